@@ -92,7 +92,7 @@ module.exports = {
       'stores-know-contracts',
       'stores import contracts and the domain',
       { path: '^src/stores/' },
-      { path: '^src/(?!stores/|contracts/|domain/|(?:paths|admin-routes)\\.ts)' },
+      { path: '^src/(?!stores/|contracts/|domain/|(?:paths|admin-screens)\\.ts)' },
     ),
     between(
       'islands-know-stores',

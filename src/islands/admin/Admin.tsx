@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Activity, Suspense, useEffect } from 'react';
+import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { SCREENS } from '#src/admin-screens.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $member, $session } from '#src/stores/members/session.ts';
@@ -9,10 +10,16 @@ import { NotFound } from './frame/NotFound.tsx';
 import { Shortcuts } from './frame/Shortcuts.tsx';
 import { useAccess } from './frame/use-access.ts';
 import { VeganQuestion } from './frame/VeganQuestion.tsx';
-import { SCREENS } from './screens.ts';
 import { Notice } from './ui/Notice.tsx';
 import { SiteName } from './ui/page-title.ts';
 import { Skeleton } from './ui/Skeleton.tsx';
+
+type Opened = ComponentType<{ params: Record<string, string> }>;
+
+/** The code of every screen, loaded when it is opened. */
+const FILES = new Map(
+  Object.entries(import.meta.glob<{ default: Opened }>('./*/*Screen.tsx')).map(([file, load]) => [file, lazy(load)]),
+);
 
 interface Props {
   siteName: string;
@@ -60,9 +67,10 @@ function Screen() {
     if (!page && !isInside(location.pathname)) location.reload();
   }, [page]);
   if (!page) return isInside(location.pathname) ? <NotFound /> : <Skeleton />;
-  const { Opened, needs } = SCREENS[page.route];
+  const { file, needs } = SCREENS[page.route];
+  const Opened = FILES.get(`./${file}Screen.tsx`);
   // Before it is known who looks, it is made ready out of sight.
-  if (member && !may(member.role, needs)) return <NotFound />;
+  if (!Opened || (member && !may(member.role, needs))) return <NotFound />;
   return <Opened key={page.path} params={page.params} />;
 }
 

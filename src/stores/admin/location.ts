@@ -1,5 +1,7 @@
 import { createRouter } from '@nanostores/router';
-import { ADMIN_ROUTES } from '#src/admin-routes.ts';
+import { SCREENS, type ScreenName } from '#src/admin-screens.ts';
+
+const routes = Object.fromEntries(Object.entries(SCREENS).map(([name, { path }]) => [name, path]));
 
 /** Where in the administrator area one is; links inside it do not load the page again. */
-export const $location = createRouter(ADMIN_ROUTES);
+export const $location = createRouter(routes as Record<ScreenName, string>);

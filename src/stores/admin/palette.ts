@@ -2,7 +2,7 @@ import { usersCall } from '#src/contracts/members/admin-users.ts';
 import { adminRecipesCall } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../client.ts';
-import { $userFilter, clearUserFilter } from './members/users.ts';
+import { clearUserFilter, filterUsers } from './members/users.ts';
 
 /** As many of a kind are offered. */
 const OFFERED = '6';
@@ -40,7 +40,7 @@ export async function findPlaces(search: string, mayMembers: boolean): Promise<P
         href: paths.adminUsers,
         before() {
           clearUserFilter();
-          $userFilter.set({ ...$userFilter.get(), search: email });
+          filterUsers({ search: email });
         },
       }),
     ),

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft, LogOut } from 'lucide-react';
-import { ADMIN_ROUTES } from '#src/admin-routes.ts';
+import { SCREEN_NAMES, SCREENS } from '#src/admin-screens.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { logout } from '#src/stores/members/session.ts';
-import { ROUTES, SCREENS } from '../screens.ts';
 import { useMay } from './use-may.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -24,15 +23,15 @@ export function Navigation({ label, onLeave }: Props) {
     <>
       <nav aria-label={label}>
         <ul className="grid gap-0.5">
-          {ROUTES.map((route) => {
-            const { Icon, needs, text } = SCREENS[route];
+          {SCREEN_NAMES.map((name) => {
+            const { path, Icon, needs, text } = SCREENS[name];
             if (!Icon || !may(needs)) return null;
             return (
-              <li key={route}>
+              <li key={name}>
                 <a
                   className="admin-nav-link"
-                  href={ADMIN_ROUTES[route]}
-                  aria-current={route === current ? 'page' : undefined}
+                  href={path}
+                  aria-current={name === current ? 'page' : undefined}
                   onClick={onLeave}
                 >
                   <Icon {...icon} />

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { ADMIN_ROUTES } from '#src/admin-routes.ts';
+import { SCREENS } from '#src/admin-screens.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { findPlaces, type Place } from '#src/stores/admin/palette.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ROUTES, SCREENS } from '../screens.ts';
 import { useMay } from './use-may.ts';
 
 /** Milliseconds of silence after which recipes and members are looked for. */
@@ -35,10 +34,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
       clearTimeout(waiting);
     };
   }, [search, mayMembers]);
-  const screens = ROUTES.flatMap((route): Place[] => {
-    const { text: name, needs } = SCREENS[route];
-    return name && may(needs) ? [{ kind: 'Screen', text: name, href: ADMIN_ROUTES[route] }] : [];
-  });
+  const screens = Object.values(SCREENS).flatMap(({ text, needs, path }): Place[] =>
+    text && may(needs) ? [{ kind: 'Screen', text, href: path }] : [],
+  );
   const places = [
     ...screens.filter((place) => place.text.toLowerCase().includes(search.toLowerCase())),
     ...(search ? found.places : []),

@@ -41,8 +41,8 @@ interface Props {
 }
 
 /** What is sold and for how much, and what is left of it. */
-export function PlanForm({ settings, missing, isTest }: Props) {
-  const settings = useSettings(settings, planSettingsSchema, savePlanSettings);
+export function PlanForm({ settings: stored, missing, isTest }: Props) {
+  const settings = useSettings(stored, planSettingsSchema, savePlanSettings);
   const { value, errors, change } = settings;
   const toCents = (text: string) => (text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * 100));
   return (

@@ -3,13 +3,15 @@ import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.t
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { editRecipe } from '#src/stores/admin/recipes/recipes.ts';
+import { paths } from '#src/paths.ts';
+import { editRecipe, moveRecipe } from '#src/stores/admin/recipes/recipes.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useMay } from '../frame/use-may.ts';
+import { AddressForm } from '../published/AddressForm.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ticked } from '../ui/table/ticked.ts';
 

@@ -28,11 +28,7 @@ export const CookNoteSettings = () => (
 );
 
 function NotesForm({ stored }: { stored: Values }) {
-  const settings = useSettings(
-    stored,
-    cookNoteSettingsSchema,
-    saveCookNoteSettings,
-  );
+  const settings = useSettings(stored, cookNoteSettingsSchema, saveCookNoteSettings);
   const { value, errors, change } = settings;
   return (
     <SettingsForm settings={settings} label="Save settings of notes">

@@ -1,4 +1,3 @@
-import { atom, computed } from 'nanostores';
 import {
   type ImportReport,
   importSubscribersCall,
@@ -11,12 +10,11 @@ import {
 import type { SubscriberState } from '#src/domain/newsletter/subscription.ts';
 import { attempt, succeeds } from '../../attempt.ts';
 import { call } from '../../client.ts';
-import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
+import { forgetAnswers } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
+import { createList } from '../list.ts';
 
-/** Others subscribe and leave meanwhile: what was fetched is shown at once, and asked for again. */
-const LIST_FRESH_MS = 500;
 const KEY = 'admin-subscribers';
 
 export interface SubscriberFilter {
@@ -26,21 +24,12 @@ export interface SubscriberFilter {
 }
 const EVERYBODY: SubscriberFilter = { search: '', state: '', page: 1 };
 
-export const $subscriberFilter = atom(EVERYBODY);
-/** Narrows the list, which begins at its first page again, or turns its pages. */
-export const filterSubscribers = (change: Partial<SubscriberFilter>): void =>
-  $subscriberFilter.set({ ...$subscriberFilter.get(), page: 1, ...change });
-export const clearSubscriberFilter = (): void => $subscriberFilter.set(EVERYBODY);
-
-const $query = computed($subscriberFilter, ({ page, ...filter }) =>
-  JSON.stringify({ ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)), page: String(page) }),
-);
-
-export const $subscribers = createFetcherStore([KEY, $query], {
-  dedupeTime: LIST_FRESH_MS,
-  fetcher: (_, query) =>
-    retried(() => call(newsletterSubscribersCall, { query: JSON.parse(query) as { page: string } })),
-});
+export const {
+  $filter: $subscriberFilter,
+  $list: $subscribers,
+  narrow: filterSubscribers,
+  clear: clearSubscriberFilter,
+} = createList(KEY, newsletterSubscribersCall, EVERYBODY);
 
 /** Does something to a subscriber; the list follows. */
 async function change({ address }: NewsletterSubscriber, done: string, work: () => Promise<unknown>): Promise<void> {

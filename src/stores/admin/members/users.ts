@@ -1,4 +1,3 @@
-import { atom, computed } from 'nanostores';
 import {
   changeRoleCall,
   createUserCall,
@@ -12,13 +11,12 @@ import type { Role } from '#src/domain/members/accounts.ts';
 import type { NewUser, UserOrder } from '#src/domain/members/users.ts';
 import { succeeds } from '../../attempt.ts';
 import { CallError, call, refusedFields } from '../../client.ts';
-import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
+import { forgetAnswers } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
+import { createList } from '../list.ts';
 import { createUnsaved } from '../unsaved.ts';
 
-/** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
-const LIST_FRESH_MS = 500;
 const KEY = 'admin-users';
 
 export interface UserFilter {
@@ -30,20 +28,12 @@ export interface UserFilter {
 }
 const EVERYBODY: UserFilter = { search: '', role: '', status: '', order: 'newest', page: 1 };
 
-export const $userFilter = atom(EVERYBODY);
-/** Narrows the list, which begins at its first page again, or turns its pages. */
-export const filterUsers = (change: Partial<UserFilter>): void =>
-  $userFilter.set({ ...$userFilter.get(), page: 1, ...change });
-export const clearUserFilter = (): void => $userFilter.set(EVERYBODY);
-
-const $query = computed($userFilter, ({ page, ...filter }) =>
-  JSON.stringify({ ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)), page: String(page) }),
-);
-
-export const $users = createFetcherStore([KEY, $query], {
-  dedupeTime: LIST_FRESH_MS,
-  fetcher: (_, query) => retried(() => call(usersCall, { query: JSON.parse(query) as { page: string } })),
-});
+export const {
+  $filter: $userFilter,
+  $list: $users,
+  narrow: filterUsers,
+  clear: clearUserFilter,
+} = createList(KEY, usersCall, EVERYBODY);
 
 /** Puts what the server made of an account into the list on screen. */
 function keep(saved: User): void {

@@ -1,4 +1,3 @@
-import { atom, computed } from 'nanostores';
 import {
   deleteRedirectCall,
   importRedirectsCall,
@@ -8,21 +7,18 @@ import {
 import { counted } from '#src/domain/counted.ts';
 import { succeeds } from '../../attempt.ts';
 import { call, refusedFields } from '../../client.ts';
-import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
+import { forgetAnswers } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
+import { createList } from '../list.ts';
 
 const KEY = 'admin-redirects';
-const LIST_FRESH_MS = 500;
 
-export const $redirectFilter = atom({ search: '', page: 1 });
-const $query = computed($redirectFilter, ({ search, page }) =>
-  JSON.stringify({ page: String(page), ...(search && { search }) }),
-);
-export const $redirects = createFetcherStore([KEY, $query], {
-  dedupeTime: LIST_FRESH_MS,
-  fetcher: (_, query) => retried(() => call(redirectsCall, { query: JSON.parse(query) as { page: string } })),
-});
+export const {
+  $filter: $redirectFilter,
+  $list: $redirects,
+  narrow: filterRedirects,
+} = createList(KEY, redirectsCall, { search: '', page: 1 });
 
 /** Resolves to `undefined` once it is saved, else to what the server finds wrong with single fields. */
 export const saveRedirect = (body: { from: string; to: string }) =>

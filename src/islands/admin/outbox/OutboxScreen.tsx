@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { LetterHead } from '#src/contracts/site/admin-operations.ts';
 import { counted } from '#src/domain/counted.ts';
-import { $outbox, $outboxPage } from '#src/stores/admin/running/operations.ts';
+import { outbox } from '#src/stores/admin/running/operations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -29,11 +29,11 @@ const columnsFor = (onRead: (letter: LetterHead) => void): Column<LetterHead>[] 
 
 /** Mails that were written instead of sent, while no mail service is configured, and what waits to be sent. */
 export default function Outbox() {
-  const answer = useStore($outbox);
+  const answer = useStore(outbox.$list);
   const [opened, setOpened] = useState<LetterHead>();
   const columns = useMemo(() => columnsFor(setOpened), []);
   return (
-    <AdminPage title="Outbox" actions={<Button onClick={() => $outbox.invalidate()}>Look again</Button>}>
+    <AdminPage title="Outbox" actions={<Button onClick={() => outbox.$list.invalidate()}>Look again</Button>}>
       <AdminTable
         failure="Error Loading the Outbox"
         answer={answer}
@@ -51,8 +51,8 @@ export default function Outbox() {
             {waiting.length > 0 && <WaitingMails mails={waiting} />}
           </>
         )}
-        onRetry={() => $outbox.invalidate()}
-        onPage={(page) => $outboxPage.set(page)}
+        onRetry={() => outbox.$list.invalidate()}
+        onPage={(page) => outbox.narrow({ page })}
       />
       {opened && <Letter head={opened} onClose={() => setOpened(undefined)} />}
     </AdminPage>

@@ -5,7 +5,7 @@ import { type EditorProps, OpenedThing } from './OpenedThing.tsx';
 import { type EditorOf, PublishedEditor } from './PublishedEditor.tsx';
 
 /** The editor of a new thing, or of one there is. */
-export function PublishedScreen<Form extends PublishedForm, Thing extends PublishedThing>({
+export function PublishedItem<Form extends PublishedForm, Thing extends PublishedThing>({
   id,
   kind,
   Cards,

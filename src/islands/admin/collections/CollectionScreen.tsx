@@ -4,7 +4,7 @@ import type { CollectionForm } from '#src/stores/admin/published/collection-form
 import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
 import { PictureCard, Typed } from '../published/cards.tsx';
 import type { EditorState } from '../published/hooks/use-written.ts';
-import { PublishedScreen } from '../published/PublishedScreen.tsx';
+import { PublishedItem } from '../published/PublishedItem.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Picks } from './Picks.tsx';
 import { RuleCard } from './RuleCard.tsx';
@@ -13,7 +13,7 @@ import { SeasonCard } from './SeasonCard.tsx';
 
 /** A new collection, or one there is. */
 export default function Collection({ params: { id } }: { params: Record<string, string> }) {
-  return <PublishedScreen kind={COLLECTIONS} Cards={CollectionCards} lines={LINES} id={id} />;
+  return <PublishedItem kind={COLLECTIONS} Cards={CollectionCards} lines={LINES} id={id} />;
 }
 
 const LINES = {

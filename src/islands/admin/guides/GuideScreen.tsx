@@ -2,13 +2,13 @@ import type { GuideForm } from '#src/stores/admin/published/guide-form.ts';
 import { GUIDES } from '#src/stores/admin/published/guides.ts';
 import { PictureCard, Typed } from '../published/cards.tsx';
 import type { EditorState } from '../published/hooks/use-written.ts';
-import { PublishedScreen } from '../published/PublishedScreen.tsx';
+import { PublishedItem } from '../published/PublishedItem.tsx';
 import { Card } from '../ui/Card.tsx';
 import { GuideBody } from './GuideBody.tsx';
 
 /** A new guide, or one there is. */
 export default function Guide({ params: { id } }: { params: Record<string, string> }) {
-  return <PublishedScreen kind={GUIDES} Cards={GuideCards} id={id} />;
+  return <PublishedItem kind={GUIDES} Cards={GuideCards} id={id} />;
 }
 
 /** What it is called, who wrote it, which words of a recipe lead to it; what it says; and its picture. */

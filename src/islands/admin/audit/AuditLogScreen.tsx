@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
-import type { AuditEntryView } from '#src/contracts/site/admin-operations.ts';
-import { $audit, $auditFilter } from '#src/stores/admin/running/operations.ts';
+import { type AuditEntryView, auditCall } from '#src/contracts/site/admin-operations.ts';
+import { createList } from '#src/stores/admin/list.ts';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { actionText } from './sentences.ts';
+
+const log = createList('admin-audit', auditCall, { search: '', page: 1 });
 
 const COLUMNS: readonly Column<AuditEntryView>[] = [
   { head: 'What', kind: 'main', cell: (entry) => <Deed entry={entry} /> },
@@ -20,25 +22,25 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
 
 /** What administrators did. */
 export default function AuditLog() {
-  const { search } = useStore($auditFilter);
+  const { search } = useStore(log.$filter);
   return (
     <AdminPage title="Audit log">
       <div className="admin-filters">
         <SearchField
           label="Search by person, action or subject"
           value={search}
-          onSearch={(wanted) => $auditFilter.set({ search: wanted, page: 1 })}
+          onSearch={(wanted) => log.narrow({ search: wanted })}
         />
       </div>
       <AdminTable
         failure="Error Loading the Audit Log"
-        answer={useStore($audit)}
+        answer={useStore(log.$list)}
         entriesOf={({ entries }) => entries}
         columns={COLUMNS}
         captionOf={(total) => `${total} entries, the newest first`}
         empty={<Notice tone="info" title={search ? 'Nothing matches.' : 'Nothing yet.'} />}
-        onRetry={() => $audit.invalidate()}
-        onPage={(page) => $auditFilter.set({ search, page })}
+        onRetry={() => log.$list.invalidate()}
+        onPage={(page) => log.narrow({ page })}
       />
     </AdminPage>
   );

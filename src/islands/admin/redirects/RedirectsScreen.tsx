@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { Redirect } from '#src/domain/site/redirects.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { $redirectFilter, $redirects, deleteRedirect } from '#src/stores/admin/published/redirects.ts';
+import { $redirectFilter, $redirects, deleteRedirect, filterRedirects } from '#src/stores/admin/published/redirects.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { dayText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -69,11 +69,7 @@ export default function Redirects() {
       }
     >
       <div className="admin-filters">
-        <SearchField
-          label="Search redirects"
-          value={search}
-          onSearch={(text) => $redirectFilter.set({ search: text, page: 1 })}
-        />
+        <SearchField label="Search redirects" value={search} onSearch={(text) => filterRedirects({ search: text })} />
       </div>
       <AdminTable
         failure="Error Loading Redirects"
@@ -87,7 +83,7 @@ export default function Redirects() {
           </Notice>
         }
         onRetry={() => $redirects.invalidate()}
-        onPage={(next) => $redirectFilter.set({ search, page: next })}
+        onPage={(next) => filterRedirects({ page: next })}
       />
       {open === 'new' && <NewRedirect from={asked ?? ''} onClose={close} />}
       {open === 'import' && <ImportRedirects onClose={close} />}
