@@ -52,6 +52,14 @@ function add(phrase: string, concept: Concept): void {
 export const entryAt = (keys: readonly string[], at: number): Entry | undefined =>
   byFirst.get(keys[at] ?? '')?.find((entry) => entry.keys.every((key, i) => keys[at + i] === key));
 
+const ADVERB = /^(\p{L}{2,}(?:al|ab|ib|ent|ant|ous|at|ed|iv|e|ing))ly$/u;
+/** Adverbs need no row: "ideally" says nothing of what is in a dish, "fatally" what its adjective does. */
+export function adverbEntry(word: string): Entry | undefined {
+  const stem = ADVERB.exec(word)?.[1];
+  const harms = entryAt([stem ?? ''], 0)?.concepts.filter(({ kind }) => kind === 'harm') ?? [];
+  return stem ? { keys: [word], concepts: harms.length > 0 ? harms : [{ kind: 'degree', id: 'adverb' }] } : undefined;
+}
+
 function addNew(phrase: string, concept: Concept): void {
   const keys = tokensOf(phrase).map(({ key }) => key);
   if (entryAt(keys, 0)?.keys.length !== keys.length) add(phrase, concept);

@@ -1,5 +1,5 @@
 import { isGrammar, type Kind } from './kinds.ts';
-import { type Concept, entryAt } from './lexicon.ts';
+import { adverbEntry, entryAt } from './lexicon.ts';
 import { mended } from './mending.ts';
 import type { SaidAmount } from './numbers.ts';
 import { keyOf, type Token, tokensOf } from './tokens.ts';
@@ -41,8 +41,6 @@ export function mendedToken(token: Token, { foods } = { foods: false }): Token {
   const word = mended(token.key, { foods }) ?? (foods ? mended(token.text.replace(/s$/, ''), { foods }) : null);
   return word === null ? token : { ...token, text: word, key: word };
 }
-
-const ADVERB = { kind: 'degree', id: 'adverb' } as const;
 
 const BARE = {
   concepts: [],
@@ -131,7 +129,7 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
   // "Steer well clear of".
   const around = ADVERBS.has(adverb) ? entryAt([first, ...rest], 0) : undefined;
   const isAround = (around?.keys.length ?? 0) > Math.max(1, entryAt(words, 0)?.keys.length ?? 0);
-  const longest = isAround ? around : entryAt(words, 0);
+  const longest = isAround ? around : (entryAt(words, 0) ?? adverbEntry(first));
   // "Dairy-free ice cream" is ice cream, without dairy.
   const lacking = words[1] === 'free' ? entryAt(words.slice(0, 1), 0) : undefined;
   const entry = hasKind(lacking, 'food', 'animal') ? lacking : longest;
@@ -156,16 +154,8 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
       isLacking: true,
     };
   const isShort = tokens[end - 1]?.isShort ?? false;
-  const concepts = entry?.concepts ?? (tokens[at]?.isCapital ? [] : adverbOf(tokens[at]?.text ?? ''));
+  const concepts = entry?.concepts ?? [];
   return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending, said: predicateOf(concepts) };
-}
-
-/** "Ideally" says nothing of what is in a dish; "fatally" does. */
-function adverbOf(text: string): readonly Concept[] {
-  const stem = /^(\p{L}{2,}(?:al|ab|ib|ent|ant|ous|at|ed|iv|e|ing))ly$/u.exec(text)?.[1];
-  if (!stem) return [];
-  const harms = entryAt([stem], 0)?.concepts.filter(({ kind }) => kind === 'harm') ?? [];
-  return harms.length > 0 ? harms : [ADVERB];
 }
 
 const hasKind = (entry: ReturnType<typeof entryAt>, ...kinds: readonly Kind[]): boolean =>
