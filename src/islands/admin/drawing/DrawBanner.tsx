@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PROMPT_LENGTH } from '#src/domain/pictures/picture-requests.ts';
 import { drawBanner } from '#src/stores/admin/generator/generated-pictures.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/forms/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Progress } from './Progress.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -11,7 +12,7 @@ const MISSING = 'Describe the picture first';
 
 /** Draws a banner's picture after a description, and tells its address. */
 export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => void }) {
-  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [prompt, setPrompt] = useState('');
   const [error, setError] = useState<string>();
   const drawing = useDrawing((signal) => drawBanner(prompt.trim(), signal));
@@ -20,7 +21,7 @@ export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => voi
   const start = async () => {
     if (!prompt.trim()) {
       setError(MISSING);
-      document.getElementById(id)?.focus();
+      field.current?.focus();
       return;
     }
     const [imageUrl] = await drawing.start();
@@ -29,26 +30,21 @@ export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => voi
   return (
     <fieldset className="draw-banner grid justify-items-start gap-2">
       <legend className="field-label">Generate a picture</legend>
-      <label className="sr-only" htmlFor={id}>
-        What the picture shows
-      </label>
-      <textarea
-        id={id}
-        className="field"
+      <TextArea
+        ref={field}
+        label="What the picture shows"
+        hideLabel
         rows={2}
         maxLength={PROMPT_LENGTH}
         value={prompt}
         placeholder="Strawberries, mint and lime on a summer table"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-more`}
+        error={error}
+        hint="Name the ingredients to show; one side stays clear for text."
         onChange={({ target }) => {
           setPrompt(target.value);
           setError(undefined);
         }}
       />
-      <p id={`${id}-more`} className={error ? 'field-error' : 'field-hint'}>
-        {error ?? 'Name the ingredients to show; one side stays clear for text.'}
-      </p>
       {state.at !== 'drawing' && (
         <Button Icon={Sparkles} onClick={start}>
           {latest ? 'Generate another picture' : 'Generate a picture'}

@@ -12,6 +12,7 @@ import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts
 import { moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 import { headingRow, namesOf, partWith, placeOf, type Row, rowsIn } from '#src/stores/admin/recipes/rows.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/forms/Field.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
@@ -108,19 +109,20 @@ export function LineList({ editor, name, isLong = false, note, headingNote }: Pr
                 {row.isHeading ? '' : number}
               </span>
               <div className="editor-line">
-                <textarea
-                  className={`field ${row.isHeading ? 'font-semibold' : ''}`}
+                <TextArea
+                  label={called}
+                  hideLabel
+                  className={row.isHeading ? 'font-semibold' : ''}
                   rows={isLong ? 3 : 1}
                   data-line={row.key}
-                  aria-label={called}
                   aria-invalid={error && !row.text.trim() && !row.isHeading ? true : undefined}
                   placeholder={row.isHeading ? 'For the sauce' : undefined}
                   value={row.text}
                   onChange={({ target }) => write(row, at, target.value)}
                   onKeyDown={(event) => onKeyDown(event, row, at)}
                   onPaste={(event) => onPaste(event, row)}
+                  below={row.isHeading ? headingNote?.(row.text) : note?.(number - 1)}
                 />
-                {row.isHeading ? headingNote?.(row.text) : note?.(number - 1)}
               </div>
               <OrderButtons
                 name={called}
