@@ -6,6 +6,8 @@ declare namespace App {
     clientAddress: string;
     /** The page shows advertisements, and its policy must let them in. */
     showsAds?: boolean;
+    /** The page has films, and its policy must let their players in. */
+    showsFilms?: boolean;
     /** The page is of a recipe that waits for its time, as it will be then. */
     isAhead?: boolean;
   }

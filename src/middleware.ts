@@ -6,6 +6,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { policyWithAds } from '#src/server/http/ads.ts';
 import { narrowed } from '#src/server/http/csp.ts';
 import { errorResponse, failedPage } from '#src/server/http/errors.ts';
+import { policyWithFilms } from '#src/server/http/films.ts';
 
 /** The one rule Astro writes for its islands, before the first of them: in the body, where HTML allows none. */
 const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/;
@@ -25,7 +26,7 @@ async function finishedPage(response: Response): Promise<Response> {
 /** The page, whole. One that fails is told here: Astro would print the failure with what its queries were asked with. */
 async function pageOf(context: APIContext, next: () => Promise<Response>): Promise<Response> {
   try {
-    return withAds(context, await finishedPage(await next()));
+    return withForeign(context, await finishedPage(await next()));
   } catch (error) {
     // Its overlay shows the place in the source.
     if (import.meta.env.DEV) throw error;
@@ -33,9 +34,11 @@ async function pageOf(context: APIContext, next: () => Promise<Response>): Promi
   }
 }
 
-function withAds({ locals }: APIContext, page: Response): Response {
+/** The page with what it shows of others let in; none has both advertisements and films. */
+function withForeign({ locals }: APIContext, page: Response): Response {
   const policy = page.headers.get('content-security-policy');
-  if (locals.showsAds && policy) page.headers.set('content-security-policy', policyWithAds(policy));
+  const opened = locals.showsAds ? policyWithAds : locals.showsFilms ? policyWithFilms : null;
+  if (opened && policy) page.headers.set('content-security-policy', opened(policy));
   return page;
 }
 

@@ -1,3 +1,5 @@
+import type { Player } from '../films.ts';
+
 /** Words of a guide, as they are shown: whatever is not among these kinds is text. */
 export type Inline =
   | { kind: 'text'; text: string }
@@ -27,7 +29,7 @@ export type GuideBlock =
   | { kind: 'recipe'; id: string }
   | { kind: 'collection'; id: string }
   /** Nothing is loaded from there before it is touched. */
-  | { kind: 'video'; url: string; title: string };
+  | { kind: 'video'; url: string; title: string; player: Player };
 
 /** The words alone. */
 export const plainWords = (inlines: readonly Inline[]): string =>

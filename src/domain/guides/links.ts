@@ -6,11 +6,3 @@ export function linkOf(address: string): string | null {
   const url = URL.parse(address);
   return url && (url.protocol === 'https:' || url.protocol === 'mailto:') ? url.href : null;
 }
-
-const VIDEO_HOSTS = ['youtube.com', 'www.youtube.com', 'youtu.be', 'vimeo.com', 'www.vimeo.com'];
-
-/** The address of a video at a service that shows them; `null` for any other address. */
-export function videoOf(address: string): string | null {
-  const url = URL.parse(address);
-  return url?.protocol === 'https:' && VIDEO_HOSTS.includes(url.host) ? url.href : null;
-}

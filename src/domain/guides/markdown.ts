@@ -1,6 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked';
+import { playerOf } from '../films.ts';
 import { type Align, CALLOUTS, type Callout, type GuideBlock, type Inline, plainWords } from './blocks.ts';
-import { linkOf, videoOf } from './links.ts';
+import { linkOf } from './links.ts';
 
 /** Depth of lists and quotes in each other; what lies deeper is text. */
 const DEEPEST = 6;
@@ -98,8 +99,8 @@ function aloneIn({ tokens }: Tokens.Paragraph): GuideBlock | null {
   const { href, text } = only as Tokens.Link;
   const [, kind, id] = /^\/(recipes|collections)\/([a-z0-9-]+)$/.exec(href) ?? [];
   if (kind && id) return { kind: kind === 'recipes' ? 'recipe' : 'collection', id };
-  const url = videoOf(href);
-  return url === null ? null : { kind: 'video', url, title: text === href ? 'Video' : text };
+  const player = playerOf(href);
+  return player && { kind: 'video', url: href, title: text === href ? 'Video' : text, player };
 }
 
 const CALLOUT = /^\[!(TIP|NOTE|WARNING)\]\s*/;

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { guides } from '#src/db/schema.ts';
 import type { GuideBlock } from '#src/domain/guides/blocks.ts';
 import { readingMinutes, shownIn } from '#src/domain/guides/guide.ts';
+import { guidesForDay } from '#src/domain/guides/guides-for-now.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import { guidesNamedIn, type NamedGuide } from '#src/domain/guides/named-guides.ts';
 import type { NamedPage } from '#src/domain/published/naming.ts';
@@ -102,6 +103,10 @@ async function listAll(): Promise<Listed[]> {
     .limit(MOST_LISTED);
   return rows.map((row) => ({ ...tileOf(row), names: row.names, recipes: shownIn(blocksOf(row.body)).recipes }));
 }
+
+/** So many guides for today: what is new, then others each week. */
+export const guidesForNow = async (most: number, now = Date.now()): Promise<GuideTile[]> =>
+  guidesForDay(await allGuides(), now, most);
 
 /** The guides that a recipe names in what it says, each once. */
 export async function guidesNamedBy({

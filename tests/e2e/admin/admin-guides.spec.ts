@@ -108,3 +108,34 @@ test('two who write one guide see both changes, field by field; the history says
   await again.reload();
   await expect(again.getByText('You have unsaved changes from')).toHaveCount(0);
 });
+
+test('a film is a still of ours until it is pressed, and then plays in its place', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  const foreign: string[] = [];
+  await page.route(/^https:\/\//, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
+  });
+  const film = 'https://youtu.be/dQw4w9WgXcQ';
+  const body = `See how.\n\n[How to press tofu](${film})\n\n[Elsewhere](https://films.example/1)`;
+  await page.request.post(`${process.env.PLANTRY_URL}/api/admin/guides`, {
+    data: { title: 'How to watch a film', description: 'A film.', body, isPublished: true },
+  });
+  await page.goto('/guides/how-to-watch-a-film');
+  const still = page.getByRole('link', { name: 'Play How to press tofu' });
+  await expect(still).toHaveAttribute('href', film);
+  await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  expect(foreign).toEqual([]);
+  await still.click();
+  const player = page.locator('iframe[title="How to press tofu"]');
+  await expect(player).toBeFocused();
+  await expect(player.contentFrame().getByText('Player')).toBeVisible();
+  expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1&rel=0']);
+  const policy = async (path: string) =>
+    (await page.request.get(process.env.PLANTRY_URL + path)).headers()['content-security-policy'];
+  expect(await policy('/guides/how-to-watch-a-film')).toContain(
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  );
+  expect(await policy('/guides/sharpen-a-knife')).not.toContain('frame-src');
+});

@@ -78,7 +78,11 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
           )}
         </>
       }
-      above={<UnsavedDraft name={name} editor={editor} />}
+      above={
+        <div className="mb-4 empty:hidden">
+          <UnsavedDraft name={name} editor={editor} />
+        </div>
+      }
       aside={
         <Card title="Before it’s published">
           {missing.length === 0 && <p className="text-muted">Nothing’s missing.</p>}

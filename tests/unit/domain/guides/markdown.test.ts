@@ -48,9 +48,16 @@ describe('the Markdown of a guide', () => {
   it('shows what a link alone in its paragraph leads to, and links the others', () => {
     expect(blocksOf('[Dal](/recipes/red-lentil-dal)')).toEqual([{ kind: 'recipe', id: 'red-lentil-dal' }]);
     expect(blocksOf('[Mezze](/collections/mezze-table)')).toEqual([{ kind: 'collection', id: 'mezze-table' }]);
-    expect(blocksOf('[How it looks](https://youtu.be/abc)')).toEqual([
-      { kind: 'video', url: 'https://youtu.be/abc', title: 'How it looks' },
+    const player = {
+      service: 'YouTube',
+      url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+      playingUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1&rel=0',
+    };
+    expect(blocksOf('[How it looks](https://youtu.be/dQw4w9WgXcQ)')).toEqual([
+      { kind: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', title: 'How it looks', player },
     ]);
+    expect(kinds(blocksOf('[A channel](https://www.youtube.com/@somebody)'))).toEqual(['paragraph']);
+    expect(kinds(blocksOf('[Elsewhere](https://videos.example/watch?v=dQw4w9WgXcQ)'))).toEqual(['paragraph']);
     expect(kinds(blocksOf('Try [Dal](/recipes/red-lentil-dal).'))).toEqual(['paragraph']);
     expect(kinds(blocksOf('[All](/recipes)'))).toEqual(['paragraph']);
   });
