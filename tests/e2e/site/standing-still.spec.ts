@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures.ts';
 
 /** The sum of all shifts above which a page feels restless (web.dev/cls calls up to 0.1 good). */
 const MOST = 0.01;
-/** Where a font comes late, a heading may break its lines anew. */
-const MOST_BY_FONTS = 0.05;
 
 declare global {
   var layoutShift: number;
@@ -23,7 +21,7 @@ const ANSWERS = /\/_astro\/.+\.js$|\/api\//;
  * came before is on the screen. Returns what opens a page so and says how far it moved, and what of it; the number it returns
  * is how much was late.
  */
-async function withLate(page: Page, pattern: RegExp, most = MOST): Promise<(path: string) => Promise<number>> {
+async function withLate(page: Page, pattern: RegExp): Promise<(path: string) => Promise<number>> {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;
@@ -55,7 +53,7 @@ async function withLate(page: Page, pattern: RegExp, most = MOST): Promise<(path
     await page.waitForLoadState('networkidle');
     await painted(page);
     const { shift, shifted } = await page.evaluate(() => ({ shift: layoutShift, shifted: globalThis.shifted }));
-    expect.soft(shift > most ? { path, at: page.url(), shift, shifted } : path).toEqual(path);
+    expect.soft(shift > MOST ? { path, at: page.url(), shift, shifted } : path).toEqual(path);
     return late;
   };
 }
@@ -74,7 +72,7 @@ const twoFrames = () =>
 
 for (const [kind, pattern] of Object.entries(LATE)) {
   test(`pages stand still while their ${kind} come late`, async ({ page }) => {
-    const open = await withLate(page, pattern, kind === 'fonts' ? MOST_BY_FONTS : MOST);
+    const open = await withLate(page, pattern);
     for (const path of ['/', '/recipes', '/recipes/palak-tofu', '/categories', '/trending', '/premium'])
       expect(await open(path), path).toBeGreaterThan(0);
   });
