@@ -137,8 +137,6 @@ const administrators = seenBy('admin', 'admin', [
   { name: 'letter sending', path: '/admin/letters/sending' },
   { name: 'letter paused', path: '/admin/letters/paused' },
   { name: 'letter sent', path: '/admin/letters/sent' },
-  { name: 'letter mail', path: '/api/admin/letters/draft/html' },
-  { name: 'letter mail dark', path: '/api/admin/letters/draft/html?scheme=dark' },
   { name: 'guide editor', path: '/admin/guides/press-and-freeze-tofu/edit' },
   { name: 'banners', path: '/admin/banner-management' },
   { name: 'new banner', path: '/admin/banner-management', act: press('Create banner') },

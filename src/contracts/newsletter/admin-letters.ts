@@ -14,7 +14,8 @@ const params = z.strictObject({ id: z.string().max(40) });
 const revisionParams = params.extend({ revision: numberParameter(1, 999_999_999) });
 
 export const lettersCall = contract('GET /api/admin/letters', 'letters', {
-  summary: 'Letters of the newsletter, the newest first, with what became of their readers.',
+  summary:
+    'Letters of the newsletter, the newest first, but before all those that wait for a yes; with what became of their readers.',
   query: z.strictObject(pageParameters),
   response: z.object({ letters: z.array(letterHeadSchema), pagination: paginationSchema }),
 });

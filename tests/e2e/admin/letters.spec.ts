@@ -17,11 +17,19 @@ test('an editor writes a letter with the keyboard, looks at it and sends it', as
   // Alt with an arrow moves a part.
   await page.getByLabel('Heading above them').press('Alt+ArrowUp');
   await expect(page.getByText('Recipes is part 1 of 2 now')).toBeAttached();
+  await page.getByRole('button', { name: 'Guide', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a guide' }).fill('tofu');
+  await page.getByRole('button', { name: 'How to press, freeze and season tofu' }).click();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('All saved.')).toBeVisible();
   await expect(page.getByText('There’s no page at /nowhere.').first()).toBeVisible();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await expect(frame.getByRole('link', { name: 'Read the guide' })).toBeVisible();
+  // As somebody gets it who leaves something out.
+  await page.getByLabel('As it goes to').selectOption({ label: 'No soya' });
+  await expect(page.getByText('Left out for them: part 1 (recipes), part 3 (guide).')).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Read the guide' })).toHaveCount(0);
   await page.getByText('Dark', { exact: true }).click();
   await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(13, 19, 15)');
   await page.getByText('Phone', { exact: true }).click();
@@ -40,4 +48,16 @@ test('an editor writes a letter with the keyboard, looks at it and sends it', as
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(await axe(page)).toEqual([]);
   expect(await page.locator('article a[href="/recipes"]').count()).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'How to press, freeze and season tofu' })).toBeVisible();
+  await page.getByRole('link', { name: 'All letters' }).click();
+  await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a letter begins with one press from a guide', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  await page.goto('/admin/guides/press-and-freeze-tofu/edit');
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('How to press, freeze and season tofu');
+  await expect(page.getByText('Nothing’s missing.')).toBeVisible();
 });

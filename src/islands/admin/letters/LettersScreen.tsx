@@ -9,39 +9,36 @@ import { $letters, $lettersPage, beginLetter } from '#src/stores/admin/letters/l
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
-import { Badge } from '../ui/Badge.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { LetterTimes } from './LetterTimes.tsx';
-import { progressText, STATE_LABELS, STATE_TONES } from './words.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { progressText } from './words.ts';
 
 const COLUMNS: Column<AdminLetterHead>[] = [
   {
     head: 'Subject',
     kind: 'main',
-    cell: ({ id, subject }) => (
-      <a className="link" href={paths.adminLetter(id)}>
-        {subject || 'Without a subject'}
-      </a>
+    cell: ({ id, subject, topic }) => (
+      <>
+        <a className="link" href={paths.adminLetter(id)}>
+          {subject || 'Without a subject'}
+        </a>
+        <span className="block type-meta font-normal text-muted">{TOPICS[topic].name}</span>
+      </>
     ),
   },
-  { head: 'For', cell: ({ topic }) => TOPICS[topic].name },
   {
     head: 'State',
     cell: (letter) => (
-      <span className="flex flex-wrap items-center gap-x-2">
-        <Badge tone={isAsking(letter) ? 'warn' : STATE_TONES[letter.state]}>
-          {isAsking(letter) ? 'Waits for your yes' : STATE_LABELS[letter.state]}
-        </Badge>
-        <span className="type-meta text-muted tabular-nums">{progressText(letter.numbers)}</span>
+      <span className="flex flex-wrap items-center justify-end gap-x-2 min-[43.76rem]:justify-start">
+        <StateBadge letter={letter} />
+        <span className="type-meta text-muted tabular-nums empty:hidden">{progressText(letter.numbers)}</span>
       </span>
     ),
   },
-  { head: 'When', className: 'tabular-nums', cell: whenOf },
+  { head: 'When', className: 'tabular-nums whitespace-nowrap', cell: whenOf },
 ];
-
-/** One that wrote itself and does not go out by itself. */
-const isAsking = ({ state, scheduledAt }: AdminLetterHead): boolean => state === 'draft' && scheduledAt !== null;
 
 function whenOf({ state, scheduledAt, begunAt, createdAt }: AdminLetterHead): string {
   if (begunAt !== null) return moment(begunAt);

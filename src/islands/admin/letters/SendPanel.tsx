@@ -5,10 +5,10 @@ import { TOPICS } from '#src/domain/newsletter/topics.ts';
 import { deleteLetter, moveLetter, scheduleLetter, sendTestOf } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
-import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { readersText, STATE_LABELS, STATE_TONES } from './words.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { isAsking, readersText } from './words.ts';
 
 interface Props {
   letter: AdminLetter;
@@ -25,6 +25,7 @@ export function SendPanel({ letter, save, onChange }: Props) {
   const [asking, setAsking] = useState<'send' | 'delete'>();
   const isStopped = problems.some(({ stops }) => stops);
   const isScheduled = state === 'scheduled';
+  const asksForYes = isAsking(letter);
   /** Once what is typed is saved. */
   const withSaved = async (work: () => Promise<AdminLetter | null | undefined>) => {
     setBusy(true);
@@ -33,11 +34,12 @@ export function SendPanel({ letter, save, onChange }: Props) {
     if (changed) onChange(changed);
   };
   return (
-    <Card title="Send" aside={<Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>}>
+    <Card title="Send" aside={<StateBadge letter={letter} />}>
       <div className="grid gap-4">
         <p>
           “{TOPICS[topic].name}” goes to <strong>{readersText(readers)}</strong> right now.
         </p>
+        {asksForYes && <p>It wrote itself. Say yes by the day and time below, or it isn’t sent.</p>}
         <Problems problems={problems} />
         <Button disabled={busy} onClick={() => void withSaved(async () => void (await sendTestOf(id)))}>
           Send a test to me
@@ -52,17 +54,23 @@ export function SendPanel({ letter, save, onChange }: Props) {
         />
         <div className="flex flex-wrap gap-2">
           <Button
+            look={asksForYes ? 'primary' : 'outline'}
             disabled={busy || at === '' || (isScheduled && at === plannedFor)}
             onClick={() => void withSaved(() => scheduleLetter(id, at))}
           >
-            {isScheduled ? 'Change the time' : 'Schedule'}
+            {isScheduled ? 'Change the time' : asksForYes ? 'Yes, send it then' : 'Schedule'}
           </Button>
           {isScheduled && (
             <Button disabled={busy} onClick={() => void withSaved(() => moveLetter(id, 'unschedule'))}>
               Don’t send it then
             </Button>
           )}
-          <Button Icon={Send} look="primary" disabled={busy} onClick={() => setAsking('send')}>
+          <Button
+            Icon={Send}
+            look={asksForYes ? 'outline' : 'primary'}
+            disabled={busy}
+            onClick={() => setAsking('send')}
+          >
             Send now…
           </Button>
         </div>

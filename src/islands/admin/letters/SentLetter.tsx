@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import { moveLetter, readLetterOnDesk, type Step } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
-import { numberRows, STATE_LABELS, STATE_TONES } from './words.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { numberRows } from './words.ts';
 
 /** Milliseconds between two looks at a letter on its way. */
 const LOOK_MS = 3000;
@@ -37,11 +38,8 @@ export function SentLetter({ letter, onChange }: Props) {
   };
   return (
     <div className="grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-      <Card
-        title="Numbers"
-        className="self-start"
-        aside={<Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>}
-      >
+      <Card title="Numbers" className="self-start" aside={<StateBadge letter={letter} />}>
+        <Progress numbers={numbers} />
         <dl className="grid grid-cols-[minmax(0,1fr)_max-content] gap-x-4 gap-y-2">
           {numberRows(numbers).map(([what, count]) => (
             <div key={what} className="col-span-2 grid grid-cols-subgrid border-b border-border pb-2">
@@ -84,6 +82,24 @@ export function SentLetter({ letter, onChange }: Props) {
           Nobody else gets it, and it can’t be resumed.
         </ConfirmDialog>
       )}
+    </div>
+  );
+}
+
+/** How far it has come, of those who were to get it. */
+function Progress({ numbers: { candidates, waiting, handedOver } }: Pick<AdminLetter, 'numbers'>) {
+  const share = candidates === 0 ? 0 : (candidates - waiting) / candidates;
+  return (
+    <div className="mb-4 grid gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-display text-[2.25rem] leading-none tabular-nums">
+          {handedOver.toLocaleString('en-GB')}
+        </span>
+        <span className="text-muted">handed over, of {counted(candidates, 'reader')}</span>
+      </p>
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+        <div className="h-full rounded-full bg-primary" style={{ inlineSize: `${share * 100}%` }} />
+      </div>
     </div>
   );
 }

@@ -19,12 +19,16 @@ export const STATE_LABELS: Record<LetterState, string> = {
 
 export const STATE_TONES: Record<LetterState, 'plain' | 'good' | 'warn'> = {
   draft: 'plain',
-  scheduled: 'warn',
-  sending: 'warn',
+  scheduled: 'good',
+  sending: 'good',
   paused: 'warn',
   sent: 'good',
   cancelled: 'plain',
 };
+
+/** One that wrote itself and does not go out by itself. */
+export const isAsking = ({ state, scheduledAt }: { state: LetterState; scheduledAt: number | null }): boolean =>
+  state === 'draft' && scheduledAt !== null;
 
 export const BLOCK_LABELS: Record<BlockKind, string> = {
   text: 'Text',
@@ -49,7 +53,7 @@ export function leftOutText(
   return `Left out for them: ${parts.join(', ')}.`;
 }
 
-/** What a letter has come to, as a mail server's word goes: that one took a mail says nothing of whether it arrived. */
+/** What a letter has come to, without what came to nothing; the first add up to its readers. As a mail server's word goes: that one took a mail says nothing of whether it arrived. */
 export function numberRows({
   candidates,
   waiting,
@@ -58,12 +62,16 @@ export function numberRows({
   leftOut,
   visits,
 }: LetterNumbers): [string, number][] {
-  return [
-    ['Readers when it began', candidates],
+  const some = ([, count]: [string, number]): boolean => count > 0;
+  const others: [string, number][] = [
     ['Still waiting', waiting],
-    ['Handed over to the mail service', handedOver],
     ['Refused by it', refused],
     ...LEFT_OUT.map((why): [string, number] => [`Left out: ${LEFT_OUT_WORDS[why]}`, leftOut[why]]),
+  ];
+  return [
+    ['Handed over to the mail service', handedOver],
+    ...others.filter(some),
+    ['Readers when it began', candidates],
     ['Visits from its links', visits],
   ];
 }

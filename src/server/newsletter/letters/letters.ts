@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { newsletterDeliveries, newsletterLetterRevisions, newsletterLetters } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
@@ -14,14 +14,17 @@ import { changedFields, findRevision, keepRevision, listRevisions, type Revision
 
 export type LetterRow = typeof newsletterLetters.$inferSelect;
 
-/** Letters, the newest first. */
+/** A letter that wrote itself and waits for somebody's yes. */
+const waitsForYes = and(eq(newsletterLetters.state, 'draft'), isNotNull(newsletterLetters.scheduledAt));
+
+/** Letters, the newest first, but before all those that wait for a yes. */
 export async function listLetters({ page, limit }: { page: number; limit: number }): Promise<ListPage<LetterRow>> {
   const [[counted], items] = await Promise.all([
     read().select({ total: count() }).from(newsletterLetters),
     read()
       .select()
       .from(newsletterLetters)
-      .orderBy(desc(newsletterLetters.createdAt), desc(newsletterLetters.id))
+      .orderBy(desc(sql`coalesce(${waitsForYes}, 0)`), desc(newsletterLetters.createdAt), desc(newsletterLetters.id))
       .limit(limit)
       .offset((page - 1) * limit),
   ]);
