@@ -20,7 +20,7 @@ import { tendLetters } from '#src/server/host/letters.ts';
 import { renderMail } from '#src/server/mail/letters.tsx';
 import { listOutbox } from '#src/server/mail/outbox.ts';
 import { refuseList } from '#src/server/mail/refusals.ts';
-import { addLetter, numbersOf } from '#src/server/newsletter/letters/letters.ts';
+import { addLetter, createLetter, listLetters, numbersOf } from '#src/server/newsletter/letters/letters.ts';
 import { letterFor, shownLetter } from '#src/server/newsletter/letters/rendering.ts';
 import { thisWeeksLetter, writeDueLetters, writtenByItself } from '#src/server/newsletter/letters/weekly.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
@@ -112,6 +112,14 @@ describe('the weekly letter', () => {
     await publish(['lentil-soup'], FRIDAY + WEEK / 2);
     await writeDueLetters(FRIDAY + WEEK);
     expect(await letters()).toMatchObject([{ state: 'cancelled' }, { state: 'draft', week: '2027-W02 weekly' }]);
+    // It is the first that an editor sees, whatever was begun since.
+    await createLetter('editors', EDITOR, FRIDAY + 2 * WEEK);
+    const { items } = await listLetters({ page: 1, limit: 5 });
+    expect(items.map(({ week, state }) => `${week} ${state}`)).toEqual([
+      '2027-W02 weekly draft',
+      'null draft',
+      '2027-W01 weekly cancelled',
+    ]);
   });
 
   it('tells everybody who sends letters, once, unless they end that', async () => {
