@@ -13,9 +13,14 @@ const PAGES = {
   landing: paths.home,
   categories: paths.categories,
   trending: paths.trending,
+  collections: paths.collections,
+  collection: paths.collection('what-to-cook-in-november'),
+  menu: paths.collection('vegan-christmas-dinner'),
+  guides: paths.guides,
+  guide: paths.guide('press-and-freeze-tofu'),
 };
 /** Pages that have a bar for their scripts. */
-const READ = ['recipe', 'categories', 'trending', 'landing'] as const;
+const READ = ['recipe', 'categories', 'trending', 'landing', 'collection', 'guide'] as const;
 /** Lighthouse runs of each page; their median counts. */
 const RUNS = 5;
 const LIGHTHOUSE = { name: 'lighthouse', version: '13.5.0', file: 'core/index.js' };
