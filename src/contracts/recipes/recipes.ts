@@ -77,6 +77,8 @@ const recipeListSchema = z.object({
   counts: listingCountsSchema,
   /** Words of the search that the recipes found do not all have: no recipe has, or none has all of them. */
   left: z.array(z.string()),
+  /** What the search refuses in words that nobody knows, as they were typed: the recipes found may have it. */
+  notUnderstood: z.array(z.string()),
 });
 
 export const listRecipesCall = contract('GET /api/recipes', 'anyone', {

@@ -9,6 +9,8 @@ export type Listing =
       pagination: RecipePagination;
       /** Words of the search that no recipe has, or not all together: these come nearest. */
       left: readonly string[];
+      /** What the search refuses in words that nobody knows: these were not held to it. */
+      notUnderstood: readonly string[];
     }
   /** Nothing is like that, whichever page was asked for. */
   | { kind: 'none' }

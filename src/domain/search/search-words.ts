@@ -57,6 +57,8 @@ export interface SearchWords {
   limits: SearchFilters;
   /** Whether anything limits. */
   isLimited: boolean;
+  /** What it refuses in words that nobody knows, as they were typed. No recipe is held to it. */
+  notUnderstood: readonly string[];
 }
 
 /** Lower-case words of letters and digits, accents folded: "Shepherd's Crêpes" → ["shepherd", "s", "crepes"]. */
@@ -113,7 +115,8 @@ export function readSearch(text: string): SearchWords {
       ? parts.flatMap((part) => nearOccasions(part.role === 'wish' ? conceptOf(part, 'occasion')?.id : undefined))
       : []),
   ];
-  const shared = { typed, limits, isLimited: limiting.length > 0, preferredLabels };
+  const { notUnderstood } = filtersOf(parts, text);
+  const shared = { typed, limits, isLimited: limiting.length > 0, preferredLabels, notUnderstood };
   const asked = unique(plain.flatMap(askedBy).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
   if (asked.length > 0 || limiting.length > 0) return { ...shared, asked, preferred };
   // "Quick and easy" is all that was asked for; "the" alone is looked for; "vegan recipes" is the whole kitchen.

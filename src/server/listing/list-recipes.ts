@@ -30,18 +30,20 @@ interface FoundNumbers {
   counts: ListingCounts;
   /** Words of the search that no recipe has, or not all together: those found come nearest. */
   left: readonly string[];
+  /** What the search refuses in words that nobody knows: these were not held to it. */
+  notUnderstood: readonly string[];
 }
 
 /** Page of the listing, with the counts of its filters. */
 export async function listRecipes(
   filter: ListingFilters,
   part: Part,
-): Promise<RecipeListPage<RecipeCard> & Pick<FoundNumbers, 'counts' | 'left'>> {
+): Promise<RecipeListPage<RecipeCard> & Pick<FoundNumbers, 'counts' | 'left' | 'notUnderstood'>> {
   const { page, limit = PAGE_SIZE.listing } = part;
-  const { numbers, total, counts, left } = await findNumbers(filter, part);
+  const { numbers, total, counts, left, notUnderstood } = await findNumbers(filter, part);
   const cards = await cardsByNumber(numbers);
   const items = numbers.flatMap((number) => cards.get(number) ?? []);
-  return { ...recipeListPage(items, { page, limit, total }), counts, left };
+  return { ...recipeListPage(items, { page, limit, total }), counts, left, notUnderstood };
 }
 
 /** The same, as numbers of recipes. */
@@ -52,7 +54,7 @@ export async function findNumbers(
   const facets = await currentFacets();
   const found = await foundBy(filter, facets);
   const set = found?.set ?? facets.all;
-  const left = found?.left ?? [];
+  const { left = [], notUnderstood = [] } = found ?? {};
   const filters = await filtersOf(filter, facets);
   const chosen = apply(set, Object.values(filters));
   if (filter.search) rememberSearch(filter.search, sizeOf(set) === 0 || left.length > 0);
@@ -66,6 +68,7 @@ export async function findNumbers(
     total: sizeOf(chosen),
     counts: countsOf(set, chosen, filters, filter, facets),
     left,
+    notUnderstood,
   };
 }
 

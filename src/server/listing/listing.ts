@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from '#src/domain/constants.ts';
-import type { RecipePagination } from '#src/domain/paging.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Listing } from '#src/domain/search/listing.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
@@ -47,17 +46,16 @@ export async function loadListingPage(request: ListingRequest): Promise<ListingP
 async function loadListing({ state, problem }: ListingRequest): Promise<CountedListing> {
   if (!state)
     return { listing: { kind: 'refused', message: problem }, counts: (await listRecipes({}, { page: 1 })).counts };
-  const { items, pagination, counts, left } = await listRecipes(state, {
-    page: state.page ?? 1,
-    limit: PAGE_SIZE.listing,
-  });
-  return { listing: listingOf(items, pagination, left), counts };
+  const { items, counts, ...found } = await listRecipes(state, { page: state.page ?? 1, limit: PAGE_SIZE.listing });
+  return { listing: listingOf(items, found), counts };
 }
 
+type Found = Omit<Extract<Listing, { kind: 'recipes' }>, 'kind' | 'recipes'>;
+
 /** What came of asking for a page, from what was found. */
-function listingOf(recipes: RecipeCard[], pagination: RecipePagination, left: readonly string[]): Listing {
+function listingOf(recipes: RecipeCard[], { pagination, left, notUnderstood }: Found): Listing {
   if (pagination.totalRecipes === 0) return { kind: 'none' };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }
-    : { kind: 'recipes', recipes, pagination, left };
+    : { kind: 'recipes', recipes, pagination, left, notUnderstood };
 }

@@ -11,6 +11,8 @@ export interface RankedSearch {
   set: NumberSet;
   /** Words that these do not all have, as they were typed: no recipe has all. */
   left: readonly string[];
+  /** What is refused in words that nobody knows. */
+  notUnderstood: readonly string[];
   /** A part of those that are chosen as well, best first. */
   part(chosen: NumberSet, from: number, length: number): Promise<number[]>;
   /** Bytes of memory it takes at most. */
@@ -22,7 +24,7 @@ const LOOKED_AT = 4 * RANKED;
 
 /** Has the index find what somebody typed; as it is now, so that whoever keeps it must know when that changes. */
 export async function rankedSearch(search: string, limits: Limits, least: number): Promise<RankedSearch> {
-  const { all, tiers, within, left } = await planSearch(search, [], limits);
+  const { all, tiers, within, left, notUnderstood } = await planSearch(search, [], limits);
   await ownTurn();
   const [set = numberSet([])] = all === null ? [] : await matchSets([all], least, within);
   const sets = new Map<string, TierSet>();
@@ -51,6 +53,7 @@ export async function rankedSearch(search: string, limits: Limits, least: number
   return {
     set,
     left,
+    notUnderstood,
     bytes: set.byteLength * (tiers.length + 1),
     async part(chosen, from, length) {
       await ownTurn();

@@ -46,9 +46,17 @@ export interface SearchPlan {
   within: Within;
   /** Words that what is found does not all have, as they were typed: no recipe has all. */
   left: string[];
+  /** What is refused in words that nobody knows: what is found was not held to it. */
+  notUnderstood: readonly string[];
 }
 
-const nothing = (left: string[] = []): SearchPlan => ({ all: null, tiers: [], within: undefined, left });
+const nothing = (left: string[] = []): SearchPlan => ({
+  all: null,
+  tiers: [],
+  within: undefined,
+  left,
+  notUnderstood: [],
+});
 
 /** What finds the published recipes that bear all the labels. */
 export const planLabelled = (labels: readonly SearchLabel[], limits: Limits): SearchPlan => ({
@@ -56,6 +64,7 @@ export const planLabelled = (labels: readonly SearchLabel[], limits: Limits): Se
   tiers: [],
   within: limits.within,
   left: [],
+  notUnderstood: [],
 });
 
 /**
@@ -75,6 +84,18 @@ export async function planSearch(
   const { search, left: unserved } = await inPlainEnglish(text);
   const words = readSearch(search);
   if (words.typed.length === 0) return nothing();
+  const { notUnderstood } = words;
+  return { ...(await planWords(search, words, { unserved, labels, others })), notUnderstood };
+}
+
+interface Asked {
+  /** Names of dishes that no recipe here has. */
+  unserved: readonly string[];
+  labels: readonly SearchLabel[];
+  others: Limits;
+}
+
+async function planWords(search: string, words: SearchWords, { unserved, labels, others }: Asked): Promise<SearchPlan> {
   const found = await termsTogether(search, words);
   const { terms } = found;
   const left = [...unserved, ...found.left];
@@ -109,7 +130,7 @@ export async function planSearch(
   const ordered = slugs.length === 0 ? tiers : inCourse(tiers, slugs, areDishes);
   // Few searches are a whole title, and learning so takes less than looking for it among the matches.
   if ((await anyMatch([title])).includes(true)) ordered.unshift(allOf([title, together(combination)]));
-  return { all: filtered(together(combination)), tiers: ordered.map(filtered), within, left: combination.left };
+  return { ...nothing(combination.left), all: filtered(together(combination)), tiers: ordered.map(filtered), within };
 }
 
 /** Categories among labels. */

@@ -117,6 +117,12 @@ describe('a withdrawal without an order number', () => {
   });
 });
 
+it('the mail about a gift says what was agreed to, and how to withdraw', async () => {
+  const { buyer } = await gift('friend@example.org');
+  const text = await mailTo(buyer.email, /^Your gift for/);
+  for (const said of ['/withdrawal', 'asked us to begin at once', TERMS_VERSION]) expect(text).toContain(said);
+});
+
 describe('a gift that is withdrawn from', () => {
   it('is spoken of as a gift, and its holder is told once', async () => {
     const { buyer, order, code } = await gift('holder@example.org');

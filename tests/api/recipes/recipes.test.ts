@@ -15,6 +15,7 @@ interface Listing {
   recipes: RecipeCard[];
   pagination: Record<string, unknown>;
   counts: ListingCounts;
+  notUnderstood: string[];
 }
 
 async function list(query = ''): Promise<Listing> {
@@ -60,6 +61,12 @@ describe('GET /api/recipes', () => {
     expect(pagination).toMatchObject({ totalRecipes: PUBLISHED.length - 1, hasNextPage: false, hasPreviousPage: true });
   });
 
+  it('says which words of a refusal it does not know, and finds the rest', async () => {
+    const { recipes, notUnderstood } = await list('?search=dinner+without+MSG');
+    expect(recipes.length).toBeGreaterThan(0);
+    expect(notUnderstood).toEqual(['MSG']);
+    expect((await list('?search=dinner')).notUnderstood).toEqual([]);
+  });
   it('sorts, holds to a time, and counts what each filter leaves', async () => {
     const { recipes, pagination, counts } = await list(
       '?category=dinner&maxTotal=30&maxWork=25&sort=quickest&limit=60',

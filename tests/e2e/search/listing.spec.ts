@@ -54,6 +54,16 @@ test('recipes without an allergen leave out those whose label must be checked, u
   expect(await isSame(page)).toBe(true);
 });
 
+test('words that nobody knows are said: those refused, and those that no recipe has', async ({ page }) => {
+  await page.goto('/recipes?search=dinner+without+MSG');
+  await expect(page.getByText('Not understood: MSG. Check the recipe for it before you cook.')).toBeVisible();
+  await page.goto('/recipes?search=dinner+without+nuts');
+  await expect(count(page)).toBeVisible();
+  await expect(page.getByText('Not understood')).toBeHidden();
+  await page.goto('/recipes?search=curry+qwzxv');
+  await expect(page.getByText('No recipe has qwzxv: these have the rest.')).toBeVisible();
+});
+
 test('an option that leaves nothing leads nowhere and says so, every other to as many as it says', async ({ page }) => {
   await page.goto('/recipes?search=chocolate&maxWork=30');
   await filters(page).click();

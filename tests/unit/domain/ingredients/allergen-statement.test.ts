@@ -18,6 +18,7 @@ describe('the statement of allergens', () => {
     ],
     [['50 g walnuts', '100 g spaghetti'], 'Contains: gluten (spaghetti), tree nuts (walnuts).'],
     [['1 cucumber', '20 g moonstone'], 'Not known for: moonstone.'],
+    [['20 g moonstone', '1 tsp stardust'], 'Not known for: moonstone, stardust.'],
     [['2 tbsp peanut butter', '20 g moonstone'], 'Contains: peanuts (peanut butter). Not known for: moonstone.'],
     [['1 cucumber', 'a pinch of salt'], 'Contains none of the 14 major allergens.'],
     [[], 'Not known for: a recipe without ingredients.'],

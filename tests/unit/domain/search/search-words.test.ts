@@ -15,6 +15,16 @@ describe('readSearch', () => {
   const asked = (text: string) => readSearch(text).asked.map(({ words }) => words.join(' '));
 
   it.each([
+    ['dinner without MSG', ['MSG'], ['dinner']],
+    ['curry low histamine', ['histamine'], ['curry']],
+    ['allergic to birch pollen, fruit salad', ['birch pollen'], ['fruit', 'salad']],
+    ['no lectins stew', ['lectins'], ['stew']],
+    ['pasta without tomatoes', [], ['pasta']],
+  ])('says of "%s" that it did not understand %j', (text, words, rest) => {
+    expect([readSearch(text).notUnderstood, asked(text)]).toEqual([words, rest]);
+  });
+
+  it.each([
     ['easy vegan lasagne with spinach', ['lasagne', 'spinach'], ['easy']],
     ['vegan recipes', [], []],
     ['quick and easy', ['quick and easy'], []],
