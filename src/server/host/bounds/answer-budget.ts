@@ -16,11 +16,12 @@ export type AnswerBudget = (address: string, target: string) => void;
 
 /**
  * A budget for each address of answers that have to be made: searches, calls, and pages that are not in the store. Events of
- * the payment service come from few addresses, many at a time: of these the call itself counts the forged ones.
+ * the payment service come from few addresses, many at a time: of these the call itself counts the forged ones. `now` is
+ * the clock, in milliseconds.
  */
-export function openAnswerBudget(): AnswerBudget {
+export function openAnswerBudget(now?: () => number): AnswerBudget {
   const perMinute = env().ANSWERS_PER_MINUTE;
-  const bucket = tokenBucket({ perMinute, burst: Math.ceil(perMinute * BURST) });
+  const bucket = tokenBucket({ perMinute, burst: Math.ceil(perMinute * BURST), ...(now && { now }) });
   return (address, target) => {
     const { pathname, searchParams } = new URL(target, env().SITE_URL);
     if (pathname === stripeEventCall.path) return;
