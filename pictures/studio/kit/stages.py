@@ -1,4 +1,5 @@
 """A dish on its way: in the pan, on the tray, in the mixing bowl, on the board. The same table and cloth as the finished dish, seen from higher up."""
+import math
 import numpy as np
 from .base import c01, disk_grid, lin, mix, nz, rrect, smooth_prof, sstep
 from .shapes import mesh, obj, prism, revolve, tube_mesh
@@ -32,6 +33,7 @@ def pan_stage(S, table, seed, cl, layers, level=None, cols=None, key='st', liq=N
     return rng, P
 def tray_stage(S, table, seed, cl, layers, maxh=None, paper=True, size=(2.9, 2.1), props=(), asp=.66):
     """Things spread out on a lined baking tray."""
+    cl = (cl[0]+math.copysign(.75, cl[0]), *cl[1:])  # beside the tray, which is wider than a bowl
     rng = bg(S, table, seed, cl, **HIGHER); w, h = size; m = metal('traysteel', '#8d8a86', .38); ol = rrect(w, h, .16, 240)
     obj(prism('tray', ol, 0, .04, lambda x, y, z, p, s: np.ones(x.shape+(3,)), m, .015, 4, 8)); a = np.vstack([ol, ol[:1]]); obj(tube_mesh('rim', np.stack([a[:, 0], a[:, 1], .09+0*a[:, 0]], -1), .045, m, 10, False))
     if paper: baking_paper((0, 0), (w*.93, h*.92), .02, '#d8c196', z=.035)
