@@ -84,9 +84,9 @@ describe('a mail that comes back', () => {
     link.searchParams.set('signature', 'A'.repeat(43));
     expect(await take(HARD.Postfix?.({ id: 'none', to, leave: link.href }) ?? '')).toBe('not-ours');
     const waiting = randomUUID();
-    await write((tx) =>
-      tx.insert(newsletterDeliveries).values({ id: waiting, letterId: 'letter', subscriberId: null, state: 'waiting' }),
-    );
+    const [reader] = await makeReaders(1, () => ({}), 'not-yet');
+    const row = { id: waiting, letterId: 'letter', subscriberId: reader?.id ?? null, state: 'waiting' } as const;
+    await write((tx) => tx.insert(newsletterDeliveries).values(row));
     expect(await take(HARD.Postfix?.({ id: waiting, to }) ?? '')).toBe('not-ours');
     expect((await subscriptionOf(to))?.state).toBe('confirmed');
   });
