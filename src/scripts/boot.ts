@@ -26,8 +26,8 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-sugg
   field.addEventListener('focus', async () => (await import('./suggest.ts')).suggest(field), { once: true });
 }
 
-for (const button of document.querySelectorAll('[data-logout]')) {
-  button.addEventListener('click', async () => (await import('#src/stores/members/session.ts')).logout());
+for (const button of document.querySelectorAll('[data-sign-out]')) {
+  button.addEventListener('click', async () => (await import('#src/stores/members/session.ts')).signOut());
 }
 
 /** A page made in advance waits for its reader. */

@@ -3,7 +3,7 @@ import { asPublished } from '#src/db/schema/published.ts';
 import { recipePreviews, recipeRevisions, recipes } from '#src/db/schema.ts';
 import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { beyond, type IngredientGroup, movedGroups } from '#src/domain/ingredients/ingredient-groups.ts';
+import { groupsBeyond, type IngredientGroup, movedGroups } from '#src/domain/ingredients/ingredient-groups.ts';
 import { type RecipeChange, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { GATE_RULES } from '#src/domain/recipes/publishing-gate.ts';
 import { misfits, movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
@@ -14,7 +14,7 @@ import { tag } from '../base/tags.ts';
 import { isOfShowing } from '../published/changing.ts';
 import type { Judged, Judgement, PublishedKind } from '../published/kind.ts';
 import { theirsOf } from '../published/own-drafts.ts';
-import { recordAnswers, settled } from './publishing.ts';
+import { followingColumns, recordAnswers } from './publishing.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 /** Lines of which the publisher says that they are vegan. */
@@ -51,7 +51,7 @@ function judge({
 }: Judged<RecipeRow, RecipeChange, ConfirmedVegan>): Judgement {
   if (before && isOfShowing(changed) && isFreelyPublic(before)) return { columns: {} };
   const claims = !isRestored && fields.dietaryRestrictions !== undefined;
-  const { columns, given } = settled(after, { confirmed: said, claims }, actor, now);
+  const { columns, given } = followingColumns(after, { confirmed: said, claims }, actor, now);
   return { columns, ...(given.length > 0 && { record: (tx, id) => recordAnswers(tx, actor, id, given) }) };
 }
 
@@ -72,7 +72,10 @@ function groupsAfter(before: RecipeRow | null, { ingredients, ingredientGroups }
 /** No group begins behind the last ingredient. */
 function refuseBeyond(groups: readonly IngredientGroup[], ingredients: readonly string[]): void {
   const message = `There are only ${counted(ingredients.length, 'ingredient')}`;
-  const issues = beyond(groups, ingredients.length).map((index) => ({ path: `ingredientGroups.${index}.at`, message }));
+  const issues = groupsBeyond(groups, ingredients.length).map((index) => ({
+    path: `ingredientGroups.${index}.at`,
+    message,
+  }));
   if (issues[0]) throw new AppError('validation', message, { issues });
 }
 

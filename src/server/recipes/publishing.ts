@@ -42,7 +42,7 @@ type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Cate
  * where its writer `claims` diets that do not hold; others that hold no longer are left out. `confirmed` are lines of
  * which the publisher says that they are vegan; those that wanted saying are kept, and come back as `given`.
  */
-export function settled(
+export function followingColumns(
   recipe: Sources,
   { confirmed, claims }: { confirmed: readonly string[]; claims: boolean },
   { email }: Doer,

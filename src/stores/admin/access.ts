@@ -1,7 +1,7 @@
 import { currentMemberCall } from '#src/contracts/members/auth.ts';
 import { CallError, call, REFUSED } from '../client.ts';
 import { setMember } from '../members/session.ts';
-import { sayLoggedOut } from '../refusals.ts';
+import { saySignedOut } from '../refusals.ts';
 
 let asking = false;
 
@@ -14,7 +14,7 @@ export function followRefusals(): () => void {
       setMember(await call(currentMemberCall));
     } catch (error) {
       if (!(error instanceof CallError && error.status === 401)) return;
-      sayLoggedOut();
+      saySignedOut();
     } finally {
       asking = false;
     }

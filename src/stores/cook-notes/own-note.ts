@@ -15,7 +15,7 @@ import type { CookNoteView, OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { HEIC_UNREADABLE, UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';
-import { sayLoggedOut } from '../refusals.ts';
+import { saySignedOut } from '../refusals.ts';
 import { shrunk } from '../shrink-picture.ts';
 
 /** What a member's form needs. */
@@ -44,7 +44,7 @@ export async function openNoteForm(recipeId: string): Promise<NoteForm | null> {
     $noteForm.set({ state: 'open', ...form });
     return form;
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) sayLoggedOut();
+    if (error instanceof CallError && error.status === 401) saySignedOut();
     $noteForm.set({ state: 'failed' });
     return null;
   }
@@ -175,7 +175,7 @@ const TRY_AGAIN = 'That didn’t work. Your text is still here: please try again
 
 function problemOf(error: unknown): string {
   if (!(error instanceof CallError)) return 'No connection. Your text is still here: try again when you’re back.';
-  if (error.status === 401) sayLoggedOut();
+  if (error.status === 401) saySignedOut();
   if (error.status === 404) return 'It’s no longer on the site. Copy your text if you’d like to keep it.';
   const isTold = [400, 403, 409, 413, 415, 429].includes(error.status);
   return (isTold && error.body.message) || TRY_AGAIN;

@@ -35,11 +35,11 @@ export function setMember(member: MemberView): void {
 }
 
 /** Ends the session and starts over at the home page; an error is only logged. */
-export async function logout(): Promise<void> {
+export async function signOut(): Promise<void> {
   try {
     await call(signOutCall);
   } catch (error) {
-    console.warn('Logging out failed', error);
+    console.warn('Signing out failed', error);
   }
   forgetTab();
   forgetStoredList();

@@ -11,7 +11,7 @@ import {
 } from '#src/contracts/members/sign-in-methods.ts';
 import { CallError, call } from '../client.ts';
 import { createFetcherStore, forgetTab, retried } from '../query.ts';
-import { sayLoggedOut } from '../refusals.ts';
+import { saySignedOut } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 import { $sessions } from './account.ts';
 import { makePasskey, PasskeyError } from './passkeys.ts';
@@ -33,7 +33,7 @@ function changed(title: string, description?: string): void {
 
 /** Says why a change was not made. */
 export function sayWhyNot(title: string, error: unknown): void {
-  if (error instanceof CallError && error.status === 401) return void sayLoggedOut();
+  if (error instanceof CallError && error.status === 401) return void saySignedOut();
   const said =
     error instanceof CallError ? error.body.message : error instanceof PasskeyError ? error.message : undefined;
   toast({ title, description: said ?? 'Please try again in a moment.', tone: 'danger' });

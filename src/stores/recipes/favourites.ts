@@ -3,7 +3,7 @@ import { addFavouriteCall, listFavouritesCall, removeFavouriteCall } from '#src/
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { CallError, call } from '../client.ts';
 import { createFetcherStore, FRESH_MS, forgetKept, keepForTab, keptForTab, retried } from '../query.ts';
-import { sayLoggedOut } from '../refusals.ts';
+import { saySignedOut } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 
 const KEY = 'favourites';
@@ -71,6 +71,6 @@ function announce(recipe: Favourable, wasSaved: boolean): void {
 }
 
 function refuse(error: unknown): void {
-  if (error instanceof CallError && error.status === 401) return void sayLoggedOut();
+  if (error instanceof CallError && error.status === 401) return void saySignedOut();
   toast({ title: 'Error', description: 'Failed to update favorite status', tone: 'danger' });
 }

@@ -3,7 +3,7 @@ import { ArrowLeft, LogOut } from 'lucide-react';
 import { SCREEN_NAMES, SCREENS } from '#src/admin-screens.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { logout } from '#src/stores/members/session.ts';
+import { signOut } from '#src/stores/members/session.ts';
 import { useMay } from './use-may.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -47,7 +47,7 @@ export function Navigation({ label, onLeave }: Props) {
           <ArrowLeft {...icon} />
           Back to the site
         </a>
-        <button type="button" className="admin-nav-link" onClick={logout}>
+        <button type="button" className="admin-nav-link" onClick={signOut}>
           <LogOut {...icon} />
           Sign out
         </button>

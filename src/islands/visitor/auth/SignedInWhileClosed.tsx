@@ -1,4 +1,4 @@
-import { logout } from '#src/stores/members/session.ts';
+import { signOut } from '#src/stores/members/session.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** What a member finds in place of the form while the site is closed. */
@@ -9,6 +9,6 @@ export const SignedInWhileClosed = ({ email }: { email: string }) => (
       The site is closed for a while. You’re signed in as <strong className="text-text">{email}</strong>, and everything
       of yours will be here when it reopens.
     </p>
-    <Button onClick={() => void logout()}>Sign out</Button>
+    <Button onClick={() => void signOut()}>Sign out</Button>
   </div>
 );

@@ -18,7 +18,7 @@ import { retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
 import type { Saved } from '../published/saved.ts';
-import { errorsOf, untold } from './recipe-errors.ts';
+import { errorsOf, unshownErrors } from './recipe-errors.ts';
 import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
 import { askWhetherVegan, reasonsOf } from './vegan-question.ts';
@@ -68,7 +68,7 @@ export async function saveRecipe(
   const failure = before ? 'Failed to update recipe' : 'Failed to add recipe';
   const refused = (issues: readonly FieldIssue[]): Saved<AdminRecipe> => {
     const errors = errorsOf(issues, form);
-    const rest = untold(errors);
+    const rest = unshownErrors(errors);
     if (rest) toast({ title: failure, description: rest, tone: 'danger' });
     return { errors };
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import { isNutritionForm, nutritionForm, statedIn } from '#src/stores/admin/recipes/nutrition-form.ts';
-import { errorsOf, untold } from '#src/stores/admin/recipes/recipe-errors.ts';
+import { errorsOf, unshownErrors } from '#src/stores/admin/recipes/recipe-errors.ts';
 import {
   changeOf,
   completed,
@@ -84,8 +84,8 @@ describe('errorsOf', () => {
 
 describe('untold', () => {
   it('is what no field of the editor says', () => {
-    expect(untold({ title: 'Too short', 'nutritionByHand.sodium': 'Not below 0', imageUrl: 'No' })).toBeNull();
-    expect(untold({ title: 'Too short', categories: 'At most 6' })).toBe('Also fits: At most 6');
+    expect(unshownErrors({ title: 'Too short', 'nutritionByHand.sodium': 'Not below 0', imageUrl: 'No' })).toBeNull();
+    expect(unshownErrors({ title: 'Too short', categories: 'At most 6' })).toBe('Also fits: At most 6');
   });
 });
 
