@@ -6,6 +6,7 @@ from .shapes import mesh, obj, prism, revolve, tube_mesh
 from .materials import ceramic, food, metal, wood
 from .piles import Pile, bound, wetted
 from .liquids import sauce_in
+from .roasts import broth
 from .vessels import bowl, skillet, spoon
 from .stage import baking_paper, bg, board
 from .ingredients import layersP
@@ -20,20 +21,20 @@ def saucepan(R=1.12, H=.46, col='#35454c', inner='#ddd3bf', loc=(0, 0)):
     for sx in (1, -1): t = np.linspace(-1, 1, 40); obj(tube_mesh('loop', np.stack([loc[0]+sx*(R-.03+.22*np.sqrt(np.clip(1-t**4, 0, 1))), loc[1]+.30*t, H*.80+0*t], -1), .05, m, 12, True, np.tile(lin(col), (40, 1))))
     return o, (lambda x, y: np.interp(np.hypot(np.asarray(x)-loc[0], np.asarray(y)-loc[1]), pin[:, 0], pin[:, 1], right=.0)), pin
 def wooden_spoon(x, y, rot, z=.35, tilt=.12, s=1.0): return spoon((x, y, z), rot, 1.15*s, wood('wspoon', '#8a5a34', '#bf8d58'), tilt=tilt)
-def pan_stage(S, table, seed, cl, layers, level=None, cols=None, key='st', liq=None, pan='pot', R=.95, maxh=.10, col='#35454c', heap=.0, stir=True, binds=None, props=()):
+def pan_stage(S, table, seed, cl, layers, level=None, cols=None, key='st', liq=None, pan='pot', R=.95, maxh=.10, col='#35454c', heap=.0, stir=True, binds=None, props=(), clear=None):
     """Something cooking: layers of ingredients in a pot or skillet, in `cols` (dark, light) liquid up to `level`, or bound by sauce
-    binds=(dark, light, deep)."""
+    binds=(dark, light, deep). clear (0..1) makes the liquid thin, so cloudy."""
     rng = bg(S, table, seed, cl, **HIGHER); o, ih, pin = saucepan(col=col) if pan == 'pot' else skillet(1.12, .24); h = ih
-    if cols and level: so, h, _ = sauce_in(pin, level, cols, key, **(liq or {}))
+    if cols and level: so, h, _ = broth(pin, level, cols, key, body=clear, deep=.08) if clear else sauce_in(pin, level, cols, key, **(liq or {}))
     P = Pile(1.3, lambda X, Y: np.where(np.hypot(X, Y) < 1.02, h(X, Y)+heap*np.clip(1-(X*X+Y*Y), 0, 1), ih(X, Y))); layersP(P, rng, layers, R, maxh)
-    if cols and level: wetted(so, P)
+    if cols and level and not clear: wetted(so, P)
     if binds: P.H = np.minimum(P.H, np.where(np.hypot(P.X, P.Y) < .98, 9, .1)); bound(P, 1.0, binds[:2], food('stagesauce', vcol=True, rough=.42, sss=.1, bump=.3, bscale=18, coat=.05, spec=.25, rndv=0, rndh=0), deep=binds[2], seed=seed)
     if stir: wooden_spoon(.30, -.20, -.55, z=(level or .12)+.06+heap*.5, tilt=-.16)
     for p in props: p(rng)
     return rng, P
 def tray_stage(S, table, seed, cl, layers, maxh=None, paper=True, size=(2.9, 2.1), props=(), asp=.66):
     """Things spread out on a lined baking tray."""
-    cl = (cl[0]+math.copysign(.75, cl[0]), *cl[1:])  # beside the tray, which is wider than a bowl
+    cl = (cl[0]+math.copysign(1.2, cl[0]), *cl[1:])  # beside the tray, which is wider than a bowl
     rng = bg(S, table, seed, cl, **HIGHER); w, h = size; m = metal('traysteel', '#8d8a86', .38); ol = rrect(w, h, .16, 240)
     obj(prism('tray', ol, 0, .04, lambda x, y, z, p, s: np.ones(x.shape+(3,)), m, .015, 4, 8)); a = np.vstack([ol, ol[:1]]); obj(tube_mesh('rim', np.stack([a[:, 0], a[:, 1], .09+0*a[:, 0]], -1), .045, m, 10, False))
     if paper: baking_paper((0, 0), (w*.93, h*.92), .02, '#d8c196', z=.035)

@@ -3,8 +3,9 @@ from kit import *
 
 CHILLI=(('#3f5a52','#4b6a61'),17,(1.7,.9,2.1,1.8,-.4,'#ecdfc6','#b5402f',16))
 def _soft(name,c1,c2,r=(.075,.06,.028),**k): return B(name,r,c1,c2,**dict(dict(amp=.16,power=3.2,coat=.12,rough=.32,sss=.3),**k))
+def _onion(name,c1,c2,L=.15,w=.075): return ribbon(thin(food(name,vcol=True,rough=.25,sss=.3,bump=.08,bscale=30,coat=.3,rndv=.14),.35),L,w,n=7,curl=.035,name=name,edge=(c1,c2))  # softened: limp petals that let light through
 def chilli_sin_carne_step_1(S):
-    on=_soft('onsoft','#c98f4e','#ecd09a'); pep=_soft('pepsoft','#a02212','#cf4a26',(.085,.065,.03)); pan_stage(S,*CHILLI,[('onionw',150,.085,dict(meshes=on)),('reddice',110,.10,dict(meshes=pep)),('onionw',70,.11,dict(meshes=on,R=.7)),('reddice',40,.13,dict(meshes=pep,R=.7)),(lambda P,rng: oildrops(P,rng,70,.95,'#c98a2a','#dca43c',key='oilst'))],col='#4a4f55')
+    on=_onion('onsoft','#efdcb0','#c99350'); pep=_soft('pepsoft','#a02212','#cf4a26',(.085,.065,.03)); pan_stage(S,*CHILLI,[('redonion',170,.085,dict(meshes=on)),('reddice',110,.10,dict(meshes=pep)),('redonion',80,.11,dict(meshes=on,R=.8)),('reddice',40,.13,dict(meshes=pep,R=.7)),(lambda P,rng: oildrops(P,rng,70,.95,'#c98a2a','#dca43c',key='oilst'))],col='#4a4f55')
 def chilli_sin_carne_step_3(S):
     kid=bean(food('kidst','#4f1210','#8a2a20',scale=6,rough=.38,sss=.1,bump=.12,coat=.15,rndv=.25),(.118,.07,.064),'kidst'); tom=_soft('tomst','#a8200e','#d8482a',(.12,.09,.05),amp=.28,power=2.4); pan_stage(S,*CHILLI,[('kidney',60,.16,dict(meshes=kid)),('tomdice',44,.2,dict(meshes=tom)),('reddice',24,.22,dict(meshes=_soft('pepsoft','#a02212','#cf4a26'))),('kidney',24,.2,dict(meshes=kid,R=.7))],.30,('#8a220c','#c9481c'),'chst',dict(rough=.4,coat=0,lump=.02,bump=.2),col='#4a4f55',maxh=.05)
 def chilli_sin_carne_step_5(S):
@@ -34,20 +35,20 @@ def stuffed_peppers_step_5(S):
         if k in (0,1): L=Frame((x,y,.07+H+.07),(.06,.05,0)); L.add(roast_lid(.36,'#b5160e','#dc321e',sd,0)); L.add(lid_stalk(sd))
 
 CURRY=(('#b9552f','#c9653d'),42,(1.62,.95,2.2,1.7,-.5,'#efe7d8','#7a2d22',5))
-def chickpea_coconut_curry_step_2(S): on=_soft('ongold','#b9762e','#e6c07a',(.09,.055,.022)); pan_stage(S,*CURRY,[('onionw',210,.075,dict(meshes=on)),('onionw',130,.09,dict(meshes=on,R=.8)),(lambda P,rng: oildrops(P,rng,80,.95,'#c9962a','#e0b04a',key='oilst'))],pan='skillet',maxh=.06)
-def chickpea_coconut_curry_step_4(S): tom=_soft('tomcu','#a8300e','#d8642a',(.12,.09,.045),amp=.3,power=2.4); on=_soft('ongold','#b9762e','#e6c07a',(.09,.055,.022)); pan_stage(S,*CURRY,[('tomdice',60,.17,dict(meshes=tom)),('onionw',70,.14,dict(meshes=on)),('tomdice',20,.2,dict(meshes=tom,R=.7))],.13,('#8a2a08','#c9601a'),'cust',dict(rough=.4,coat=0,lump=.03,bump=.3),pan='skillet',maxh=.05,binds=('#8a2a08','#cc6420',.008))
+def chickpea_coconut_curry_step_2(S): on=_onion('ongold','#ecd09a','#b9772e'); pan_stage(S,*CURRY,[('redonion',260,.07,dict(meshes=on)),('redonion',160,.08,dict(meshes=on,R=.85)),(lambda P,rng: oildrops(P,rng,80,.95,'#c9962a','#e0b04a',key='oilst'))],pan='skillet',maxh=.06)
+def chickpea_coconut_curry_step_4(S): tom=_soft('tomcu','#a8300e','#d8642a',(.12,.09,.045),amp=.3,power=2.4); on=_onion('ongold','#ecd09a','#b9772e'); pan_stage(S,*CURRY,[('tomdice',60,.17,dict(meshes=tom)),('redonion',70,.14,dict(meshes=on)),('tomdice',20,.2,dict(meshes=tom,R=.7))],.13,('#8a2a08','#c9601a'),'cust',dict(rough=.4,coat=0,lump=.03,bump=.3),pan='skillet',maxh=.05,binds=('#8a2a08','#cc6420',.008))
 def chickpea_coconut_curry_step_5(S):
     sw=spiralpath(1.6,.12,.045,.15,.2,.4); pan_stage(S,*CURRY,[('chickpea',80,.16,{}),('chickpea',36,.19,dict(R=.75)),('herb',30,.2,{})],.17,('#c96a1a','#e89a42','#a84e10'),'cu5',dict(rough=.4,coat=0,lump=.014,swirl=('#f6e6c8',sw,.06),bump=.1),pan='skillet',maxh=.06)
 
 DAL=(('#23304a','#2c3c5a'),11,(1.7,-.75,2.0,1.9,.35,'#c9502f','#f0d9a8',14))
 def red_lentil_dal_step_3(S): tom=_soft('tomdal','#c2401a','#e27a3c',(.12,.09,.045),amp=.25,power=2.4); pan_stage(S,*DAL,[('tomdice',26,.26,dict(meshes=tom)),('lentilr',260,.06,dict(sink=.01)),('herb',20,.2,{})],.30,('#d08a1a','#efb84a','#b8701a'),'dal3',dict(rough=.45,coat=0,lump=.03,bump=.3,amp=.02),col='#6e4a3a',maxh=.04)
 def red_lentil_dal_step_5(S):
-    on=_soft('onbrown','#8a4a18','#cf9448',(.09,.05,.02)); cs=seed('#5a3a18',(.03,.010,.009),'cumin'); ms=seed('#2a1c14',(.018,.018,.017),'mustard'); ch=variants('dchil',4,lambda i: tube_mesh('dchil',np.stack([np.linspace(-.16,.16,26),.03*np.cos(np.linspace(-1.5,1.5,26)+i),.012*np.sin(np.linspace(0,6,26)+i)],-1),.034*np.sqrt(np.clip(1-(np.linspace(-1,1,26)*.99)**4,.02,1))*np.linspace(1,.6,26),food('dchil','#5a0f0a','#9a1c12',scale=5,rough=.25,sss=.1,bump=.4,bscale=14,coat=.3),10))
+    on=_onion('onbrown','#c98a42','#7c3f14',.30,.06); cs=seed('#5a3a18',(.03,.010,.009),'cumin'); ms=seed('#2a1c14',(.018,.018,.017),'mustard'); ch=variants('dchil',4,lambda i: tube_mesh('dchil',np.stack([np.linspace(-.16,.16,26),.03*np.cos(np.linspace(-1.5,1.5,26)+i),.012*np.sin(np.linspace(0,6,26)+i)],-1),.034*np.sqrt(np.clip(1-(np.linspace(-1,1,26)*.99)**4,.02,1))*np.linspace(1,.6,26),food('dchil','#5a0f0a','#9a1c12',scale=5,rough=.25,sss=.1,bump=.4,bscale=14,coat=.3),10))
     def spices(P,rng):
         for x,y in gp(rng,.92,.05,240): obj((cs if rng.random()<.6 else ms)[0],(x,y,P.h(x,y)+.01),quat=align((0,0,1),rng.uniform(0,6.28)),scale=rng.uniform(.8,1.1))
         for x,y in gp(rng,.7,.3,8): obj(rng.choice(ch),(x,y,P.h(x,y)+.03),quat=align(P.normal(x,y),rng.uniform(0,6.28),.2,rng),scale=1.1)
         oildrops(P,rng,120,.97,'#c9861c','#e0a83a',d=.06,key='oiltad')
-    pan_stage(S,*DAL,[('onionw',130,.085,dict(meshes=on)),('garlicchip',40,.14,{}),('onionw',60,.11,dict(meshes=on,R=.7)),spices],.075,('#a8641a','#d09a3a'),'tad',dict(rough=.12,coat=.4,bump=.02),pan='skillet',maxh=.04)
+    pan_stage(S,*DAL,[('redonion',120,.085,dict(meshes=on)),('garlicchip',40,.14,{}),('redonion',60,.11,dict(meshes=on,R=.7)),spices],.075,('#a8641a','#d09a3a'),'tad',dict(rough=.12,coat=.4,bump=.02),pan='skillet',maxh=.04)
 
 CHICKPEAS=(('#2c4a4a','#33544f'),105,(1.55,.9,2.0,1.8,-.35,'#e8d6b4','#b5502f',103))
 def crispy_roasted_chickpeas_step_2(S): tray_stage(S,*CHICKPEAS,[('chickpea',210,.125,{})],paper=False)
@@ -77,7 +78,7 @@ def apple_cinnamon_porridge_step_4(S): fl=variants('oatpan',6,lambda i: blob('oa
 
 TACOS=(('#d9a73c','#e3b650'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52))
 def black_bean_tacos_step_1(S): cb=ribs('rcabpink',('#8e1f6a','#d98ac0'),.36,.045,.1,6); bowl_stage(S,*TACOS,[('redcab',150,.09,dict(meshes=cb,R=.86)),('redcab',110,.1,dict(meshes=cb,R=.8)),('redcab',60,.11,dict(meshes=cb,R=.55))],mass=('#6a1a4c','#9a3a78'),level=.24,lump=.02,swirl=0)
-def black_bean_tacos_step_3(S): bb=bean(food('bbpan','#17101a','#3a2a2c',scale=5,rough=.4,sss=.04,bump=.12,coat=.15,rndv=.3),(.092,.058,.054),'bbpan'); pan_stage(S,*TACOS,[('blackbean',190,.09,dict(meshes=bb)),('corn',60,.13,{}),('onionw',50,.12,dict(meshes=_soft('onp','#9a6a3a','#d0a468'))),('blackbean',90,.11,dict(meshes=bb,R=.75)),('corn',30,.15,dict(R=.75)),('cilantro',0,.3,{})],pan='skillet',heap=.06,maxh=.09,binds=('#1c0d0a','#4a2416',.012))
+def black_bean_tacos_step_3(S): bb=bean(food('bbpan','#17101a','#3a2a2c',scale=5,rough=.4,sss=.04,bump=.12,coat=.15,rndv=.3),(.092,.058,.054),'bbpan'); pan_stage(S,*TACOS,[('blackbean',190,.09,dict(meshes=bb)),('corn',60,.13,{}),('redonion',50,.12,dict(meshes=_onion('onp','#c9a2a0','#7c3f5a'))),('blackbean',90,.11,dict(meshes=bb,R=.75)),('corn',30,.15,dict(R=.75)),('cilantro',0,.3,{})],pan='skillet',heap=.06,maxh=.09,binds=('#1c0d0a','#4a2416',.012))
 
 KALE=(('#d9b25a','#e3c070'),111,(1.55,1.0,2.0,1.7,-.4,'#f4ecdc','#3f6b3a',106))
 def kale_chips_step_4(S): tray_stage(S,*KALE,[('kaletorn',46,.25,dict(tilt=.25,lift=.03,scale=(.9,1.2))),('sesame',200,.06,{})])
@@ -106,7 +107,7 @@ def _spices(P,rng):
     for x,y in gp(rng,.85,.22,9): obj(cl,(x,y,P.h(x,y)+.015),quat=align((rng.uniform(-1,1),rng.uniform(-1,1),.15),rng.uniform(0,6.28)))
     for x,y in gp(rng,.75,.45,4): obj(rng.choice(gingerslice()),(x,y,P.h(x,y)+.012),quat=align((rng.gauss(0,.1),rng.gauss(0,.1),1),rng.uniform(0,6.28)))
     put_cinn(-.35,.30,P.h(-.35,.3)+.03,.7,.6); anise((.40,.35,P.h(.4,.35)+.03),.4,1.1); put(P,rng,'pepper',gp(rng,.9,.12,30))
-def masala_chai_step_3(S): pan_stage(S,*CHAI,[_spices],.30,('#a8641c','#cf9038'),'ch3',dict(rough=.06,coat=.5,bump=.02,amp=.006),col='#3a3f45',stir=False)
+def masala_chai_step_3(S): pan_stage(S,*CHAI,[_spices],.30,('#b8791f','#d9a548'),'ch3',col='#3a3f45',stir=False,clear=.3)
 def masala_chai_step_5(S): pan_stage(S,*CHAI,[_spices],.31,('#a86a38','#c9905a'),'ch5',dict(rough=.2,coat=.3,bump=.04,amp=.008,ring='#d9b083',swirl=('#e6c8a0',spiralpath(2.0,.1,.04,.1,.0,.5),.035)),col='#3a3f45',stir=False)
 COCOA=(('#9a5a56','#a86864'),59,(-1.4,.9,2.0,1.7,.35,'#f2e4d4','#8a3a3a',81))
 def hot_chocolate_step_3(S):
