@@ -31,8 +31,8 @@ def stuffed_peppers_step_5(S):
     for k,(x,y,sd) in enumerate([(-.80,.36,1),(.02,.44,2.2),(.82,.34,.4),(-.42,-.40,3.1),(.46,-.42,1.7)]):
         H=.66; obj(roast_pepper(.41,H,'#b5160e','#dc321e',sd,0),(x,y,.07),(0,0,sd)); F=Frame((x,y,.07)); Q=Pile(.5,lambda X,Y:H-.06+.15*np.clip(1-(X*X+Y*Y)/.115,0,1)); a,b,f=disk_grid(.335,24,60); F.add(mesh('stuff',np.stack([a,b,H-.075+.15*np.clip(1-(a*a+b*b)/.115,0,1)],-1),f,mat=fm('#8a4420',rough=.6,sss=0,bump=.5)))
         for ms,rx,rz,n,d in ((rice,.035,.013,260,.024),(ING['blackbean']['f'](),.07,.045,9,.13),(ING['corn']['f'](),.05,.04,9,.12),(ING['pea']['f'](),.047,.045,7,.14),(rice,.035,.013,150,.03)):
-            for u,v in gp(rng,.30,d,n): w=Q.put_ellipsoid(u,v,rx,rz,.012); F.add(one_of(rng,ms),(u,v,w),quat=lying(rng,Q.normal(u,v),.5),scale=.95)
-        if k in (0,1): L=Frame((x,y,.07+H+.07),(.06,.05,0)); L.add(roast_lid(.36,'#b5160e','#dc321e',sd,0)); L.add(lid_stalk(sd))
+            for u,v in [q for q in gp(rng,.30,d,n) if k>1 or math.hypot(*q)>.25]: w=Q.put_ellipsoid(u,v,rx,rz,.012); F.add(one_of(rng,ms),(u,v,w),quat=lying(rng,Q.normal(u,v),.5),scale=.95)
+        if k in (0,1): L=Frame((x,y,.07+H+.09),(.06,.05,0)); L.add(roast_lid(.36,'#b5160e','#dc321e',sd,0)); L.add(lid_stalk(sd))
 
 CURRY=(('#b9552f','#c9653d'),42,(1.62,.95,2.2,1.7,-.5,'#efe7d8','#7a2d22',5))
 def chickpea_coconut_curry_step_2(S): on=_onion('ongold','#ecd09a','#b9772e'); pan_stage(S,*CURRY,[('redonion',260,.07,dict(meshes=on)),('redonion',160,.08,dict(meshes=on,R=.85)),(lambda P,rng: oildrops(P,rng,80,.95,'#c9962a','#e0b04a',key='oilst'))],pan='skillet',maxh=.06)
@@ -43,12 +43,12 @@ def chickpea_coconut_curry_step_5(S):
 DAL=(('#23304a','#2c3c5a'),11,(1.7,-.75,2.0,1.9,.35,'#c9502f','#f0d9a8',14))
 def red_lentil_dal_step_3(S): tom=_soft('tomdal','#c2401a','#e27a3c',(.12,.09,.045),amp=.25,power=2.4); pan_stage(S,*DAL,[('tomdice',26,.26,dict(meshes=tom)),('lentilr',260,.06,dict(sink=.01)),('herb',20,.2,{})],.30,('#d08a1a','#efb84a','#b8701a'),'dal3',dict(rough=.45,coat=0,lump=.03,bump=.3,amp=.02),col='#6e4a3a',maxh=.04)
 def red_lentil_dal_step_5(S):
-    on=_onion('onbrown','#c98a42','#7c3f14',.30,.06); cs=seed('#5a3a18',(.03,.010,.009),'cumin'); ms=seed('#2a1c14',(.018,.018,.017),'mustard'); ch=variants('dchil',4,lambda i: tube_mesh('dchil',np.stack([np.linspace(-.16,.16,26),.03*np.cos(np.linspace(-1.5,1.5,26)+i),.012*np.sin(np.linspace(0,6,26)+i)],-1),.034*np.sqrt(np.clip(1-(np.linspace(-1,1,26)*.99)**4,.02,1))*np.linspace(1,.6,26),food('dchil','#5a0f0a','#9a1c12',scale=5,rough=.25,sss=.1,bump=.4,bscale=14,coat=.3),10))
+    on=_onion('onbrown','#e0b878','#9a5a24',.28,.06); cs=seed('#5a3a18',(.03,.010,.009),'cumin'); ms=seed('#2a1c14',(.018,.018,.017),'mustard'); ch=variants('dchil',4,lambda i: tube_mesh('dchil',np.stack([np.linspace(-.16,.16,26),.03*np.cos(np.linspace(-1.5,1.5,26)+i),.012*np.sin(np.linspace(0,6,26)+i)],-1),.034*np.sqrt(np.clip(1-(np.linspace(-1,1,26)*.99)**4,.02,1))*np.linspace(1,.6,26),food('dchil','#5a0f0a','#9a1c12',scale=5,rough=.25,sss=.1,bump=.4,bscale=14,coat=.3),10))
     def spices(P,rng):
         for x,y in gp(rng,.92,.05,240): obj((cs if rng.random()<.6 else ms)[0],(x,y,P.h(x,y)+.01),quat=align((0,0,1),rng.uniform(0,6.28)),scale=rng.uniform(.8,1.1))
         for x,y in gp(rng,.7,.3,8): obj(rng.choice(ch),(x,y,P.h(x,y)+.03),quat=align(P.normal(x,y),rng.uniform(0,6.28),.2,rng),scale=1.1)
         oildrops(P,rng,120,.97,'#c9861c','#e0a83a',d=.06,key='oiltad')
-    pan_stage(S,*DAL,[('redonion',120,.085,dict(meshes=on)),('garlicchip',40,.14,{}),('redonion',60,.11,dict(meshes=on,R=.7)),spices],.075,('#a8641a','#d09a3a'),'tad',dict(rough=.12,coat=.4,bump=.02),pan='skillet',maxh=.04)
+    pan_stage(S,*DAL,[('redonion',120,.085,dict(meshes=on)),('garlicchip',40,.14,{}),('redonion',60,.11,dict(meshes=on,R=.7)),spices],.085,('#a8641a','#d09a3a'),'tad',pan='skillet',maxh=.04,clear=.2)
 
 CHICKPEAS=(('#2c4a4a','#33544f'),105,(1.55,.9,2.0,1.8,-.35,'#e8d6b4','#b5502f',103))
 def crispy_roasted_chickpeas_step_2(S): tray_stage(S,*CHICKPEAS,[('chickpea',210,.125,{})],paper=False)
@@ -85,7 +85,7 @@ def kale_chips_step_4(S): tray_stage(S,*KALE,[('kaletorn',46,.25,dict(tilt=.25,l
 FARRO=(('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125))
 def _roasted_squash(): return B('sqroast',(.12,.11,.10),'#b8641a','#e89a3a',amp=.1,power=4,coat=.12,rough=.4,brown=.8)
 def kale_and_farro_salad_step_1(S): tray_stage(S,*FARRO,[('squash',70,.21,dict(meshes=_roasted_squash())),('pepper',60,.1,{})])
-def kale_and_farro_salad_step_5(S): bowl_stage(S,*FARRO,[('wilted',34,.2,dict(scale=(1.0,1.4),tilt=.6,lift=.02)),('redonion',30,.17,{}),('wilted',22,.22,dict(R=.7,scale=(1.0,1.3),tilt=.6,lift=.05)),('redonion',12,.25,dict(R=.6))],mass=('#1f3a16','#3a5a24'),level=.30,lump=.04,swirl=0,maxh=.14)
+def kale_and_farro_salad_step_5(S): bowl_stage(S,*FARRO,[('wilted',26,.2,dict(R=.64,scale=(.8,1.1),tilt=.5,lift=.02)),('redonion',24,.17,dict(R=.7)),('wilted',14,.22,dict(R=.5,scale=(.8,1.0),tilt=.5,lift=.04)),('redonion',34,.15,dict(R=.66,lift=.05))],mass=('#1f3a16','#3a5a24'),level=.30,lump=.04,swirl=0,maxh=.14)
 
 PRETZEL=(('#4f6f5a','#5a7a65'),143,(1.6,1.05,2.0,1.6,-.35,'#f2e6cc','#3a3f5a',122))
 def _nuggets(c1,c2,edge=None): m=food('nug'+c1,vcol=True,rough=.45,sss=.12,bump=.2,bscale=20,coat=.15,rndv=.08,rndh=0); return variants('nug'+c1,5,lambda i: blob('nug',(.175,.145,.115),.08,1.6,i*3,5,m,None,lambda p,n: mix(cmix(c1,c2,.5+1.1*nz(n[:,0],n[:,1],2,i,4,n[:,2])),lin(edge or c2),np.clip((1-np.abs(n[:,2]))*.5*(edge is not None)+sstep(.0,.25,nz(n[:,0],n[:,1],3,i+5))*.2,0,1)),3,2.8))
