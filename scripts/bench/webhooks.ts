@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { KEY, signedEvent, startFakeStripe, WEBHOOK_SECRET } from '#tests/support/fake-stripe.ts';
-import { ORDER } from '#tests/support/premium-order.ts';
+import { OPERATOR, ORDER } from '#tests/support/premium-order.ts';
 import { startAdministration } from './administrator.ts';
 import { type Figure, round } from './figure.ts';
 
@@ -18,6 +18,7 @@ export async function benchWebhooks(from: string): Promise<Figure[]> {
     STRIPE_SECRET_KEY: KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_STAND_IN: stripe.url,
+    ...OPERATOR,
   });
   try {
     const ordered = await fetch(`${server.url}/api/premium/orders`, {
