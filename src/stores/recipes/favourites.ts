@@ -17,6 +17,8 @@ export const $favouriteIds = computed($favourites, ({ data }) => new Set(data?.m
 
 /** Recipes whose change is on its way, so that a second click waits for the first. */
 const changing = new Set<string>();
+/** Changes begun so far: a list that was asked for before the last of them is no news any more. */
+let begun = 0;
 
 /** What the heart needs to know of a recipe; the whole card where there is one, so that it can be put back. */
 export type Favourable = Pick<RecipeCard, 'id' | 'title'> & Partial<RecipeCard>;
@@ -26,6 +28,7 @@ export async function toggleFavourite(recipe: Favourable): Promise<void> {
   const { id } = recipe;
   if (changing.has(id)) return;
   changing.add(id);
+  begun++;
   // Whoever leaves before the answer finds out from the server.
   forgetKept(KEY);
   const place = shown().findIndex((each) => each.id === id);
@@ -52,8 +55,9 @@ const without = (id: string): RecipeCard[] => shown().filter((each) => each.id !
 /** Takes the list over from the server, once no other change is on its way. */
 async function refresh(): Promise<void> {
   if (changing.size > 0) return;
+  const asked = begun;
   const recipes = await call(listFavouritesCall).catch(() => null);
-  if (!recipes || changing.size > 0) return;
+  if (!recipes || asked !== begun) return;
   keepForTab(KEY, recipes);
   $favourites.mutate(recipes);
 }
