@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/forms/Select.tsx';
 import { useSaveKey } from '../published/hooks/use-save-key.ts';
 import { History } from '../published/versions/History.tsx';
 import { Card } from '../ui/Card.tsx';
-import { useUnsaved } from '../ui/use-unsaved.ts';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { BlockList } from './BlockList.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { SendPanel } from './SendPanel.tsx';
@@ -36,7 +36,7 @@ export function LetterEditor({ letter, onChange, onRestored }: Props) {
   const [saving, setSaving] = useState(false);
   const text: LetterText = { ...head, blocks: blocks.map(unkeyed) };
   const isChanged = JSON.stringify(text) !== JSON.stringify(textOf(letter));
-  useUnsaved(isChanged);
+  useLeaveGuard(isChanged);
 
   /** Resolves to whether all that was typed is saved. */
   const save = async (): Promise<boolean> => {

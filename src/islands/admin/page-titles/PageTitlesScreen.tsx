@@ -5,13 +5,13 @@ import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { $pageTitles } from '#src/stores/admin/site/page-titles.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
-import { useUnsaved } from '../ui/use-unsaved.ts';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { TitleForm } from './TitleForm.tsx';
 
 /** Title and subtitle of each page that can be given some. */
 export default function PageTitles() {
   const [typed, setTyped] = useState<readonly PageKey[]>([]);
-  useUnsaved(typed.length > 0);
+  useLeaveGuard(typed.length > 0);
   return (
     <AdminPage title="Page titles">
       <Asked

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { checked } from '#src/domain/issues.ts';
-import { useUnsaved } from '../ui/use-unsaved.ts';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 
 interface ChangedSettings<T> {
   value: T;
@@ -34,7 +34,7 @@ export function useSettings<T extends object>(
     return Object.keys(wrong).length === 0;
   };
   const changed = Object.keys(typed).some((key) => value[key as keyof T] !== stored[key as keyof T]);
-  useUnsaved(changed);
+  useLeaveGuard(changed);
   return {
     value,
     errors,

@@ -70,12 +70,6 @@ export function useWritten<Form extends object, Thing extends { id: string; upda
   }, []);
   const isChanged = !isSame(form, first);
   const draft = useDraftStorage(kind.drafts, thing, form, isChanged);
-  useEffect(() => {
-    if (!isChanged) return;
-    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', guard);
-    return () => removeEventListener('beforeunload', guard);
-  }, [isChanged]);
 
   const onSaved = (saved: Thing, sent: Form, over: Thing | null) => {
     const now = latest.current;

@@ -5,8 +5,8 @@ import { $location } from '#src/stores/admin/location.ts';
 const QUESTION = 'You have unsaved changes. Leave anyway?';
 
 /**
- * Asks before a link, or the browser's own Back and Forward, leave what is not saved; closing the tab is the browser's
- * own question. Returns what to call before one leaves because it is saved.
+ * Asks before a link, the browser's own Back and Forward, or closing the tab leave what is not saved; the last is the
+ * browser's own question. Returns what to call before one leaves because it is saved.
  */
 export function useLeaveGuard(isOn: boolean): () => void {
   const isFree = useRef(false);
@@ -19,6 +19,12 @@ export function useLeaveGuard(isOn: boolean): () => void {
       abort();
       if (location.pathname !== pathname) goBackTo(pathname, place);
     });
+  }, [isOn]);
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
   }, [isOn]);
   return () => {
     isFree.current = true;
