@@ -5,7 +5,7 @@ import { contract, LONG_BODY } from './contract.ts';
 import { numberParameter } from './paging.ts';
 
 /** What is done to several things of a kind that is published. */
-export const PUBLISHED_DEEDS = ['publish', 'unpublish', 'delete', 'restore', 'purge'] as const;
+const PUBLISHED_DEEDS = ['publish', 'unpublish', 'delete', 'restore', 'purge'] as const;
 export type PublishedDeed = (typeof PUBLISHED_DEEDS)[number];
 
 /** What administrators' lists are narrowed to. */
@@ -13,7 +13,7 @@ export const PUBLISHED_STATES = ['all', 'published', 'draft', 'bin'] as const;
 export type PublishedState = (typeof PUBLISHED_STATES)[number];
 
 /** What became of each. */
-export const deedResultsSchema = z.object({
+const deedResultsSchema = z.object({
   results: z.array(
     z.object({
       id: slugSchema,

@@ -1,7 +1,7 @@
-import { Link, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import { Fragment } from 'react';
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
-import { link, quote } from './styles.ts';
+import { Action, Fine, LetterFrame, type LetterSite, Paragraph, StopLink } from './letter.tsx';
+import { quote } from './styles.ts';
 
 interface Props {
   site: LetterSite;
@@ -44,12 +44,7 @@ export function CookNoteLetter(props: Props) {
       {fine.map((text) => (
         <Fine key={text}>{text}</Fine>
       ))}
-      <Fine>
-        <Link href={stop} style={link}>
-          Unsubscribe
-        </Link>{' '}
-        from e-mails like this one.
-      </Fine>
+      <StopLink href={stop} />
     </LetterFrame>
   );
 }

@@ -1,6 +1,4 @@
-import { Link } from '@react-email/components';
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
-import { link as linkStyle } from './styles.ts';
+import { Action, LetterFrame, type LetterSite, Paragraph, StopLink } from './letter.tsx';
 
 interface Props {
   site: LetterSite;
@@ -29,11 +27,6 @@ export const LetterWaiting = ({ site, firstName, subject, when, link, stop }: Pr
       If nobody does, it isn’t sent.
     </Paragraph>
     <Action href={link}>Preview the letter</Action>
-    <Fine>
-      <Link href={stop} style={linkStyle}>
-        Unsubscribe
-      </Link>{' '}
-      from e-mails like this one.
-    </Fine>
+    <StopLink href={stop} />
   </LetterFrame>
 );

@@ -66,6 +66,16 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
   </>
 );
 
+/** Where mails like this one end. */
+export const StopLink = ({ href }: { href: string }) => (
+  <Fine>
+    <Link href={href} style={link}>
+      Unsubscribe
+    </Link>{' '}
+    from e-mails like this one.
+  </Fine>
+);
+
 /** Something to copy: a code or a password. */
 export const Copy = ({ children }: { children: string }) => (
   <Text style={children.length > 8 ? longCode : code}>{children}</Text>

@@ -72,7 +72,7 @@ const collectionBlock = z.strictObject({
 const guideBlock = z.strictObject({ kind: z.literal('guide'), id: chosenSchema });
 
 /** A part of a letter. */
-export const letterBlockSchema = z.discriminatedUnion('kind', [
+const letterBlockSchema = z.discriminatedUnion('kind', [
   headingBlock,
   textBlock,
   recipesBlock,

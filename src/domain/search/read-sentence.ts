@@ -86,7 +86,7 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
     ...filters,
     diets: DIETS.filter((diet) => filters.diets.includes(diet)),
     text: words.join(' ').slice(0, 500).trim(),
-    notUnderstood: runsOf(parts, typed, (part) => part.role === 'notUnderstood' || part.isDoubted),
+    notUnderstood: notUnderstoodOf(parts, typed),
     // What a recipe costs where one shops nobody knows; and it is of one course.
     ignored: runsOf(
       parts,
@@ -99,6 +99,10 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
   };
   return searchFiltersSchema.parse(said);
 }
+
+/** Words of which the reader knows only that they are refused, and clauses it does not understand, as they were typed. */
+export const notUnderstoodOf = (parts: readonly Part[], typed: string): string[] =>
+  runsOf(parts, typed, (part) => part.role === 'notUnderstood' || part.isDoubted);
 
 /** "Fills you up" is filling. */
 const moodOf = (part: Part): string => {

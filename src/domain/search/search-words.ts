@@ -4,7 +4,7 @@ import { findFood } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
 import { CATEGORIES, type Category } from '../recipes/kitchen.ts';
-import { filtersOf } from './read-sentence.ts';
+import { filtersOf, notUnderstoodOf } from './read-sentence.ts';
 import { namedDish } from './reading/dishes.ts';
 import type { Kind } from './reading/kinds.ts';
 import { phrasesOf } from './reading/lexicon.ts';
@@ -115,8 +115,13 @@ export function readSearch(text: string): SearchWords {
       ? parts.flatMap((part) => nearOccasions(part.role === 'wish' ? conceptOf(part, 'occasion')?.id : undefined))
       : []),
   ];
-  const { notUnderstood } = filtersOf(parts, text);
-  const shared = { typed, limits, isLimited: limiting.length > 0, preferredLabels, notUnderstood };
+  const shared = {
+    typed,
+    limits,
+    isLimited: limiting.length > 0,
+    preferredLabels,
+    notUnderstood: notUnderstoodOf(parts, text),
+  };
   const asked = unique(plain.flatMap(askedBy).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
   if (asked.length > 0 || limiting.length > 0) return { ...shared, asked, preferred };
   // "Quick and easy" is all that was asked for; "the" alone is looked for; "vegan recipes" is the whole kitchen.

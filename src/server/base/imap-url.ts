@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountOf } from './smtp-url.ts';
+import { accountOf, hostAndPort, type MailAccount, mailServerUrl, NO_ACCOUNT } from './mail-server-url.ts';
 
 /** A mailbox, as BOUNCE_MAILBOX names it. */
 export interface ImapMailbox {
@@ -7,7 +7,7 @@ export interface ImapMailbox {
   port: number;
   /** `always`: encrypted from the first byte. `required` begins in clear and changes over (STARTTLS). */
   tls: 'always' | 'required' | 'never';
-  account: { user: string; password: string };
+  account: MailAccount;
   folder: string;
 }
 
@@ -20,17 +20,15 @@ export const imapUrl = z.string().transform((text, context): ImapMailbox => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
-  const url = URL.parse(text);
-  if (!url || !['imap:', 'imaps:'].includes(url.protocol) || !url.hostname)
-    return no('an address like imaps://user:password@mail.example.org/INBOX');
+  const url = mailServerUrl(text, 'imap:', 'imaps:');
+  if (!url) return no('an address like imaps://user:password@mail.example.org/INBOX');
   const account = accountOf(url);
-  if (!account) return no('a user and a password, each percent-encoded (@ is %40, : is %3A, / is %2F)');
+  if (!account) return no(NO_ACCOUNT);
   const startTls = url.searchParams.get('starttls') ?? 'required';
   if (startTls !== 'required' && startTls !== 'never') return no('starttls is required or never');
   const isSecure = url.protocol === 'imaps:';
   return {
-    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: Number(url.port || (isSecure ? 993 : 143)),
+    ...hostAndPort(url, isSecure ? 993 : 143),
     tls: isSecure ? 'always' : startTls,
     account,
     folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountOf, hostAndPort, type MailAccount, mailServerUrl, NO_ACCOUNT } from './mail-server-url.ts';
 
 /** A mail server, as SMTP_URL names it. */
 export interface SmtpServer {
@@ -7,7 +8,7 @@ export interface SmtpServer {
   /** `always`: encrypted from the first byte. The others begin in clear and change over where they may (STARTTLS). */
   tls: 'always' | 'required' | 'offered' | 'never';
   /** `null` for a server that asks nobody who they are. */
-  account: { user: string; password: string } | null;
+  account: MailAccount | null;
   /** Connections kept open, and so mails sent, at a time. */
   connections: number;
 }
@@ -25,11 +26,10 @@ export const smtpUrl = z.string().transform((text, context): SmtpServer => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
-  const url = URL.parse(text);
-  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname)
-    return no('an address like smtp://user:password@mail.example.org:587 or smtps://…:465');
+  const url = mailServerUrl(text, 'smtp:', 'smtps:');
+  if (!url) return no('an address like smtp://user:password@mail.example.org:587 or smtps://…:465');
   const account = accountOf(url);
-  if (account === undefined) return no('a user and a password, each percent-encoded (@ is %40, : is %3A, / is %2F)');
+  if (account === undefined) return no(NO_ACCOUNT);
   for (const name of url.searchParams.keys())
     if (!['pool', 'starttls'].includes(name)) return no(`knows pool and starttls behind the ?, not ${name}`);
   const connections = Number(url.searchParams.get('pool') ?? 1);
@@ -40,21 +40,9 @@ export const smtpUrl = z.string().transform((text, context): SmtpServer => {
   if (!startTls) return no(`starttls is one of ${STARTTLS.join(', ')}`);
   const isSecure = url.protocol === 'smtps:';
   return {
-    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: Number(url.port || (isSecure ? 465 : 587)),
+    ...hostAndPort(url, isSecure ? 465 : 587),
     tls: isSecure ? 'always' : startTls,
     account,
     connections,
   };
 });
-
-/** `null` where none is named, `undefined` where one cannot be read. */
-export function accountOf({ username, password }: URL): SmtpServer['account'] | undefined {
-  if (!username && !password) return null;
-  try {
-    const account = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
-    return account.user && account.password ? account : undefined;
-  } catch {
-    return undefined;
-  }
-}

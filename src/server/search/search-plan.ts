@@ -60,11 +60,9 @@ const nothing = (left: string[] = []): SearchPlan => ({
 
 /** What finds the published recipes that bear all the labels. */
 export const planLabelled = (labels: readonly SearchLabel[], limits: Limits): SearchPlan => ({
+  ...nothing(),
   all: without(bearing(labels, limits), unwantedBy(limits)),
-  tiers: [],
   within: limits.within,
-  left: [],
-  notUnderstood: [],
 });
 
 /**

@@ -52,7 +52,7 @@ export async function ingredientsOf({
 type Named = Record<'recipes' | 'collections' | 'guides', string[]>;
 
 /** The ids that a letter names, each once. */
-export function namedIn(blocks: readonly LetterBlock[]): Named {
+function namedIn(blocks: readonly LetterBlock[]): Named {
   const idsOf = (kind: 'collection' | 'guide') => [
     ...new Set(blocks.flatMap((block) => (block.kind === kind && block.id ? [block.id] : []))),
   ];
