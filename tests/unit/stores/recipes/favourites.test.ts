@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { $favouriteIds, $favourites, toggleFavourite } from '#src/stores/recipes/favourites.ts';
+import { toast } from '#src/stores/toasts.ts';
+
+vi.mock('#src/stores/toasts.ts', () => ({ toast: vi.fn() }));
+
+const DAL = { id: 'red-lentil-dal', title: 'Red Lentil Dal' } as RecipeCard;
+/** What answers each list that was asked for, in the order of asking. */
+let answers: ((list: Response) => void)[] = [];
+
+beforeEach(() => {
+  answers = [];
+  vi.stubGlobal('location', { origin: 'http://localhost' });
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) =>
+    method === 'GET'
+      ? new Promise<Response>((resolve) => void answers.push(resolve))
+      : Response.json({ success: true, message: '' }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps a recipe that was put back, though the list from before that comes late', async () => {
+  const leave = $favourites.listen(() => undefined);
+  $favourites.mutate([DAL]);
+  const removing = toggleFavourite(DAL);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  expect($favouriteIds.get()).toEqual(new Set());
+  vi.mocked(toast).mock.lastCall?.[0].action?.run();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  const [fromBefore, newest] = answers;
+  fromBefore?.(Response.json([]));
+  await removing;
+  expect($favouriteIds.get()).toEqual(new Set([DAL.id]));
+  newest?.(Response.json([DAL]));
+  leave();
+});
