@@ -15,9 +15,8 @@ import { focusPlace } from './hooks/focus-place.ts';
 import { type EditorState, useWritten } from './hooks/use-written.ts';
 import type { EditorProps } from './OpenedThing.tsx';
 import { UnsavedDraft } from './UnsavedDraft.tsx';
-import { Conflict } from './versions/Conflict.tsx';
 import { fieldLines } from './versions/field-lines.ts';
-import { History } from './versions/History.tsx';
+import { Versions } from './versions/Versions.tsx';
 
 /** What the editor of a kind is made from. */
 export interface EditorOf<Form extends PublishedForm, Thing extends PublishedThing> {
@@ -44,7 +43,7 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
     // In place of the empty form, which Back should not lead to.
     $location.open(paths.editor(made.id), true);
   });
-  const { thing, form, status, isChanged } = editor;
+  const { thing, form, isChanged } = editor;
   const letGo = useLeaveGuard(isChanged);
   const mayPublish = useMay()('curate');
   const [isHistory, setHistory] = useState(false);
@@ -96,20 +95,14 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
         </Card>
       }
       below={
-        <>
-          {status === 'conflict' && thing && (
-            <Conflict kind={versioned} before={thing} mine={form} onSave={editor.settle} onReload={onReload} />
-          )}
-          {isHistory && thing && (
-            <History
-              kind={versioned}
-              id={thing.id}
-              isChanged={isChanged}
-              onClose={() => setHistory(false)}
-              onRestored={(restored) => onReload?.(restored)}
-            />
-          )}
-        </>
+        <Versions
+          kind={versioned}
+          thing={thing}
+          editor={editor}
+          isHistory={isHistory}
+          onClose={() => setHistory(false)}
+          onReload={onReload}
+        />
       }
     >
       <Cards editor={editor} />

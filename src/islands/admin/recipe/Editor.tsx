@@ -13,8 +13,7 @@ import { EditorFrame } from '../published/EditorFrame.tsx';
 import { focusPlace } from '../published/hooks/focus-place.ts';
 import type { EditorProps } from '../published/OpenedThing.tsx';
 import { UnsavedDraft } from '../published/UnsavedDraft.tsx';
-import { Conflict } from '../published/versions/Conflict.tsx';
-import { History } from '../published/versions/History.tsx';
+import { Versions } from '../published/versions/Versions.tsx';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { Basics } from './Basics.tsx';
@@ -42,7 +41,7 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
     // In place of the empty form, which Back should not lead to.
     $location.open(paths.adminRecipe(made.id), true);
   });
-  const { recipe, form, status, preview, isChanged, change, showPage } = editor;
+  const { recipe, form, preview, isChanged, change, showPage } = editor;
   const mayPublish = useMay()('edit');
   const [isHistory, setHistory] = useState(false);
   const letGo = useLeaveGuard(isChanged);
@@ -92,23 +91,14 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
         </Check>
       }
       below={
-        <>
-          {status === 'conflict' && recipe && (
-            <Conflict kind={RECIPE} before={recipe} mine={form} onSave={editor.settle} onReload={onReload} />
-          )}
-          {isHistory && recipe && (
-            <History
-              kind={RECIPE}
-              id={recipe.id}
-              isChanged={isChanged}
-              onClose={() => setHistory(false)}
-              onRestored={(restored) => {
-                setHistory(false);
-                onReload?.(restored);
-              }}
-            />
-          )}
-        </>
+        <Versions
+          kind={RECIPE}
+          thing={recipe}
+          editor={editor}
+          isHistory={isHistory}
+          onClose={() => setHistory(false)}
+          onReload={onReload}
+        />
       }
     >
       <Basics editor={editor} />

@@ -1,0 +1,35 @@
+import { Conflict } from './Conflict.tsx';
+import { History } from './History.tsx';
+import type { Versioned } from './versioned.ts';
+
+interface Props<Form, Thing, Version> {
+  kind: Versioned<Form, Thing, Version>;
+  /** As it was saved last; `null` for a new one, which has one version only. */
+  thing: Thing | null;
+  editor: { form: Form; status: string; isChanged: boolean; settle: (merged: Form, theirs: Thing) => void };
+  /** Whether its history was asked for. */
+  isHistory: boolean;
+  onClose: () => void;
+  onReload: ((thing: Thing) => void) | undefined;
+}
+
+/** Over an editor: the choice where somebody else saved meanwhile, and the history where it was asked for. */
+export function Versions<Form, Thing extends { id: string }, Version>(props: Props<Form, Thing, Version>) {
+  const { kind, thing, editor, isHistory, onClose, onReload } = props;
+  const { form, status, isChanged, settle } = editor;
+  if (!thing) return null;
+  return (
+    <>
+      {status === 'conflict' && <Conflict kind={kind} before={thing} mine={form} onSave={settle} onReload={onReload} />}
+      {isHistory && (
+        <History
+          kind={kind}
+          id={thing.id}
+          isChanged={isChanged}
+          onClose={onClose}
+          onRestored={(restored) => onReload?.(restored)}
+        />
+      )}
+    </>
+  );
+}
