@@ -2,7 +2,7 @@ import { timesIn } from '../quantities/durations.ts';
 import { inDigits } from '../quantities/in-digits.ts';
 import { sentencesOf } from './sentences.ts';
 import { cellUnder } from './servings.ts';
-import { verbsIn } from './verbs.ts';
+import { worksIn } from './verbs.ts';
 
 /** Minutes; `null` where the text does not say. */
 export interface ToldTimes {
@@ -63,13 +63,6 @@ function minutesOf(cell: string): number | null {
   return times.length > 0 ? Math.round(times.reduce((sum, { minutes }) => sum + minutes.min, 0)) : null;
 }
 
-const HEATING =
-  'bake roast simmer boil fry stir-fry grill steam cook braise stew toast sweat heat bubble poach microwave sear reduce melt sauté saute griddle char steep infuse'.split(
-    ' ',
-  );
-const WAITING = 'chill soak ferment prove rise rest freeze stand cool marinate refrigerate leave keep sit set'.split(
-  ' ',
-);
 const BROWNS = /\b(?:brown|browned|crisp|golden|caramelised?|bubbl(?:e|es|ing))\b/i;
 const OVERNIGHT = 480;
 const LONGEST = 2880;
@@ -88,7 +81,7 @@ export function timesOfSteps(steps: readonly string[]): { cook: number; rest: nu
     for (const { length, before } of minutes) {
       // "leave alone for 5 minutes so that they brown" is heat all the same.
       // "knead for 2 minutes and rest for 10": the first are neither.
-      const isOther = minutes.length > 1 && verbsIn(before).size > 0;
+      const isOther = minutes.length > 1 && worksIn(before).length > 0;
       const kind = BROWNS.test(sentence) ? 'cook' : (kindOf(before) ?? (isOther ? null : kindOf(sentence)));
       if (kind === 'rest') rest += length;
       else if (kind === 'cook' && !isParallel) cook += length;
@@ -99,11 +92,8 @@ export function timesOfSteps(steps: readonly string[]): { cook: number; rest: nu
 
 /** What the last verb before a duration does. */
 function kindOf(text: string): 'cook' | 'rest' | null {
-  const verbs = [...verbsIn(text)];
-  const heats = verbs.findLastIndex((verb) => HEATING.includes(verb));
-  const waits = verbs.findLastIndex((verb) => WAITING.includes(verb));
-  if (heats < 0 && waits < 0) return null;
-  return waits > heats ? 'rest' : 'cook';
+  const last = worksIn(text).findLast((work) => work === 'heat' || work === 'wait');
+  return last === undefined ? null : last === 'heat' ? 'cook' : 'rest';
 }
 
 /** Minutes of work by hand where nothing is said: longer the more there is to measure and chop. */

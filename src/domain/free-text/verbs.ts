@@ -1,35 +1,15 @@
 import VERBS from './words/verbs.json' with { type: 'json' };
 
-/** What one does with a finished dish: no step of its own. */
-const AFTERWARDS = ['eat', 'enjoy', 'drink', 'devour'];
-const IRREGULAR: Record<string, string> = {
-  broke: 'break',
-  brought: 'bring',
-  drained: 'drain',
-  ground: 'grind',
-  left: 'leave',
-  made: 'make',
-  shook: 'shake',
-  stood: 'stand',
-  stuck: 'stick',
-  took: 'take',
-  tore: 'tear',
-  threw: 'throw',
-  froze: 'freeze',
-  went: 'add',
-};
-
-const forms = new Map<string, string>(Object.entries(IRREGULAR));
-for (const verb of [...VERBS, ...AFTERWARDS]) {
-  const stem = verb.replace(/e$/, '');
-  const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(verb) ? verb + verb.at(-1) : stem;
-  const past = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${doubled}ed`;
-  const third = /[^aeiou]y$/.test(verb)
-    ? `${verb.slice(0, -1)}ies`
-    : /(?:s|x|z|ch|sh)$/.test(verb)
-      ? `${verb}es`
-      : `${verb}s`;
-  for (const form of [verb, third, past, `${doubled}ing`]) forms.set(form, verb);
+/** What a word does in every form of it: "fried" heats, "left" waits. */
+const forms = new Map<string, string>();
+for (const { does, verbs } of VERBS) {
+  for (const verb of verbs.split(' ')) {
+    const stem = verb.replace(/e$/, '');
+    const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(verb) ? verb + verb.at(-1) : stem;
+    const y = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}i` : null;
+    const third = y ? `${y}es` : `${verb}${/(?:s|x|z|ch|sh)$/.test(verb) ? 'es' : 's'}`;
+    for (const form of [verb, third, `${y ?? doubled}ed`, `${doubled}ing`]) forms.set(form, does);
+  }
 }
 
 /** Words that may stand before the verb of an instruction. */
@@ -38,9 +18,8 @@ const BEFORE =
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 const bareInstruction = (sentence: string): string => sentence.trim().replace(BEFORE, '');
-const firstVerb = (text: string): string | undefined =>
+const firstWork = (text: string): string | undefined =>
   forms.get(/^["“‘']?([\p{L}-]+)/u.exec(text.trim().toLowerCase())?.[1] ?? '');
-const afterwards = new Set(AFTERWARDS);
 
 /** "let me know"; "zest and juice of 1 lemon" */
 const NO_INSTRUCTION =
@@ -48,8 +27,9 @@ const NO_INSTRUCTION =
 
 /** "Fold in the oats", "First, heat…", "Fried the onion": it starts with what is done. */
 export const startsWithVerb = (sentence: string): boolean => {
-  const verb = firstVerb(bareInstruction(sentence));
-  return verb !== undefined && !afterwards.has(verb) && !NO_INSTRUCTION.test(sentence.trim());
+  const work = firstWork(bareInstruction(sentence));
+  // What one does with a finished dish is no step of its own.
+  return work !== undefined && work !== 'eat' && !NO_INSTRUCTION.test(sentence.trim());
 };
 
 /** "In a large bowl, whisk…", "The night before, mix…": an instruction after an introduction. */
@@ -64,8 +44,8 @@ export const tellsToCook = (sentence: string): boolean =>
   ) &&
     cookingWords(sentence) > 0);
 
-/** How many words of a text are something that cooks do. */
-export const cookingWords = (text: string): number => wordsOf(text).filter((word) => forms.has(word)).length;
+/** What the verbs of a text do, in their order: "heat", "wait", "cut" … */
+export const worksIn = (text: string): string[] => wordsOf(text).flatMap((word) => forms.get(word) ?? []);
 
-/** The verbs of a text in their plain form. */
-export const verbsIn = (text: string): Set<string> => new Set(wordsOf(text).flatMap((word) => forms.get(word) ?? []));
+/** How many words of a text are something that cooks do. */
+export const cookingWords = (text: string): number => worksIn(text).length;
