@@ -1,10 +1,9 @@
-import { numericQuantity } from 'numeric-quantity';
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
-import { inDigits } from '../quantities/in-digits.ts';
+import { leadingAmount, type WrittenAmount } from '../quantities/leading-amounts.ts';
+import { inFull } from '../quantities/short-hand.ts';
 import { MEASURED } from '../quantities/units.ts';
 import { WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
-import { leadingAmount, SUMS, summed, type WrittenAmount } from './amount.ts';
 import { isSubPart } from './headings.ts';
 import { spelledRight } from './spelling.ts';
 import { startsWithVerb } from './verbs.ts';
@@ -41,17 +40,8 @@ function cleaned(text: string): string {
   return IN_LIST.test(written) ? spelledRight(written) : written;
 }
 
-/** A large T is a tablespoon, a small one a teaspoon. */
-const shortHand = (unit: string, amount: string): string =>
-  unit.startsWith('T') ? 'tbsp' : unit === 't' ? 'tsp' : numericQuantity(amount) > 1 ? 'cups' : 'cup';
-/** The metric amount is kept. */
-const IMPERIAL_TWIN =
-  /(?<=^|\s)(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:(?:fl )?oz|lb|cups?|pints?)\b\s*/i;
-const SHORT_HAND =
-  /(?<=^|[+&] ?|plus )((?:\d+ )?[\d½¼¾⅓⅔⅛]+(?:[./–-]\d+)?[½¼¾⅓⅔⅛]?)\s*(Tb|[TtCc])\.?\s+(?=[\p{L}+&])/gu;
-
 const plain = (text: string): string =>
-  inDigits(
+  inFull(
     text
       .trim()
       .replace(ONE_BAR, (_, before: string, after: string) =>
@@ -61,20 +51,6 @@ const plain = (text: string): string =>
       .replace(/^(?:and|plus|also|with|of)\s+/i, '')
       .replace(/,(?=\p{L})|\s+[—–]\s+(?=\p{L})/gu, ', '),
   )
-    // "400g (80%)", as bakers count
-    .replace(/(?<=\d\s*(?:g|kg|ml|l))\s*\(\d+(?:[.,]\d+)?\s*%\)$/i, '')
-    // "55g/2oz"
-    .replace(IMPERIAL_TWIN, '$1 ')
-    // "1-1/2 cups", "1 & 1/2 cups"
-    .replace(/^(\d+)\s*(?:-|&|and)\s*(?=\d\/\d)/i, '$1 ')
-    // American short hand: "2 c. broth", "1 T oil", "1 lg onion", "1 pkg yeast".
-    .replace(SHORT_HAND, (_, amount: string, unit: string) => `${amount} ${shortHand(unit, amount)} `)
-    .replace(SUMS, (whole, ...parts: string[]) => summed(parts) ?? whole)
-    .replace(
-      /\b(lg|sm|med)\.?\s/i,
-      (_, size: string) => `${{ lg: 'large', sm: 'small', med: 'medium' }[size.toLowerCase()]} `,
-    )
-    .replace(/\bpkgs?\.?\s/i, 'packet ')
     .replace(/\s+/g, ' ')
     .replace(/[.;,]+$/, '');
 

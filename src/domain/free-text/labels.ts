@@ -1,5 +1,5 @@
 import { foodsIn } from '../foods/find.ts';
-import { leadingAmount } from './amount.ts';
+import { leadingAmount } from '../quantities/leading-amounts.ts';
 import { BREAK, type PastedLine } from './clean.ts';
 import { isGroupHeading } from './group-headings.ts';
 import { headingOf, isFacts, isOrder, type SectionKind } from './headings.ts';

@@ -2,9 +2,9 @@ import { foodsIn, foodWords } from '../foods/find.ts';
 import { parseIngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { inDigits } from '../quantities/in-digits.ts';
+import { leadingAmount } from '../quantities/leading-amounts.ts';
 import { lineOf } from '../recipes/editing/complete-recipe.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
-import { leadingAmount } from './amount.ts';
 import { readSingleIngredient } from './ingredients.ts';
 
 /** Where the name of an ingredient ends in a sentence. */

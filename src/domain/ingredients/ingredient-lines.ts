@@ -2,7 +2,8 @@ import { type Ingredient, parseIngredient } from 'parse-ingredient';
 import { findFood } from '../foods/find.ts';
 import type { Food, FoodMeasure } from '../foods/food.ts';
 import { COUNT_WORD, numberOf, PART_WORD, partSign } from '../quantities/number-words.ts';
-import { SUM, sumOf } from '../quantities/sums.ts';
+import { withoutImperialTwin } from '../quantities/short-hand.ts';
+import { inOneUnit } from '../quantities/sums.ts';
 import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
 import { linesOfEach } from './each-of.ts';
 
@@ -67,12 +68,8 @@ const PACK_OF_SIZE = new RegExp(
 );
 /** "half a red cabbage", "a quarter of the loaf". */
 const WORDED_PART = new RegExp(`^(${PART_WORD})(?: of)?(?: an?| the| one)?\\s+(?=\\p{L})`, 'iu');
-/** "¾ cup plus 2 tbsp flour": one amount, said in two. */
-const SUM_OF = new RegExp(`^${SUM}\\s+(?:of\\s+)?`, 'iu');
 /** "1 tsp each of cumin and coriander": so much of every one. */
 const EACH = /^each(?: of)? /i;
-/** "100g/3½oz": the metric amount is kept. */
-const IMPERIAL_TWIN = /^(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
 /** An "of" after the amount is taken off here: the library would build an expression for it at every call. */
 const READING = { includeMeta: true, allowLeadingOf: true } as const;
 
@@ -107,18 +104,18 @@ interface ReadableLine {
 
 function readableLine(text: string): ReadableLine {
   const written = text.trim().replace(/\s+/g, ' ');
-  const readable = written
-    .replace(/\blitres?\b/gi, 'l')
-    .replace(/\b(milli|centi|deci)litres?\b/gi, (_, prefix: string) => `${prefix.charAt(0)}l`)
-    .replace(/^(?:about|approx(?:imately|\.)?|roughly|ca\.?) (?=[\d½¼¾⅓⅔])/i, '')
-    .replace(/ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|able))/i, ' ')
-    .replace(IMPERIAL_TWIN, '$1')
-    .replace(
-      PACK_OF_SIZE,
-      (_, count: string, size: string, unit: string) => `${numberOf(count)} x ${size} ${unitOf(unit)?.name} `,
-    )
-    .replace(WORDED_PART, (_, part: string) => `${partSign(part)} `)
-    .replace(SUM_OF, summed);
+  const readable = inOneUnit(
+    withoutImperialTwin(written)
+      .replace(/\blitres?\b/gi, 'l')
+      .replace(/\b(milli|centi|deci)litres?\b/gi, (_, prefix: string) => `${prefix.charAt(0)}l`)
+      .replace(/^(?:about|approx(?:imately|\.)?|roughly|ca\.?) (?=[\d½¼¾⅓⅔])/i, '')
+      .replace(/ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|able))/i, ' ')
+      .replace(
+        PACK_OF_SIZE,
+        (_, count: string, size: string, unit: string) => `${numberOf(count)} x ${size} ${unitOf(unit)?.name} `,
+      )
+      .replace(WORDED_PART, (_, part: string) => `${partSign(part)} `),
+  );
   const vague = VAGUE.exec(readable);
   const tins = TINS.exec(readable);
   if (tins) {
@@ -127,12 +124,6 @@ function readableLine(text: string): ReadableLine {
   }
   if (!vague) return { written, rest: readable, multiplier: 1, vague: null };
   return { written, rest: readable.slice(vague[0].length), multiplier: 1, vague: (vague[1] ?? '').toLowerCase() };
-}
-
-/** Two amounts as one in the unit of the first. */
-function summed(written: string, ...[first = '', unit = '', second = '', smaller = '']: string[]): string {
-  const sum = sumOf(first, unit, second, smaller);
-  return sum ? `${sum.quantity} ${sum.unit} ` : written;
 }
 
 function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, parsed?: Ingredient): IngredientLine {

@@ -1,7 +1,5 @@
-import { formatQuantity } from 'format-quantity';
-import { SUM, sumOf } from '../quantities/sums.ts';
-import { MEASURED, unitOf } from '../quantities/units.ts';
-import { WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
+import { MEASURED, unitOf } from './units.ts';
+import { WRITTEN_NUMBER } from './written-numbers.ts';
 
 /** "2", "1 ½", "2–3", "2 to 3". */
 const QUANTITY = `${WRITTEN_NUMBER}(?:\\s*(?:–|-|to|or)\\s*${WRITTEN_NUMBER})?`;
@@ -13,7 +11,7 @@ const COUNTED =
   `${CONTAINERS}|slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|bulbs?|leaf|leaves|heads?|pods?|scoops?|cubes?|pieces?|nests?|` +
   'ears?|rashers?|fillets?|squares?|strips?|drops?|thumbs?|portions?|glass(?:es)?|wedges?|rounds?|balls?|dessertspoons?|dessertspoonfuls?|ladles?|ladlefuls?|mugs?|punnets?|(?:thumb|walnut)-sized pieces?|thumb-size pieces?';
 /** What nobody measures. */
-export const UNMEASURED =
+const UNMEASURED =
   'pinch(?:es)?|handfuls?|dash(?:es)?|splash(?:es)?|drizzles?|knobs?|bunch(?:es)?|squeezes?|glugs?|dollops?|grinds?|twists?|spoonfuls?|sprinklings?|sprinkles?|lumps?|shakes?';
 const SIZES = 'big|small|large|good|generous|heaped|rounded|scant|thick|thin|tiny|little|nice|hefty|medium';
 
@@ -27,16 +25,19 @@ const VAGUE = new RegExp(
     `^(a few|several|an?)\\s+((?:(?:${SIZES})\\s+)?(?:${COUNTED}|${MEASURED}))\\s+(?:of\\s+)?`,
   'iu',
 );
-/** "2 x 400 g tins of", "2 (15 oz) cans", "1 400g tin of". */
-const PACKED = new RegExp(
-  `^(?:(${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?(?:about )?(${WRITTEN_NUMBER})[\\s-]*(g|ml|oz|ounces?|kg|grams?)\\.?(?:\\s*/\\s*[\\d.½¼¾⅓⅔ ]+(?:g|ml|(?:fl )?oz|ounces?))?\\)?[\\s-]+(${CONTAINERS})\\s+(?:of\\s+)?`,
-  'iu',
-);
-/** "1 tin (400 g)". */
-const PACK_OF = new RegExp(
-  `^(${QUANTITY}|an?)\\s+(${CONTAINERS})\\s+\\((?:about )?(${WRITTEN_NUMBER})[\\s-]*(g|ml|oz|ounces?|kg)[^)]*\\)\\s*(?:of\\s+)?`,
-  'iu',
-);
+const PACK_SIZE = `(?:about )?(?<size>${WRITTEN_NUMBER})[\\s-]*(?<measure>g|ml|oz|ounces?|kg|grams?)`;
+const PACKS: readonly RegExp[] = [
+  // "2 x 400 g tins of", "2 (15 oz) cans", "1 400g tin of"
+  new RegExp(
+    `^(?:(?<count>${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?${PACK_SIZE}\\.?(?:\\s*/\\s*[\\d.½¼¾⅓⅔ ]+(?:g|ml|(?:fl )?oz|ounces?))?\\)?[\\s-]+(?<container>${CONTAINERS})\\s+(?:of\\s+)?`,
+    'iu',
+  ),
+  // "1 tin (400 g)"
+  new RegExp(
+    `^(?<count>${QUANTITY}|an?)\\s+(?<container>${CONTAINERS})\\s+\\(${PACK_SIZE}[^)]*\\)\\s*(?:of\\s+)?`,
+    'iu',
+  ),
+];
 /** "juice of", "the zest and juice of"; how it is used goes behind the fruit. */
 const PART_OF =
   /^(?:(?:the|grated|finely grated|fresh)\s+)*((?:juice|zest|peel|rind)(?:\s+(?:and|&)\s+(?:juice|zest))?)\s+(?:of|from)\s+/i;
@@ -47,19 +48,9 @@ const NO_FOOD = new RegExp(
   `^${QUANTITY}\\s*(?:-|\\s)?(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?|days?|weeks?|months?|degrees?|c|f|kcal|calories|servings?|people|persons?|portions?|times?|comments?|cm(?! ?pieces?)|inch(?:es)?(?! ?pieces?))(?![\\p{L}])|^${QUANTITY}\\s*[°%]`,
   'iu',
 );
-/** "a little oil", "a bit of salt": an amount that says nothing. */
+/** "tin of beans" is one. */
 const CONTAINED = new RegExp(`^(${CONTAINERS}|thumb)\\s+of\\s+`, 'i');
-/** "50 g + 175 g", "1 cup plus 2 tablespoons": both go in. */
-export const SUMS = new RegExp(`^${SUM}`, 'iu');
-
-/** Two amounts as one, in the unit that says it without a remainder; `null` where they cannot be added. */
-export function summed([first = '', unit = '', second = '', other = '']: readonly string[]): string | null {
-  const sum = sumOf(first, unit, second, other);
-  if (!sum) return null;
-  const inFirst = formatQuantity(sum.quantity, true) ?? '';
-  if (/[./]/.test(inFirst)) return `${formatQuantity(sum.inSecond.quantity, true)} ${sum.inSecond.unit}`;
-  return `${inFirst} ${sum.unit}${unitOf(sum.unit)?.isWord && sum.quantity > 1 ? 's' : ''}`;
-}
+/** "a little oil", "a bit of salt": an amount that says nothing. */
 const SOME =
   /^(?:(?:an? )?bit of|an? (?:few|little|bit|touch|tiny bit|little bit)(?: more| extra)?|some|a little more|extra|more|plenty|lots|loads)\s+(?:of\s+)?/i;
 
@@ -77,25 +68,19 @@ export function leadingAmount(text: string): WrittenAmount | null {
   if (NO_FOOD.test(written)) return null;
   const part = PART_OF.exec(written);
   if (part) return partOf(written.slice(part[0].length), (part[1] ?? '').toLowerCase());
-  const packed = PACKED.exec(written);
-  if (packed && !(packed[1] === undefined && /^sachets?$/i.test(packed[4] ?? ''))) {
-    const [whole, count = '1', size = '', measure = '', container = ''] = packed;
-    return {
-      amount: oneFor(count),
-      unit: `${size} ${shortUnit(measure)} ${container}`,
-      rest: written.slice(whole.length),
-    };
+  return packedAmount(written) ?? vagueAmount(written) ?? (SOME.test(written) ? null : measuredAmount(written));
+}
+
+function packedAmount(text: string): WrittenAmount | null {
+  for (const pattern of PACKS) {
+    const found = pattern.exec(text);
+    const { count, size = '', measure = '', container = '' } = found?.groups ?? {};
+    // "7 g sachet of yeast" is weighed.
+    if (!found || (count === undefined && /^sachets?$/i.test(container))) continue;
+    const amount = count === undefined || /^an?$/i.test(count) ? '1' : count;
+    return { amount, unit: `${size} ${shortUnit(measure)} ${container}`, rest: text.slice(found[0].length) };
   }
-  const pack = PACK_OF.exec(written);
-  if (pack) {
-    const [whole, count = '1', container = '', size = '', measure = ''] = pack;
-    return {
-      amount: oneFor(count),
-      unit: `${size} ${shortUnit(measure)} ${container}`,
-      rest: written.slice(whole.length),
-    };
-  }
-  return vagueAmount(written) ?? (SOME.test(written) ? null : measuredAmount(written));
+  return null;
 }
 
 function vagueAmount(text: string): WrittenAmount | null {
@@ -133,8 +118,6 @@ function partOf(text: string, part: string): WrittenAmount | null {
   const [head = '', ...more] = whole.rest.split(',');
   return { ...whole, rest: [`${head.trim()}`, ` ${part} only`, ...more].join(',').replace(/juice only$/, 'juiced') };
 }
-
-const oneFor = (count: string): string => (/^an?$/i.test(count) ? '1' : count);
 
 /** "tablespoons" → "tbsp"; what is a word stays one: "cups". */
 function shortUnit(unit: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '#src/domain/quantities/sums.ts';
+import { inOneUnit } from '#src/domain/quantities/sums.ts';
 import { MEASURED, measureOf, unitOf, unitSize } from '#src/domain/quantities/units.ts';
 
 describe('unitOf', () => {
@@ -46,19 +46,14 @@ describe('unitOf', () => {
   });
 });
 
-describe('sumOf', () => {
+describe('inOneUnit', () => {
   it.each([
-    [['¾', 'cup', '2', 'tbsp'], 0.875, 'cup', 14, 'tbsp'],
-    [['50', 'g', '0.5', 'kg'], 550, 'g', 0.55, 'kg'],
-    [['1 ½', 'tsp', '1', 'tsp'], 2.5, 'tsp', 2.5, 'tsp'],
-  ] as const)('adds up %j', ([first, unit, second, other], quantity, name, less, smaller) => {
-    const sum = sumOf(first, unit, second, other);
-    expect(sum).toMatchObject({ unit: name, inSecond: { unit: smaller } });
-    expect(sum?.quantity).toBeCloseTo(quantity);
-    expect(sum?.inSecond.quantity).toBeCloseTo(less);
-  });
-
-  it('adds no weight to a volume', () => {
-    expect(sumOf('1', 'cup', '20', 'g')).toBeNull();
-  });
+    ['¾ cup plus 2 tablespoons flour', '⅞ cup flour'],
+    ['1 cup and 2 tbsp flour', '1⅛ cups flour'],
+    ['50 g + 0.5 kg flour', '550 g flour'],
+    ['1 ½ tsp + 1 tsp salt', '2½ tsp salt'],
+    // No part of a tablespoon that has a sign.
+    ['1 tbsp + 2 ml oil', '17 ml oil'],
+    ['1 cup plus 20 g flour', '1 cup plus 20 g flour'],
+  ])('adds up "%s"', (text, sum) => expect(inOneUnit(text)).toBe(sum));
 });
