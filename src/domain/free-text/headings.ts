@@ -33,7 +33,7 @@ export interface Heading {
 
 /** The heading a line is, or starts with when a colon follows. */
 export function headingOf(line: string): Heading | null {
-  const bare = line.replace(/^[\s\W]+(?=\p{L})/u, '').trim();
+  const bare = line.trim();
   const colon = bare.indexOf(':');
   const dashed = /^([^:–—-]{3,40}?)\s*[:–—-]*$/.exec(bare)?.[1] ?? '';
   for (const [part, pattern] of HEADINGS) {
@@ -55,13 +55,7 @@ const FACTS =
   /^(?:(?:it |this |recipe )?(?:serves|servings?|yields?|makes|made (?=enough|about|\d)|feeds|portions?|cuts into|enough for)\b|(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|hands-on|chill(?:ing)?|rest(?:ing)?)(?: time)?\s*(?:[:|–=\t-]|\d|$)|time\s*[:\t\d]|(?:ready|done) in\b|takes\b|difficulty\b|level\s*:|(?:per|each) serving\b|calories\b|cuisine\s*:|course\s*:|category\s*:|author\s*:|by [A-Z]|source\s*:|rating\s*:|(?:hands|oven)\s*:|\d+ (?:servings?|portions?|minutes?|mins?)\b(?=\s*(?:$|[^a-z\s]|(?:prep|cook|total|hands|active|to|and|plus|in)\b)))/i;
 
 /** "Serves 4 | Prep 10 min": facts, and no step. */
-export function isFacts(line: string): boolean {
-  const length = line.trim().split(/\s+/).length;
-  return FACTS.test(line.trim()) && length <= (ORDER.test(line.trim()) ? 5 : 22);
-}
+export const isFacts = (line: string): boolean => FACTS.test(line.trim()) && line.trim().split(/\s+/).length <= 22;
 
-/** "Bake 20 minutes": once there are ingredients it is something to do. */
-export const isOrder = (line: string): boolean => ORDER.test(line.trim());
-
-/** "Bake 20 minutes, or until a skewer comes out clean" is a step. */
-const ORDER = /^(?:cook|bake|chill|rest)\s+(?:for\s+)?\d/i;
+/** "Bake 20 minutes" is something to do, and may go on: "… or until a skewer comes out clean". */
+export const isOrder = (line: string): boolean => /^(?:cook|bake|chill|rest)\s+(?:for\s+)?\d/i.test(line.trim());

@@ -3,7 +3,7 @@ import { isGroupHeading } from './group-headings.ts';
 import { headingLine, headingOf, isSubPart } from './headings.ts';
 import { ingredientTexts, listedIn } from './ingredients.ts';
 import { laidOut } from './layout.ts';
-import { stepsOf } from './method.ts';
+import { stepsOf } from './sections.ts';
 import { wholeLinesOf } from './whole-lines.ts';
 
 /** A line of a list that was pasted into a form. */
@@ -38,12 +38,11 @@ const item = (text: string): PastedItem => ({ text, isHeading: false });
  */
 export function pastedIngredients(text: string): PastedItem[] {
   const lines = linesIn(text);
-  const around = { part: 'ingredients', hasIntro: true, isParted: true } as const;
   return lines.flatMap((line, at) => {
     const heading = headingOf(line.text);
     const words = heading?.part === 'ingredients' ? heading.rest : line.text;
     if (words === '') return [];
-    if (words === line.text && isGroupHeading(lines, at, around))
+    if (words === line.text && isGroupHeading(lines, at, true, true))
       return { text: headingLine(line.text), isHeading: true };
     return listedIn(words) > 1 ? ingredientTexts(words).map(item) : item(words);
   });

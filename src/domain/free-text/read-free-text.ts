@@ -7,10 +7,9 @@ import { categoryIn, categoryOf, descriptionOf, difficultyOf, type Facts, tagsIn
 import type { GivenPart } from './headings.ts';
 import { readSingleIngredient } from './ingredients.ts';
 import { laidOut } from './layout.ts';
-import { stepsOf } from './method.ts';
 import { noRecipe } from './no-recipe.ts';
 import { ingredientsOfSteps } from './prose.ts';
-import { type ListedText, sectionsOf } from './sections.ts';
+import { type ListedText, sectionsOf, stepsOf } from './sections.ts';
 import { servingsIn } from './servings.ts';
 import { guessedPrep, timesOfSteps, toldTimes } from './times.ts';
 import { titleOf } from './title.ts';

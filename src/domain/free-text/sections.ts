@@ -3,18 +3,19 @@ import { BREAK, type PastedLine } from './clean.ts';
 import { isShouted } from './group-headings.ts';
 import { type GivenPart, headingLine, isSubPart } from './headings.ts';
 import { ingredientTexts, isIngredient, isLabelled, labelOf } from './ingredients.ts';
-import { isStep, type Labelled, labelLines } from './labels.ts';
+import { type Labelled, labelLines } from './labels.ts';
 import { sentencesOf } from './sentences.ts';
-import { withoutTips } from './tips.ts';
 import { listStart, TAKEN } from './told-lists.ts';
 import { cookingWords, startsWithVerb, tellsToCook } from './verbs.ts';
 import { wholeLinesOf } from './whole-lines.ts';
 
 /** A paragraph of the method. */
-export interface MethodParagraph {
+interface MethodParagraph {
   text: string;
   /** As it is numbered in the text. */
   number: number | null;
+  /** Index of its line. */
+  line: number;
 }
 
 /** An ingredient as it stands in the text, and the heading it stands under. */
@@ -48,43 +49,30 @@ const PART_LABELS = {
 /** Parts a text into what it says about the dish, its ingredients, its method, its facts and its notes. */
 export function sectionsOf(text: string, given?: readonly GivenPart[]): Sections {
   const lines = wholeLinesOf(text, given);
-  const pieces = given ? lines.map(asGiven) : joined(labelLines(lines));
+  const pieces = given ? lines.map(asGiven) : labelLines(lines);
   const result: Sections = { intro: [], ingredients: [], method: [], tips: [] };
   let group: string | null = null;
-  for (const piece of pieces) {
-    const words = piece.in === 'intro' && result.ingredients.length === 0 ? piece.text : withoutBreaks(piece.text);
+  for (const { text: written, ...piece } of pieces) {
+    // Before the list a title may stand between pictures.
+    const isAbove = piece.in === 'intro' && result.ingredients.length === 0;
+    const words = { ...piece, text: isAbove ? written : written.replaceAll(` ${BREAK} `, ' ') };
     if (piece.label === 'heading') group = null;
-    else if (piece.label === 'group') group = headingLine(words);
-    else if (piece.label === 'listed') result.ingredients.push({ text: words, group, isSure: true });
-    else if (piece.label === 'ingredient') placeListed(result, { ...piece, text: words }, group);
-    else if (given && piece.label === 'step') result.method.push({ text: words, number: piece.number });
+    else if (piece.label === 'group') group = headingLine(words.text);
+    else if (piece.label === 'listed') result.ingredients.push({ text: words.text, group, isSure: true });
+    else if (piece.label === 'ingredient') placeListed(result, words, group);
+    else if (piece.label === 'tip') placeTip(result, words, given !== undefined);
     else if (piece.label === 'step' || (piece.label === 'aside' && piece.in === 'method'))
-      placeStep(result, { ...piece, text: words });
-    else if (piece.label === 'tip') placeTip(result, words, piece.in === 'notes' && !given);
-    else if (piece.label === 'intro' || (piece.label === 'aside' && piece.in === 'ingredients'))
-      result.intro.push(words);
+      placeStep(result, words, given !== undefined);
+    else if (piece.label !== 'fact' && piece.in !== 'other') result.intro.push(words.text);
   }
   // The method stood before the list, or nothing was listed at all.
   if (result.method.length === 0) takeMethodFrom(result);
-  return withTipsOfIntro(result);
+  return result;
 }
-
-const withoutBreaks = (text: string): string => text.replaceAll(` ${BREAK} `, ' ');
 
 function asGiven(line: PastedLine, at: number): Labelled {
   const label = PART_LABELS[line.part ?? 'intro'];
   return { ...line, label, in: 'intro', opens: null, isFact: false, isTip: false, isTold: false, line: at };
-}
-
-/** A paragraph that is of the method from its beginning is one step. */
-function joined(pieces: readonly Labelled[]): Labelled[] {
-  const kept: Labelled[] = [];
-  for (const piece of pieces) {
-    const first = kept.find(({ line, opens, isFact }) => line === piece.line && !opens && !isFact);
-    if (first?.in === 'method' && piece.in === 'method') first.text += ` ${piece.text}`;
-    else kept.push({ ...piece });
-  }
-  return kept;
 }
 
 function placeListed({ ingredients, intro }: Sections, { text, isTold }: Labelled, group: string | null): void {
@@ -96,36 +84,50 @@ function placeListed({ ingredients, intro }: Sections, { text, isTold }: Labelle
   ingredients.push(...ingredientTexts(text.slice(start)).map((each) => ({ text: each, group: own, isSure: false })));
 }
 
-/** What stands under "Notes", but "Love, Gran". */
-function placeTip({ tips }: Sections, text: string, isBelow: boolean): void {
-  if (!isBelow || text.split(' ').length > 3 || foodsIn(text).length > 0) tips.push(text);
+/** What stands under "Notes", but "Love, Gran"; among comments none. */
+function placeTip({ tips }: Sections, { text, in: part }: Labelled, isGiven: boolean): void {
+  const isSaid = isGiven || part !== 'notes' || text.split(' ').length > 3 || foodsIn(text).length > 0;
+  if (isSaid && part !== 'other') tips.push(text);
 }
 
-function placeStep({ method, tips: allTips }: Sections, { text: written, number }: PastedLine): void {
-  const { text, tips } = number === null ? withoutTips(written) : { text: written, tips: [] };
-  allTips.push(...tips);
-  if (text === '' || !isStep({ text, number })) return;
+/** A step, or what goes on with the one before: the rest of its line, and what has no number where steps have. */
+function placeStep({ method }: Sections, { text, number, line }: Labelled, isGiven: boolean): void {
   const last = method.at(-1);
-  const isNumbered = method.some((step) => step.number !== null);
-  if (number !== null || !isNumbered || !last) method.push({ text, number });
-  else method[method.length - 1] = { text: `${last.text} ${text}`, number: last.number };
+  const isRest = last?.line === line;
+  if (!isGiven && !isRest && !isStep(text, number)) return;
+  const goesOn = isRest || (!isGiven && number === null && method.some((step) => step.number !== null));
+  if (last && goesOn) last.text += ` ${text}`;
+  else method.push({ text, number, line });
 }
+
+/** A step tells what to do, or at least of several foods. */
+const isStep = (text: string, number: number | null): boolean =>
+  number !== null || tellsToCook(text) || foodsIn(text).length > (cookingWords(text) > 0 ? 0 : 1);
 
 function takeMethodFrom(result: Sections): void {
   const { intro } = result;
   result.intro = [];
-  for (const text of intro) {
+  for (const [line, text] of intro.entries()) {
     const sentences = sentencesOf(text);
     const from = sentences.findIndex(tellsToCook);
     const isHead = isShouted(text) && !intro.every(isShouted);
     const isTold = !isHead && sentences.some(startsWithVerb) && cookingWords(text) + foodsIn(text).length > 1;
     result.intro.push(...(isTold ? sentences.slice(0, from) : [text]));
-    if (isTold) result.method.push({ text: sentences.slice(from).join(' '), number: null });
+    if (isTold) result.method.push({ text: sentences.slice(from).join(' '), number: null, line });
   }
 }
 
-function withTipsOfIntro(result: Sections): Sections {
-  const parted = result.intro.map(withoutTips);
-  const intro = parted.map(({ text }) => text).filter(Boolean);
-  return { ...result, intro, tips: [...result.tips, ...parted.flatMap(({ tips }) => tips)] };
+/**
+ * The steps of a method: its numbers, else its paragraphs; a lone paragraph is parted by sentence, where one that tells
+ * nothing to do ("Don't let them brown") goes with the one before.
+ */
+export function stepsOf(method: readonly Pick<MethodParagraph, 'text' | 'number'>[]): string[] {
+  const [only] = method;
+  if (!only || method.length !== 1 || only.number !== null) return method.map(({ text }) => text);
+  const steps: string[] = [];
+  for (const sentence of sentencesOf(only.text)) {
+    if (tellsToCook(sentence) || steps.length === 0) steps.push(sentence);
+    else steps[steps.length - 1] += ` ${sentence}`;
+  }
+  return steps;
 }

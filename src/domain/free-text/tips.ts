@@ -1,4 +1,3 @@
-import { sentencesOf } from './sentences.ts';
 import { startsWithVerb } from './verbs.ts';
 
 /** How long it keeps, what may be done ahead, what goes with it. */
@@ -12,10 +11,3 @@ const LATER =
 /** Whether a sentence tells how to keep, prepare ahead or serve a dish, and is no step of making it. */
 export const isTip = (sentence: string): boolean =>
   TIP.test(sentence.trim()) || (LATER.test(sentence.trim()) && !startsWithVerb(sentence));
-
-/** A paragraph without its tips, and these. */
-export function withoutTips(paragraph: string): { text: string; tips: string[] } {
-  const sentences = sentencesOf(paragraph);
-  const tips = sentences.filter(isTip);
-  return { text: tips.length === 0 ? paragraph : sentences.filter((each) => !isTip(each)).join(' '), tips };
-}

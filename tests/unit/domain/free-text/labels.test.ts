@@ -19,9 +19,9 @@ describe('labelLines', () => {
     expect(labelsOf(`${LIST}Nutrition\n12 g protein\n3 g salt`).slice(3)).toEqual(['heading', 'aside', 'aside']);
   });
 
-  it('waits for the heading of the method where there is one', () => {
+  it('loses no step that stands before the heading of the method', () => {
     expect(labelsOf(`${LIST}Rinse the lentils well.\nMethod\nFry the onion.`).slice(3)).toEqual([
-      'aside',
+      'step',
       'heading',
       'step',
     ]);
@@ -47,10 +47,11 @@ describe('labelLines', () => {
       labelsOf(
         'You need 200 g red lentils, 1 onion and 2 carrots. Serves four. Chop the onion. Fry it with the carrots.',
       ),
-    ).toEqual(['ingredient', 'fact', 'step', 'step']);
+    ).toEqual(['ingredient', 'fact', 'step']);
   });
 
   it('sees a tip wherever it stands', () => {
+    expect(labelsOf(`${LIST}Fry the onion. Serve hot. Keeps for two days.`).slice(3)).toEqual(['step', 'tip']);
     expect(labelsOf(`${LIST}Tip: soak them.\nFry the onion.`).slice(3)).toEqual(['tip', 'step']);
   });
 });
