@@ -8,6 +8,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { benchAdminLists } from './bench/admin-lists.ts';
+import { benchBackingUp } from './bench/backing-up.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchBuilding, benchStart, timed } from './bench/building.ts';
 import { benchCookNotes } from './bench/cook-notes.ts';
@@ -74,6 +75,7 @@ report(await benchMemory(tenThousand));
 report(searchFigures(tenThousand, 10_150, 15, 40));
 report(fridgeFigures(tenThousand));
 report(await benchAdminLists(tenThousand, 10_150));
+report(await benchBackingUp(tenThousand, 10_150));
 if (large) {
   const hundredThousand = await filled('100k', 100_000);
   report(searchFigures(hundredThousand, 100_150, 50, null));

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { paths } from '#src/paths.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { scriptBytes } from '#tests/support/script-bytes.ts';
@@ -21,6 +21,19 @@ const PAGES = {
 };
 /** Pages that have a bar for their scripts. */
 const READ = ['recipe', 'categories', 'trending', 'landing', 'collection', 'guide'] as const;
+/** Whole words and beginnings, with and without a mistake in them; the last letter of each is timed. */
+const TYPED = [
+  'lentil',
+  'tofu',
+  'chikpea',
+  'chocol',
+  'mushroom',
+  'bana',
+  'zucini',
+  'pasta',
+  'breakf',
+  'aubergine curry',
+];
 /** Lighthouse runs of each page; their median counts. */
 const RUNS = 5;
 const LIGHTHOUSE = { name: 'lighthouse', version: '13.5.0', file: 'core/index.js' };
@@ -51,6 +64,7 @@ export async function benchBrowser(from: string): Promise<Figure[]> {
       figures.push(atMost(`JavaScript before a touch, ${name}, compressed`, kilobytes, 'KB', 6));
       await page.close();
     }
+    figures.push(await suggestionFigure(await browser.newPage(), server.url));
     for (const [name, path] of Object.entries(PAGES))
       figures.push(...(await lighthouseFigures(name, server.url + path, port)));
     return figures;
@@ -58,6 +72,41 @@ export async function benchBrowser(from: string): Promise<Figure[]> {
     await browser.close();
     await server.stop();
   }
+}
+
+/** From a key to the suggestions that it brings, painted; the first word, for which all that is needed loads, does not count. */
+async function suggestionFigure(page: Page, url: string): Promise<Figure> {
+  await page.goto(url + PAGES.trending);
+  await page.getByRole('button', { name: 'Search recipes' }).click();
+  const field = page.getByRole('combobox', { name: 'Search recipes' });
+  const list = page.getByRole('listbox', { name: 'Suggestions', includeHidden: true });
+  const timed = await list.evaluateHandle(timedKeys);
+  const times: number[] = [];
+  for (const word of TYPED) {
+    await field.fill(word.slice(0, -1));
+    await list.getByRole('option').first().waitFor();
+    await timed.evaluate((keys) => keys.splice(0));
+    await page.keyboard.press(word.slice(-1));
+    await page.waitForFunction((keys) => keys.length > 0, timed);
+    if (word !== TYPED[0]) times.push(...(await timed.evaluate((keys) => keys)));
+  }
+  await page.close();
+  const what = `suggestions, from a key to their being painted, slowest of ${times.length}`;
+  return atMost(what, Math.max(...times), 'ms', 50);
+}
+
+/** Runs in the page: milliseconds from each key to the frame that shows what it changed in a list. */
+function timedKeys(list: Element): number[] {
+  const times: number[] = [];
+  let pressedAt: number | null = null;
+  addEventListener('keydown', () => (pressedAt = performance.now()), { capture: true });
+  new MutationObserver(() => {
+    if (pressedAt === null) return;
+    const from = pressedAt;
+    pressedAt = null;
+    requestAnimationFrame(() => times.push(performance.now() - from));
+  }).observe(list, { childList: true });
+  return times;
 }
 
 async function lighthouseFigures(name: string, url: string, port: number): Promise<Figure[]> {
