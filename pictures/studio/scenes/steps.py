@@ -125,3 +125,110 @@ def cauliflower_steaks_step_3(S):
         obj(cauliflower_slab(.66,.22,2),(-.62,.10,.19),(0,0,.2)); obj(cauliflower_slab(.62,.22,7),(.62,-.05,.19),(0,0,-.5)); fl=floret('cauroast','#a8692a','#e8c88c','#ead6a4','#55290c')
         for x,y in ((-1.15,-.62),(-.12,.72),(.05,-.70),(1.2,.62),(1.18,-.72),(-.2,-.35)): obj(rng.choice(fl),(x,y,.17),quat=align((rng.uniform(-.7,.7),-.7,.8),rng.uniform(0,6)),scale=.7)
     tray_stage(S,*STEAKS,[slabs],paper=False)
+
+def kale_and_farro_salad_step_2(S): pan_stage(S,*FARRO,[('farro',560,.060,dict(sink=.022,tilt=.35)),('farro',220,.07,dict(sink=.012,R=.8)),(lambda P,rng: _foam(P,rng,70,'#efe2c4'))],.30,('#c9a468','#e2c894'),'fa2',col='#3f5560',maxh=.03,clear=.4)
+def kale_chips_step_5(S):
+    def zest(P,rng):
+        m=food('zest','#e0ac14','#f2c832',rough=.5,sss=.2,bump=.2,coat=.05); z=variants('zest',4,lambda i: tube_mesh('zest',np.stack([np.linspace(-.045,.045,9),.012*np.cos(np.linspace(-2,2,9)+i),.008*np.sin(np.linspace(-2,2,9)+i)],-1),.007,m,6))
+        for x,y in gp(rng,1.15,.11,60,asp=.66): obj(rng.choice(z),(x,y,P.h(x,y)+.012),quat=align(P.normal(x,y),rng.uniform(0,6.28),.4,rng),scale=rng.uniform(.8,1.2))
+        fs=flakesalt()
+        for x,y in gp(rng,1.18,.08,120,asp=.66): obj(rng.choice(fs),(x,y,P.h(x,y)+.01),quat=rq(rng),scale=rng.uniform(.6,1.1))
+    tray_stage(S,*KALE,[('kaletorn',58,.22,dict(meshes=kale(6,('#2c4416','#6a7a2c')),tilt=.4,lift=.03,scale=(.7,.95))),('sesame',180,.06,{}),zest])
+
+def _foam(P,rng,n,c,R=.97,rmin=.86):
+    """Bubbles that gather along the pan's wall."""
+    b=variants('foam'+c,1,lambda i: blob('foam',(.020,.020,.006),.05,1,i,2,fm(c,rough=.2,sss=.15,bump=0,coat=.35)))
+    for _ in range(n): a,r=rng.gauss(2.2,1.5),rng.uniform(rmin,R); x,y=r*math.cos(a),r*math.sin(a); obj(b[0],(x,y,P.h(x,y)+.002),scale=rng.uniform(.35,1.15))
+
+BUTTERNUT=(('#463f5c','#534b6a'),105,(1.75,-.85,1.9,1.8,.35,'#e9b86a','#f3e6cc',105))
+def _wedges(): return B('onwedge',(.15,.075,.062),'#e0c48e','#f4e4bc',amp=.1,power=2.5,rough=.35,sss=.35,coat=.12,brown=.6)
+def butternut_squash_soup_step_2(S):
+    gl=variants('glroast',4,lambda i: blob('glroast',(.115,.062,.058),.07,1.6,i*3,4,food('glroast','#cfae7c','#ecdcb8',scale=7,rough=.55,sss=.15,bump=.5,bscale=30,coat=.05,rndv=.15,brown=.5),lambda p,n: p*np.stack([1+0*p[:,0],1-.45*sstep(0,.115,p[:,0]),1-.45*sstep(0,.115,p[:,0])],-1)))
+    tray_stage(S,*BUTTERNUT,[('tomwedge',12,.44,dict(meshes=_wedges())),('walnut',5,.6,dict(meshes=gl)),('squash',84,.205,dict(meshes=_roasted_squash(),scale=(.85,1.1))),('pepper',110,.09,{}),('crumbs',90,.1,dict(meshes=B('cumindust',(.014,.011,.008),'#6a4414','#94682a',sub=1,n=3,bump=0,coat=0)))],paper=False)
+def butternut_squash_soup_step_3(S): pan_stage(S,*BUTTERNUT,[('tomwedge',9,.4,dict(meshes=_wedges(),sink=.06,scale=(.75,.9))),('squash',66,.19,dict(meshes=_roasted_squash(),sink=.08,scale=(.72,.95))),(lambda P,rng: oildrops(P,rng,70,.92,'#c98a2a','#e0a83a',key='oilbut'))],.30,('#cf9a48','#ecc988','#c08a3a'),'bu3',dict(rough=.3,coat=.08,bump=.08,lump=.012),col='#c9683a',maxh=.06)
+
+PEA=(('#e8c9b8','#efd6c8'),107,(-1.75,1.1,2.0,1.7,.3,'#f5efe2','#6f8a4a',107))
+def pea_and_mint_soup_step_3(S): pan_stage(S,*PEA,[('potato',36,.22,dict(sink=.08,scale=(.75,.95))),('pea',210,.112,dict(sink=.05)),('redonion',46,.15,dict(meshes=_onion('onpea','#ece2b8','#c2c088',.13,.05))),('pea',80,.13,dict(sink=.03,R=.85))],.30,('#9aa05a','#c2c688'),'pe3',col='#5a6b4a',maxh=.05,clear=.5)
+def pea_and_mint_soup_step_4(S): pan_stage(S,*PEA,[('pepper',50,.12,{}),(lambda P,rng: _foam(P,rng,50,'#b8c88a')),('mint',9,.34,dict(R=.6,scale=(.85,1.1)))],.31,('#5f7c22','#8fa640','#4f701e'),'pe4',dict(rough=.42,lump=.016,spiral=.016,bump=.12),col='#5a6b4a',maxh=.05)
+
+SHAKSHUKA=(TB['butter'],92,(-1.5,.95,2.1,1.8,.4,'#35506b','#e9dcc3',192))
+def shakshuka_with_white_beans_step_1(S): on=_onion('onsoft','#efdcb0','#c99350'); pep=_soft('pepsh','#a02212','#cf4a26',(.08,.062,.03)); pan_stage(S,*SHAKSHUKA,[('redonion',190,.08,dict(meshes=on)),('reddice',120,.10,dict(meshes=pep)),('redonion',80,.11,dict(meshes=on,R=.8)),('reddice',40,.13,dict(meshes=pep,R=.75)),(lambda P,rng: oildrops(P,rng,80,.95,'#c98a2a','#dca43c',key='oilst'))],pan='skillet',maxh=.07)
+def shakshuka_with_white_beans_step_4(S):
+    bn=bean(food('wbsh','#d9a878','#efd0a0',scale=4,rough=.34,sss=.2,bump=.1,coat=.2,rndv=.16),(.108,.07,.06),'wbsh'); tom=_soft('tomsh','#a81c0a','#d8442a',(.12,.09,.05),amp=.28,power=2.4); pan_stage(S,*SHAKSHUKA,[('tomdice',44,.19,dict(meshes=tom,sink=.05)),('whitebean',84,.145,dict(meshes=bn,sink=.03)),('reddice',40,.17,dict(meshes=_soft('pepsh','#a02212','#cf4a26'))),('flake',50,.1,{})],.17,('#8f1a08','#cf421c','#701204'),'sh4',dict(rough=.34,coat=.06,lump=.03,bump=.2),pan='skillet',maxh=.06)
+
+SCRAMBLE=(('#d8a93a','#e3b850'),19,(1.75,.9,2.0,1.9,-.35,'#f1ebe0','#3f6b57',41))
+def _scramble(extra=()):
+    m=food('scr','#d9981a','#f0cf5c',scale=5,rough=.5,sss=.22,bump=.5,bscale=16,coat=.08,rndv=.14,contrast=(.3,.62),brown=.35); c1=crumb(m,.11,7,.38); c2=crumb(m,.065,5,.4)
+    return [('crumble',130,.15,dict(meshes=c1)),('crumble',220,.09,dict(meshes=c2)),('redonion',26,.24,dict(meshes=_onion('onscr','#e2c0c4','#9a5a74',.2,.05))),('crumble',60,.15,dict(meshes=c1,R=.75)),('crumble',150,.09,dict(meshes=c2,R=.85)),*extra,('pepper',50,.12,{})]
+def tofu_scramble_on_toast_step_3(S): pan_stage(S,*SCRAMBLE,_scramble([('redonion',16,.26,dict(meshes=_onion('onscr','#e2c0c4','#9a5a74',.2,.05)))]),pan='skillet',heap=.05,maxh=.11)
+def tofu_scramble_on_toast_step_5(S): pan_stage(S,*SCRAMBLE,_scramble([('tomhalf',17,.30,dict(R=.82,lift=.035,sink=.02)),('spinach',26,.22,dict(R=.85,scale=(.6,.9),lift=.005,tilt=.35))]),pan='skillet',heap=.05,maxh=.11)
+
+FRIES=(('#6d8f84',shade('#6d8f84',1.1)),109,(-1.6,1.0,2.0,1.7,.35,'#f4ecdc','#d97a2c',105))
+def _batons(meshes,dust=False):
+    def f(P,rng):
+        for i in range(3):
+            for j in range(11): x,y=-.84+.84*i+rng.gauss(0,.035),-.83+.166*j+rng.gauss(0,.012); obj(one_of(rng,meshes),(x,y,.115),(rng.gauss(0,.15),0,rng.gauss(0,.09)),uneven(rng,.9,.06))
+    return f
+def baked_sweet_potato_fries_step_4(S): tray_stage(S,*FRIES,[_batons(fry(('#d9701e','#f0a050','#e0883a'))),('flake',150,.08,{})])
+def baked_sweet_potato_fries_step_5(S): tray_stage(S,*FRIES,[_batons(fry(('#b8561a','#e08a34','#5a2408'))),('flake',150,.08,{})])
+
+RICE=(TB['lilac'],36,(-1.5,.85,2.0,1.8,.45,'#f5eee6','#8a6aa8',136))
+def _rice(): return variants('ricepud',4,lambda i: blob('ricepud',(.047,.0175,.016),.08,1.2,i,2,food('ricepud','#efdfba','#faf0d6',rough=.35,sss=.35,bump=0,coat=.2,rndv=.06)))
+def _stick(x,y,rot,L=.75): return lambda P,rng: put_cinn(x,y,P.h(x,y)+.035,rot,L)
+def rice_pudding_step_2(S): pan_stage(S,*RICE,[('ricer',260,.07,dict(meshes=_rice(),sink=.022,tilt=.5)),_stick(-.3,.3,.6),(lambda P,rng: _foam(P,rng,160,'#fbf4e4',rmin=.74)),('crumbs',120,.07,dict(meshes=B('cardam',(.012,.010,.008),'#8a7a4a','#b09a60',sub=1,n=3,bump=0,coat=0)))],.31,('#efe4cc','#faf3e2'),'ri2',dict(rough=.2,coat=.25,bump=.03,amp=.008),col='#3f6f73')
+def rice_pudding_step_4(S): pan_stage(S,*RICE,[('ricer',1250,.036,dict(meshes=_rice(),sink=.009,tilt=.5)),_stick(-.35,.35,.6)],.33,('#efdcae','#faebc8'),'ri4',dict(rough=.32,coat=.15,lump=.022,spiral=.010,bump=.12),col='#3f6f73',maxh=.03)
+
+CRUMBLE=(TB['forest'],30,(1.5,1.0,2.1,1.8,-.45,'#f0e6d2','#b5402f',130))
+def _chunks(): return variants('apchunk',6,lambda i: blob('apchunk',(.125,.10,.066),.17,1.7,i*3,4,food('apchunk','#cf9a3c','#efd084',scale=5,rough=.2,sss=.4,bump=.12,bscale=14,coat=.3,rndv=.2,sssr=(.14,.09,.03)),None,None,3,2.9))
+def _oval(x,y,a=1.16,b=.85): return (abs(x/a)**2.6+abs(y/b)**2.6)<1
+def apple_crumble_step_2(S): pan_stage(S,*CRUMBLE,[('potato',62,.2,dict(meshes=_chunks(),sink=.04)),('potato',34,.22,dict(meshes=_chunks(),R=.75)),('crumbs',160,.06,dict(meshes=B('cinndust',(.012,.010,.008),'#6a3414','#94562a',sub=1,n=3,bump=0,coat=0)))],.10,('#a8742a','#d9aa58'),'ac2',dict(rough=.12,coat=.35,bump=.04),pan='skillet',maxh=.10)
+def apple_crumble_step_5(S):
+    rng=bg(S,*CRUMBLE[:2],CRUMBLE[2],**HIGHER); oval_dish(1.30,.98,.42,'#c9583a','#e9dcc6',clay='#e9c9a6'); m=vm('apfill',rough=.25,sss=.25,bump=.15,bscale=14,coat=.4,rndv=0,rndh=0); X,Y,f=disk_grid(1,60,200); k=(np.abs(np.cos(np.arctan2(Y,X)))**2.6+np.abs(np.sin(np.arctan2(Y,X)))**2.6)**(-1/2.6); obj(mesh('fill',np.stack([X*k*1.22,Y*k*.90,.25+.02*nz(X,Y,4)],-1),f,cmix('#c9932f','#e6c06a',.5+nz(X,Y,4)),m))
+    P=Pile(1.35,lambda X,Y:.27+.06*np.clip(1-(np.abs(X/1.2)**3+np.abs(Y/.9)**3),0,1)); bare=lambda x,y: ((x-.42)/.46)**2+((y+.30)/.32)**2<1+.2*math.sin(7*math.atan2(y+.3,x-.42))
+    for x,y in gp(rng,1.45,.15,130,shape=_oval): z=P.put_ellipsoid(x,y,.11,.06,.03); obj(one_of(rng,_chunks()),(x,y,z),quat=lying(rng,P.normal(x,y)),scale=rng.uniform(.75,1.0))
+    cm=food('crumbraw','#d9a460','#f2d29a',scale=7,rough=.9,sss=.12,bump=.6,bscale=24,rndv=.14,contrast=(.3,.62)); c1,c2,c3=crumb(cm,.085,7,.42),crumb(cm,.05,6,.45),crumb(cm,.026,4,.5,'crumb',2); sh=lambda x,y: _oval(x,y) and not bare(x,y)
+    for c,d,n,rx,rz in ((c1,.15,170,.075,.05),(c2,.08,460,.045,.035),(c3,.042,1100,.024,.02)):
+        for x,y in gp(rng,1.45,d,n,shape=sh): z=P.put_ellipsoid(x,y,rx,rz,.02); obj(one_of(rng,c),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
+    for x,y in gp(rng,1.3,.09,90,shape=_oval): obj(rng.choice(c3),(x,y,P.h(x,y)+.012),quat=rq(rng),scale=rng.uniform(.7,1.3))
+    for x,y in gp(rng,1.4,.14,70,shape=sh): lay(oat(),rng,x,y,P.h(x,y)+.012,tilt=.5,scale=.9)
+
+OATCOOKIES=(TB['olive'],46,(1.5,1.0,2.0,1.7,-.4,'#f3ead8','#8a5a2e',146))
+def oatmeal_raisin_cookies_step_3(S): bowl_stage(S,*OATCOOKIES,[('farro',420,.06,dict(meshes=oat(),tilt=.4,sink=.006,R=.9)),('raisin',64,.17,dict(meshes=raisin(),sink=.035,R=.86)),('farro',160,.08,dict(meshes=oat(),tilt=.4,sink=.004,R=.85))],mass=('#8a5a2c','#b9864c'),level=.34,lump=.14,swirl=.02,rough=.62)
+def oatmeal_raisin_cookies_step_5(S):
+    dm=food('oatdough',vcol=True,rough=.66,sss=.12,bump=.6,bscale=22,rndv=.06,rndh=0); discs=variants('oatdough',5,lambda i: blob('oatdough',(.25,.24,.066),.12,2.4,i*3,5,dm,None,lambda p,n: cmix('#8a5a2c','#c08e54',.5+1.1*nz(n[:,0],n[:,1],3,i,4,n[:,2])),3,2.8))
+    def put_discs(P,rng):
+        rs,oa=raisin(),oat()
+        for x,y in [(-.93+.62*i+rng.gauss(0,.02)+.0*j,-.60+.60*j+rng.gauss(0,.02)) for i in range(4) for j in range(3)]:
+            obj(rng.choice(discs),(x,y,.13),(rng.gauss(0,.03),rng.gauss(0,.03),rng.uniform(0,6.28)),uneven(rng,1.0,.06))
+            top=lambda r: .13+.066*math.sqrt(max(0,1-(r/.25)**2.8))
+            for _ in range(6): a,r=rng.uniform(0,6.28),.19*math.sqrt(rng.random()); obj(rng.choice(rs),(x+r*math.cos(a),y+r*math.sin(a),top(r)-.004),quat=lying(rng,(.8*r*math.cos(a),.8*r*math.sin(a),1),.3),scale=rng.uniform(.7,.95))
+            for _ in range(40): a,r=rng.uniform(0,6.28),.23*math.sqrt(rng.random()); obj(rng.choice(oa),(x+r*math.cos(a),y+r*math.sin(a),top(r)),quat=align((1.6*r*math.cos(a),1.6*r*math.sin(a),1),rng.uniform(0,6.28),.3,rng),scale=rng.uniform(.7,.95))
+    tray_stage(S,*OATCOOKIES,[put_discs])
+
+def hot_chocolate_step_2(S): pan_stage(S,*COCOA,[_stick(.30,.34,2.2,.8),(lambda P,rng: _foam(P,rng,190,'#c9a282',rmin=.70))],.30,('#96694a','#b98a66'),'hc2',dict(rough=.22,coat=.25,bump=.03,amp=.008,ring='#c9a282'),col='#7d3a34',stir=False)
+GOLDEN=(('#2f5a66',shade('#2f5a66',1.1)),57,(1.5,.9,2.0,1.7,-.35,'#efe3cb','#d98a2c',80))
+def golden_milk_step_2(S): pan_stage(S,*GOLDEN,[_stick(-.36,.30,.7,.8),(lambda P,rng: anise((.38,.34,P.h(.38,.34)+.03),.4,1.2))],.30,('#ecd08a','#f7e6b8'),'gm2',dict(rough=.2,coat=.25,bump=.03,amp=.008,swirl=('#dc9a1c',spiralpath(2.3,.06,.05,-.05,-.05,.3),.075)),col='#3a3f45',stir=False)
+def golden_milk_step_3(S): pan_stage(S,*GOLDEN,[_stick(-.36,.30,.7,.8),(lambda P,rng: anise((.38,.34,P.h(.38,.34)+.03),.4,1.2)),(lambda P,rng: _foam(P,rng,180,'#f6d888',rmin=.70)),('pepper',70,.1,{})],.31,('#dd9c18','#f0bc40'),'gm3',dict(rough=.22,coat=.25,bump=.05,amp=.012,ring='#f4d684'),col='#3a3f45',stir=False)
+
+PUNCH=(('#5f8466','#6f9474'),63,(1.6,1.0,1.9,1.6,-.3,'#f2e6cc','#a8342c',83))
+def _punch(fruit):
+    def f(P,rng):
+        og=citrus('orange',.05,R=.27); ap=disc('appled',.30,.035,'#f7ecc4','#f3e2a8','#b81f22'); cr=variants('cranb',3,lambda i: blob('cranb',(.07,.07,.066),.04,1.2,i,3,fm('#9a1220','#c02a3a',rough=.2,sss=.2,bump=0,coat=.5))); cl=clove()
+        flat=lambda me,x,y,z=.006: obj(me,(x,y,P.h(x,y)+z),quat=align((rng.gauss(0,.05),rng.gauss(0,.05),1),rng.uniform(0,6.28)))
+        for k,(x,y) in enumerate(((-.42,.12),(.20,.50),*(((.55,-.28),(-.15,-.58)) if fruit else ()))):
+            flat(og[0],x,y)
+            if k<2:
+                for q in range(5): a=q*1.257; obj(cl,(x+.25*math.cos(a),y+.25*math.sin(a),P.h(x,y)+.02),quat=align((.2*math.cos(a),.2*math.sin(a),1),0))
+        for x,y in ((-.05,.05),(.50,.12),(-.62,-.25),(.12,-.34)): obj(rng.choice(gingerslice()),(x,y,P.h(x,y)+.008),quat=align((rng.gauss(0,.08),rng.gauss(0,.08),1),rng.uniform(0,6.28)))
+        put_cinn(-.22,.66,P.h(0,.6)+.03,.35,.6); put_cinn(.62,.42,P.h(.6,.4)+.03,1.9,.6)
+        for x,y,a in ((-.70,.35,.2),(.30,-.05,1.1),(-.35,-.28,2.0)): anise((x,y,P.h(x,y)+.03),a,1.0)
+        if fruit:
+            at=((-.62,.50),(.02,.28),(.72,.02),(-.45,-.52),(.30,-.62)); pip=seed('#4a2a14',(.03,.015,.010),'pip')
+            for x,y in at:
+                flat(ap[0],x,y,.012); a0=rng.uniform(0,1)
+                for q in range(5): a=a0+q*1.257; obj(pip[0],(x+.055*math.cos(a),y+.055*math.sin(a),P.h(x,y)+.032),quat=align((0,0,1),a),scale=.8)
+            for x,y in gp(rng,.9,.13,40):
+                if min(math.hypot(x-u,y-v) for u,v in at)>.30 or rng.random()<.12: obj(rng.choice(cr),(x,y,P.h(x,y)+.01),quat=rq(rng))
+    return f
+def apple_spice_punch_step_2(S): pan_stage(S,*PUNCH,[_punch(False)],.31,('#cc8a24','#ecb850'),'pu2',col='#8a3a2c',stir=False,clear=.42)
+def apple_spice_punch_step_4(S): pan_stage(S,*PUNCH,[_punch(True)],.31,('#cc8024','#ecae50'),'pu4',col='#8a3a2c',stir=False,clear=.42)
