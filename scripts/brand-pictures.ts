@@ -1,6 +1,7 @@
 /**
  * Makes the pictures that stand for the whole site from our own: public/apple-touch-icon.png (180×180, from the favicon)
  * and public/share.jpg (1200×630, four recipes side by side; no name on it, because the name is a setting).
+ * Stops with an error at a recipe whose picture was not judged convincing.
  * Usage: node scripts/brand-pictures.ts
  */
 import { readFile } from 'node:fs/promises';
@@ -11,11 +12,15 @@ const PAPER = '#fcfaf5';
 const SHARE = { width: 1200, height: 630 } as const;
 const RADIUS = 28;
 const TILES = [
-  { name: 'thai-peanut-noodles', left: 24, top: 24, width: 664, height: 582 },
-  { name: 'red-lentil-dal', left: 712, top: 24, width: 464, height: 279 },
-  { name: 'berry-smoothie-bowl', left: 712, top: 327, width: 220, height: 279 },
-  { name: 'chocolate-avocado-mousse', left: 956, top: 327, width: 220, height: 279 },
+  { name: 'poached-pears', left: 24, top: 24, width: 664, height: 582 },
+  { name: 'golden-milk', left: 712, top: 24, width: 464, height: 279 },
+  { name: 'overnight-oats-with-raspberries', left: 712, top: 327, width: 220, height: 279 },
+  { name: 'iced-matcha-latte', left: 956, top: 327, width: 220, height: 279 },
 ] as const;
+
+const verdicts: Record<string, string> = JSON.parse(await readFile('pictures/verdicts.json', 'utf8'));
+const plain = TILES.filter(({ name }) => verdicts[name] !== 'convincing').map(({ name }) => name);
+if (plain.length > 0) throw new Error(`Not judged convincing: ${plain.join(', ')}`);
 
 const favicon = (await readFile('public/favicon.svg', 'utf8')).replace('rx="16"', 'rx="0"');
 await sharp(Buffer.from(favicon), { density: 300 })

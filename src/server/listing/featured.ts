@@ -4,8 +4,11 @@ import { recipeCards } from '../recipes/recipes.ts';
 import { appealingRecipes } from '../recipes/trending.ts';
 import { listRecipes } from './list-recipes.ts';
 
-/** Chosen by eye: pictures that belong together. Where one is gone, the newest of its category stands in. */
-const HERO = 'thai-peanut-noodles';
+/**
+ * Chosen by eye: pictures that belong together, what a category and the site open with among those that were judged best
+ * (pictures/verdicts.json). Where one is gone, the newest of its category stands in.
+ */
+const HERO = 'poached-pears';
 const SAMPLES: readonly { id: string; category: Category }[] = [
   { id: 'red-lentil-dal', category: 'dinner' },
   { id: 'berry-smoothie-bowl', category: 'breakfast' },
@@ -13,12 +16,12 @@ const SAMPLES: readonly { id: string; category: Category }[] = [
   { id: 'rainbow-buddha-bowl', category: 'lunch' },
 ];
 const COVERS: Record<Category, string> = {
-  breakfast: 'tofu-scramble-on-toast',
-  lunch: 'rainbow-buddha-bowl',
+  breakfast: 'overnight-oats-with-raspberries',
+  lunch: 'loaded-sweet-potatoes',
   dinner: 'chickpea-coconut-curry',
-  snacks: 'edamame-with-sea-salt',
-  desserts: 'coconut-panna-cotta',
-  beverages: 'green-smoothie',
+  snacks: 'guacamole',
+  desserts: 'poached-pears',
+  beverages: 'golden-milk',
 };
 
 /** The recipe the landing page opens with; `null` only without any recipe. */

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#src/db/seed/catalogue.ts';
+import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
+import { categoryCovers, heroRecipe } from '#src/server/listing/featured.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+type Verdict = 'convincing' | 'fair' | 'not';
+const { recipes } = await readCatalogue();
+const verdicts = JSON.parse(await readFile('pictures/verdicts.json', 'utf8')) as Record<string, Verdict | undefined>;
+
+/** Of several recipes, those that nobody's picture is judged better than. */
+function bestOf(ids: readonly string[]): string[] {
+  const best = (['convincing', 'fair'] as const).find((verdict) => ids.some((id) => verdicts[id] === verdict));
+  return ids.filter((id) => verdicts[id] === best);
+}
+
+describe('pictures that stand for more than their recipe', () => {
+  it('opens the landing page, and what is shared of it, with one of the best judged', async () => {
+    const hero = await heroRecipe();
+    expect(bestOf(recipes.map(({ id }) => id))).toContain(hero?.id);
+  });
+
+  it('shows each category by one of its best judged', async () => {
+    const covers = await categoryCovers();
+    for (const category of CATEGORIES) {
+      const ids = recipes.filter((recipe) => recipe.category === category).map(({ id }) => id);
+      expect(bestOf(ids), category).toContain(covers[category]?.id);
+    }
+  });
+});
