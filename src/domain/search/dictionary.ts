@@ -172,7 +172,7 @@ export function openDictionary({
     return near.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
   }
 
-  return (typed) => {
+  return function reading(typed): Reading {
     const isUnfinished = /[\p{L}\p{N}]$/u.test(typed);
     const all = foodWords(typed);
     const telling = partsOf(all).flatMap(({ words, thing }, at, parts) =>
@@ -184,6 +184,8 @@ export function openDictionary({
       thing || (isUnfinished && at === parts.length - 1) ? words : words.map((word) => mended(word, false)),
     );
     const begun = begunBy(before);
+    // Of what begins nothing no more is to come.
+    if (isUnfinished && !begun && fillers.has(last)) return reading(`${typed} `);
     const right = begun ? before : before.with(-1, mended(last, isUnfinished));
     const isMended = begun?.isMended || right.some((word, at) => word !== raw[at]);
     const parts = partsOf(right);

@@ -4,6 +4,7 @@ import { env } from '#src/server/base/env.ts';
 import { VISITOR } from '#src/server/base/viewer.ts';
 import { offerFor } from '#src/server/premium/billing/orders.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
+import { siteFacts } from '#src/server/site/site-facts.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -88,7 +89,9 @@ describe('a site whose operator is not named', () => {
       const need = name.replace('OPERATOR_', '').toLowerCase();
       const admin = await signedIn('admin');
       expect((await api('GET', '/api/admin/premium/settings', admin)).body).toMatchObject({ missing: [need] });
+      expect(siteFacts().sells).toBe(false);
       env()[name] = was;
+      expect(siteFacts().sells).toBe(true);
       await site.order(cookie);
     },
   );

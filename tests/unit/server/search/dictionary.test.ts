@@ -28,6 +28,12 @@ describe('the dictionary of the catalogue', () => {
     const inSingular = read(typed).searches.map((search) => foodWords(search).join(' '));
     expect(inSingular).toContain(foodWords(meant).join(' '));
   });
+
+  it.each(['tofu with', 'tofu want', 'lentil please'])('finds for %j what its food finds', (typed) =>
+    expect(read(typed)).toEqual(read(`${typed} `)),
+  );
+  it('takes a small word for the beginning of a name as long as it may become one', () =>
+    expect(read('tofu nice').searches).toContain('tofu nice cream'));
 });
 
 it('reads most of the words that were written after it was finished', () => {
