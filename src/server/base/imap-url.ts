@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountOf, hostAndPort, type MailAccount, mailServerUrl, NO_ACCOUNT } from './mail-server-url.ts';
+import { accountOf, decoded, hostAndPort, type MailAccount, mailServerUrl, NO_ACCOUNT } from './mail-server-url.ts';
 
 /** A mailbox, as BOUNCE_MAILBOX names it. */
 export interface ImapMailbox {
@@ -26,11 +26,13 @@ export const imapUrl = z.string().transform((text, context): ImapMailbox => {
   if (!account) return no(NO_ACCOUNT);
   const startTls = url.searchParams.get('starttls') ?? 'required';
   if (startTls !== 'required' && startTls !== 'never') return no('starttls is required or never');
+  const folder = decoded(url.pathname.slice(1));
+  if (folder === null) return no('a folder that is percent-encoded (% is %25)');
   const isSecure = url.protocol === 'imaps:';
   return {
     ...hostAndPort(url, isSecure ? 993 : 143),
     tls: isSecure ? 'always' : startTls,
     account,
-    folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+    folder: folder || 'INBOX',
   };
 });

@@ -21,10 +21,15 @@ export const hostAndPort = ({ hostname, port }: URL, usual: number): { host: str
 /** `null` where none is named, `undefined` where one cannot be read. */
 export function accountOf({ username, password }: URL): MailAccount | null | undefined {
   if (!username && !password) return null;
+  const [user, secret] = [decoded(username), decoded(password)];
+  return user && secret ? { user, password: secret } : undefined;
+}
+
+/** What a part of an address says; `null` where its percent signs mean nothing. */
+export function decoded(part: string): string | null {
   try {
-    const account = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
-    return account.user && account.password ? account : undefined;
+    return decodeURIComponent(part);
   } catch {
-    return undefined;
+    return null;
   }
 }

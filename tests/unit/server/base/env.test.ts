@@ -29,6 +29,15 @@ describe('readEnv', () => {
       expect(message({ SITE_URL: address })).toContain('SITE_URL: an address without a query');
   });
 
+  it('reads the mailbox of what comes back, and says what of its address cannot be read', () => {
+    const folderOf = (BOUNCE_MAILBOX: string) => readEnv({ BOUNCE_MAILBOX }).BOUNCE_MAILBOX?.folder;
+    expect(folderOf('imaps://a:b@mail.example.org')).toBe('INBOX');
+    expect(folderOf('imaps://a:b@mail.example.org/Came%20back/50%25')).toBe('Came back/50%');
+    expect(message({ BOUNCE_MAILBOX: 'imap://a:b@mail.example.org/%' })).toContain('BOUNCE_MAILBOX: a folder that is');
+    for (const account of ['a:%@', '%:b@', 'a@', ''])
+      expect(message({ BOUNCE_MAILBOX: `imap://${account}mail.example.org` })).toContain('BOUNCE_MAILBOX: a user and');
+  });
+
   it('wants an identity provider whole, and at an https address unless it is on this machine', () => {
     expect(message({ OIDC_ISSUER: 'https://id.example' })).toContain('OIDC_CLIENT_ID: is needed');
     expect(message({ OIDC_CLIENT_ID: 'plantry' })).toContain('OIDC_CLIENT_ID: is needed');
