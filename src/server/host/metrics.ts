@@ -61,7 +61,9 @@ function openRegistry(): Registry {
   });
   counter('renders_total', 'Pages rendered', [], () => [[{}, figures.renders.count]]);
   counter('render_seconds_total', 'Seconds spent rendering pages', [], () => [[{}, figures.renders.seconds]]);
-  counter('database_writes_total', 'Writes', [], () => [[{}, figures.writes.count]]);
+  counter('database_writes_total', 'Writes, but for those of letters’ own thread', [], () => [
+    [{}, figures.writes.count],
+  ]);
   counter('database_wait_seconds_total', 'Seconds that writes waited for their turn', [], () => [
     [{}, figures.writes.waited],
   ]);

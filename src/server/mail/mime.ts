@@ -19,7 +19,8 @@ export interface ReadMail extends MailHead {
 }
 
 /** A mail as RFC 5322 text; the same bytes at every try. */
-export function composeMail(mail: OutgoingMail): Promise<Buffer> {
+export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
+  if (mail.source) return Buffer.from(mail.source);
   const { id, from, to, replyTo, subject, text, html, attachments = [], createdAt } = mail;
   return new MailComposer({
     from,

@@ -25,6 +25,8 @@ export interface OutgoingMail {
   attachments?: readonly Attachment[] | undefined;
   /** UTC milliseconds. */
   createdAt: number;
+  /** All of it as RFC 5322 text, where that was composed before. */
+  source?: Uint8Array;
 }
 
 export interface Attachment {

@@ -1,6 +1,6 @@
 /** What a worker thread can do; the file such a thread runs. */
-import { constants, setPriority } from 'node:os';
-import { isMainThread, threadId } from 'node:worker_threads';
+import './behind-pages.ts';
+import { threadId } from 'node:worker_threads';
 import type { PastedItem, PastedList } from '#src/domain/free-text/pasted-list.ts';
 import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
@@ -11,9 +11,6 @@ import type { GiftCard } from '../pdf/gift-card.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
 import type { PictureOrder } from '../picture-maker/picture-maker.ts';
 import { type JobOutcome, refusalOf } from './outcome.ts';
-
-// Pages go first where processors are few. Elsewhere than on Linux this would be said of the whole process.
-if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /**
  * Every job, by name. What goes in and comes out is copied from one thread to the other, so it is plain data and bytes.

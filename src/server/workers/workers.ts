@@ -7,6 +7,7 @@ import { log } from '../base/log.ts';
 import { ENTRY } from './entry.ts';
 import type { JobInput, JobName, JobOutput, Order } from './jobs.ts';
 import { type JobOutcome, resultOf } from './outcome.ts';
+import { THREAD_LIMITS } from './thread-limits.ts';
 
 /** One thread for what takes milliseconds, so that nobody waits behind a cookbook, and the others for what takes longer. */
 const THREADS = Math.max(2, availableParallelism());
@@ -16,12 +17,8 @@ const MOST_WAITING = 40;
 const quick = workQueue({ name: 'quick work', waiting: MOST_WAITING, atOnce: QUICK_AT_ONCE });
 const long = workQueue({ name: 'long work', waiting: MOST_WAITING, atOnce: THREADS - QUICK_AT_ONCE });
 
-/** Milliseconds after which a thread without work ends. */
-const IDLE = 30_000;
 /** Milliseconds after which a job is given up that neither ends nor takes its thread's time, which nothing here should. */
 const HANGING = 10 * 60_000;
-/** A thread that needs more memory is ended like one that needs too much time. */
-const MEGABYTES = 512;
 
 interface Rules {
   turn: typeof quick;
@@ -53,16 +50,9 @@ const RULES: Record<JobName, Rules> = {
 
 let pool: Piscina | undefined;
 
-/** Threads start with the work there is for them, so that a site at rest has none. */
 function openPool(): Piscina {
   if (pool) return pool;
-  pool = new Piscina({
-    filename: ENTRY,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE,
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-  });
+  pool = new Piscina({ ...THREAD_LIMITS, filename: ENTRY, maxThreads: THREADS });
   // One that dies between two jobs is replaced with the next.
   pool.on('error', (err) => log.error({ err }, 'a worker thread failed'));
   return pool;

@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** What Node.js is started with, beside Astro's own entry: made in the same build, so both share one database. */
-const ENTRIES = { 'host.mjs': '../entries/host.ts', 'prerender.mjs': '../entries/prerender.ts' };
+const ENTRIES = {
+  'host.mjs': '../entries/host.ts',
+  'prerender.mjs': '../entries/prerender.ts',
+  'letters.mjs': '../entries/letters.ts',
+};
 
 /** Adds the host's own entries to the build of the server. */
 export function hostEntries(): Plugin {

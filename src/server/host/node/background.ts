@@ -15,11 +15,13 @@ export interface Beside {
   store: Pick<PageStore, 'makeAhead'>;
   /** That of `npm run backup`. */
   backupScript: string;
+  /** What the thread for letters runs. */
+  lettersFile: string;
 }
 
 /** Starts the work that no request waits for. Returns the way to stop it, which waits for what is under way. */
-export function startBackground({ app, store, backupScript }: Beside): () => Promise<void> {
-  const stopMail = startMailWorker(startLetters);
+export function startBackground({ app, store, backupScript, lettersFile }: Beside): () => Promise<void> {
+  const stopMail = startMailWorker(() => startLetters(lettersFile));
   const stopHousekeeping = startHousekeeping();
   const stopReading = startReadingBounces();
   const stopBackups = startNightlyBackups(backupScript);

@@ -62,7 +62,12 @@ export async function serve(dist: string): Promise<void> {
   await recallStops();
   await welcomeFirstAdministrator();
   await listen(host.server, { host: HOST, port: PORT });
-  stopBackground = startBackground({ app, store, backupScript: resolve(dist, '../scripts/backup.ts') });
+  stopBackground = startBackground({
+    app,
+    store,
+    backupScript: resolve(dist, '../scripts/backup.ts'),
+    lettersFile: resolve(dist, 'server/letters.mjs'),
+  });
   void removeLeftovers(disk, searchOwner);
   log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
   process.send?.('listening');

@@ -3,9 +3,9 @@ import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { newsletterDeliveries, newsletterLetters } from '#src/db/schema.ts';
 import { read, write } from '../../base/database.ts';
 
-/** Readers written down in one write: pages go on between two. */
+/** Readers written down in one write. */
 const BATCH = 100;
-/** Milliseconds between two of them. The database answers within a turn of the loop: without a pause no request would have one. */
+/** Milliseconds between two of them, for the writes of others. */
 const PAUSE = 100;
 
 /**
@@ -13,17 +13,17 @@ const PAUSE = 100;
  * when a letter began gets it; those whose mails came back are written down as left out, so that nobody is left out
  * silently.
  */
-export async function prepareLetters(stop?: AbortSignal): Promise<void> {
+export async function prepareLetters(stop?: AbortSignal, some = prepareSome): Promise<void> {
   const begun = await read()
     .select({ id: newsletterLetters.id })
     .from(newsletterLetters)
     .where(and(eq(newsletterLetters.state, 'sending'), isNull(newsletterLetters.preparedAt)))
     .orderBy(asc(newsletterLetters.begunAt));
-  for (const { id } of begun) while (!stop?.aborted && (await prepareSome(id))) await setTimeout(PAUSE);
+  for (const { id } of begun) while (!stop?.aborted && (await some(id))) await setTimeout(PAUSE);
 }
 
-/** Whether there are more. */
-function prepareSome(letterId: string): Promise<boolean> {
+/** Writes down the next readers of a letter that has begun; returns whether there are more. */
+export function prepareSome(letterId: string): Promise<boolean> {
   return write(async (tx) => {
     const [letter] = await tx
       .select({ topic: newsletterLetters.topic, begunAt: newsletterLetters.begunAt })

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { and, asc, count, eq, gt, isNotNull, lte, not, or } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { newsletterDeliveries, newsletterLetters, newsletterSubscribers, users } from '#src/db/schema.ts';
@@ -22,10 +21,11 @@ import { letterFor } from './rendering.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** So many times the share of a second go out in one: pages go on between them, and a round that began late catches up. */
+/** So many times the share of a second go out in one: a round that began late catches up. */
 const HASTE = 1.5;
 
-interface Delivery extends TakenMail {
+/** A letter for one reader. Plain data, as what a lane is asked and answers may go to another thread. */
+export interface Delivery extends TakenMail {
   letterId: string;
   subscriberId: string;
   address: string;
@@ -42,10 +42,7 @@ async function take(now: number, leasedUntil: number): Promise<Delivery | null> 
   for (;;) {
     const letters = await lettersUnderWay();
     if (letters.length === 0 || (await isMailDue(now)) || !(await mayTry(now))) return null;
-    await setImmediate();
     const found = await write((tx) => takeFrom(tx, letters, now, leasedUntil));
-    // The database answers within a turn of the loop: without a pause requests would wait for a whole mail.
-    await setImmediate();
     if (found === null || found !== 'passed over') return found;
   }
 }
@@ -136,13 +133,11 @@ async function compose({ id, letterId, subscriberId, address, eating }: Delivery
   const [letter] = await read().select().from(newsletterLetters).where(eq(newsletterLetters.id, letterId));
   if (!letter) return null;
   const { page, call } = await leaveLinks(subscriberId);
-  await setImmediate();
   const mail = await letterFor(letter, eating, page);
   if (!mail) {
     await write((tx) => leaveOut(tx, id, 'nothing-fits', Date.now()));
     return null;
   }
-  await setImmediate();
   const list = {
     id: `${letter.topic}.${new URL(env().SITE_URL).hostname}`,
     unsubscribe: call,
@@ -170,7 +165,12 @@ function columnsOf(outcome: Outcome) {
 }
 
 /** Letters of the newsletter: of several mails at a time one place is left to those that somebody waits for. */
-const lane: Lane<Delivery> = { atOnce: ({ atOnce }) => Math.max(1, atOnce - 1), take, compose, settle };
+export const letterLane: Lane<Delivery> = {
+  atOnce: ({ atOnce }) => Math.max(1, atOnce - 1),
+  take,
+  compose,
+  settle,
+};
 
 /** Hands letters over until none is due, as many were as a minute may have, or a mail waits that somebody waits for. */
-export const sendLetters = (now = Date.now(), stop?: AbortSignal) => sendRound(lane, now, stop);
+export const sendLetters = (now = Date.now(), stop?: AbortSignal, lane = letterLane) => sendRound(lane, now, stop);

@@ -14,6 +14,7 @@ test('writes visits down before it waits for a mail', async () => {
     app: { render: async () => new Response('page') },
     store: { makeAhead: async () => () => undefined },
     backupScript: 'scripts/backup.ts',
+    lettersFile: 'src/server/host/entries/letters.ts',
   });
   const stopped = stop().then(() => done.push('stopped'));
   await eventually(() => expect(done).toEqual(['visits']));
