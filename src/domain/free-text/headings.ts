@@ -6,11 +6,11 @@ export type GivenPart = Exclude<SectionKind, 'other'> | 'intro' | 'group' | 'fac
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'ingredients',
-    /^(?:(?:the )?ingredients?(?: list)?|what (?:you'?(?:ll)?|you will|we|u) need|(?:and |so )?(?:you'?ll|you will|you|we|u) (?:also )?need|(?:the )?shopping list|(?:to make|for) [^:]{0,40}you(?:'ll)?(?: will)? need|(?:amount|quantity)\W+ingredients?|ingredients?\W+(?:amount|quantity)|stuff|what goes in)$/i,
+    /^(?:(?:the )?ingredients?(?: list)?|what (?:you'?(?:ll)?|you will|we|u) need|(?:and |so )?(?:you'?ll|you will|you|we|u) (?:also )?need|(?:the )?shopping list|(?:to make|for) [^:]{0,40}you(?:'ll)?(?: will)? need|(?:(?:qty|quantity|amount|unit|measure|item|ingredients?|food|notes?)(?:\W+|$)){2,}|stuff|what goes in)$/i,
   ],
   [
     'method',
-    /^(?:(?:the )?method|instructions?|directions?|preparation|steps?|procedure|how to(?: make| cook| do)?(?: it| them| this)?|how (?:i|we) make (?:it|them|this)|what (?:you|to) do|what you do|to make(?: it| them)?|making it|cooking(?: instructions?)?)$/i,
+    /^(?:(?:the )?method|(?:no|nr|number|#)\.?\s+(?:steps?|instructions?|method|directions?)|instructions?|directions?|preparation|steps?|procedure|how to(?: make| cook| do)?(?: it| them| this)?|how (?:i|we) make (?:it|them|this)|what (?:you|to) do|what you do|to make(?: it| them)?|making it|cooking(?: instructions?)?)$/i,
   ],
   [
     'notes',

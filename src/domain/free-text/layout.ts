@@ -2,61 +2,36 @@ import { withoutMisprints } from './markup.ts';
 
 /** "3;tbsp;cold water": cells between semicolons, with no blank behind these. */
 const ROW = /^[^;]+(?:;(?!\s)[^;]*)+$/;
-/** "Qty;Unit;Item" over a list, "No;Step" over a method. */
-const HEADS: readonly [RegExp, RegExp, string][] = [
-  [
-    /^(?:qty|quantity|amount|unit|measure|item|ingredients?|food|notes?)$/i,
-    /^(?:item|ingredients?|food)$/i,
-    'Ingredients',
-  ],
-  [
-    /^(?:no|nr|number|#|steps?|instructions?|method|directions?)\.?$/i,
-    /^(?:steps?|instructions?|method|directions?)$/i,
-    'Method',
-  ],
-];
 /** "b. Add the lentils" */
 const LETTERED = /^(\s*)\(?([a-z])[.)]\s+(?=\p{L})/u;
 /** "2/5 you need" */
 const POSTED = /^(\s*)\(?(\d{1,2})\/(\d{1,2})\)?[\s.:)-]+(?=\S)/;
-const LEAST_POSTS = 3;
 
 /** A text as pasted, with the rows of a table in cells, and numbers where letters or "2/5" count. As many lines as before. */
 export const laidOut = (text: string): string =>
-  numberedPosts(withoutLetters(withCells(text.split('\n').map(withoutMisprints)))).join('\n');
+  counted(counted(withCells(text.split('\n').map(withoutMisprints)), LETTERED, 2), POSTED, 3).join('\n');
 
 /** Semicolons part cells where two rows that stand together have equally many. */
 function withCells(lines: readonly string[]): string[] {
   const cells = lines.map((line) => line.trim().split(ROW.test(line.trim()) ? ';' : '\t'));
-  const isRow = (at: number): boolean => {
-    const { length } = cells[at] ?? [];
-    return length > 1 && [at - 1, at + 1].some((other) => cells[other]?.length === length);
-  };
+  const lengthAt = (at: number): number => cells[at]?.length ?? 0;
   return lines.map((line, at) => {
-    if (!isRow(at) || (cells[at]?.length ?? 0) < 2) return line;
+    const isRow = lengthAt(at) > 1 && [at - 1, at + 1].some((other) => lengthAt(other) === lengthAt(at));
     const row = (cells[at] ?? []).map((cell) => cell.trim()).filter(Boolean);
-    const head = HEADS.find(([any, one]) => row.every((cell) => any.test(cell)) && row.some((cell) => one.test(cell)));
-    return head?.[2] ?? row.join('\t');
+    return isRow ? row.join('\t') : line;
   });
 }
 
-/** Lines lettered from a on, at least two. */
-function withoutLetters(lines: readonly string[]): string[] {
-  const next = { code: 'a'.charCodeAt(0) };
-  const first = next.code;
-  const counted = lines.map((line) => {
-    if (LETTERED.exec(line)?.[2] !== String.fromCharCode(next.code)) return line;
-    next.code += 1;
-    return line.replace(LETTERED, `$1${next.code - first}. `);
+/** Lines that count from the first on, at least so many, and to the last where it is said: "2/3 cup" alone counts nothing. */
+function counted(lines: readonly string[], pattern: RegExp, least: number): string[] {
+  let last = 0;
+  let end = '';
+  const numbered = lines.map((line) => {
+    const [whole = '', before = '', sign = '', of = ''] = pattern.exec(line) ?? [];
+    const number = Number.parseInt(sign, 36) - (of === '' ? 9 : 0);
+    if (number !== last + 1 || (last > 0 && of !== end)) return line;
+    [last, end] = [number, of];
+    return `${before}${number}. ${line.slice(whole.length)}`;
   });
-  return next.code - first > 1 ? counted : [...lines];
-}
-
-/** Posts of a thread, where all of them are there: "2/3 cup" alone counts nothing. */
-function numberedPosts(lines: readonly string[]): string[] {
-  const found = lines.map((line) => POSTED.exec(line));
-  const last = Math.max(...found.map((post) => Number(post?.[3] ?? 0)));
-  const told = found.flatMap((post) => (Number(post?.[3]) === last ? [Number(post?.[2])] : []));
-  const isThread = last >= LEAST_POSTS && told.length === last && told.every((number, at) => number === at + 1);
-  return isThread ? lines.map((line) => line.replace(POSTED, '$1$2. ')) : [...lines];
+  return last >= least && (end === '' || Number(end) === last) ? numbered : [...lines];
 }

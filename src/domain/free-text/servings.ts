@@ -26,13 +26,8 @@ export function servingsIn(text: string): number | null {
   }
   const forSo = /\bfor (\d{1,2})(?=\s*[.!,:]|\s*$)/i.exec(written.split('\n')[0] ?? '')?.[1];
   if (forSo) return Number(forSo);
-  return tabulated(written, /^serves$|^servings?$|^portions$|^yield$/i);
-}
-
-/** A value under its column's head, as printed recipes have them: "SERVES  PREP  COOK" over "4  20 mins  50 mins". */
-function tabulated(text: string, column: RegExp): number | null {
-  const value = cellUnder(text, column);
-  return value === null ? null : Number(/\d+/.exec(value)?.[0] ?? Number.NaN) || null;
+  // As printed recipes have it: "SERVES  PREP  COOK" over "4  20 mins  50 mins".
+  return Number(/\d+/.exec(cellUnder(written, /^serves$|^servings?$|^portions$|^yield$/i) ?? '')?.[0]) || null;
 }
 
 /** The cell of the next line under a column's head, or `null`. */
