@@ -4,7 +4,6 @@ import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts
 import { BREAK } from './clean.ts';
 import { headingOf, isFacts } from './headings.ts';
 import { sentencesOf } from './sentences.ts';
-import { startsWithVerb } from './verbs.ts';
 
 const LONGEST = 100;
 const MOST_WORDS = 11;
@@ -24,7 +23,7 @@ const IN_TALK: readonly RegExp[] = [
 /** What a mail, or a thread of a forum, is about. */
 const SUBJECT =
   /^(?:subject:\s*)?(?:(?:re|fwd?):\s*)+(?:that |the |my |your )?([^\n]{4,80}?)(?: thing| recipe)*[^\p{L}\p{N}\n]*$/imu;
-const namesDish = (words: string): boolean => isOfDish(words) || foodsIn(words).length > 0;
+const namesDish = (words: string): boolean => dishesIn(words).length > 0 || foodsIn(words).length > 0;
 
 /** The title of a recipe: a short line that stands by itself, else what the talk around it calls it, else its foods. */
 export function titleOf(
@@ -34,9 +33,7 @@ export function titleOf(
 ): { title: string; isTold: boolean } {
   const lines = intro
     .flatMap((text) => text.split(BREAK))
-    .map((text) => text.split('\t')[0] ?? '')
-    .map((text) => text.split(/\s+[-–—]\s+(?=serves|makes|feeds|for \d|\d)/i)[0] ?? '')
-    .flatMap((text) => (text.includes(': ') && text.endsWith(':') ? [text.slice(0, -1)] : [text]));
+    .map((text) => (text.split('\t')[0] ?? '').split(/\s+[-–—]\s+(?=serves|makes|feeds|for \d|\d)/i)[0] ?? '');
   const best = lines
     .map((line, at) => ({ line, score: titleScore(line, at) }))
     .toSorted((a, b) => b.score - a.score)[0];
@@ -55,33 +52,14 @@ export function titleOf(
   return { title: fromFoods(ingredients), isTold: false };
 }
 
-const isOfDish = (words: string): boolean => dishesIn(words).length > 0;
-
 /** How much a line looks like a title; 0 or less is none. */
 function titleScore(line: string, at: number): number {
-  const words = line.trim().split(/\s+/);
-  if (words.length > MOST_WORDS || line.length > LONGEST || isFacts(line) || headingOf(line)) return 0;
-  if (
-    !/\p{L}{2}/u.test(line.replace(/\([^)]*\)/g, '')) ||
-    SMALL_TALK.test(line) ||
-    /[.?;,]$/.test(line.replace(/\([^)]*\)/g, '').trim()) ||
-    (!isCapitalised(words) && /\b(?:you'll|i'm|i've|we're|don't)\b/i.test(line))
-  )
-    return 0;
-  if (startsWithVerb(line) && words.length > 5 && !isCapitalised(words)) return 0;
-  if (sentencesOf(line.replace(/\([^)]*\)/g, '')).length > 1) return 0;
-  const isNamed = namesDish(line);
-  return (
-    (isNamed ? 4 : 1) +
-    (/^\p{Lu}/u.test(line) ? 1 : 0) -
-    (/!$/.test(line.trim()) && !isCapitalised(words) ? (isOfDish(line) && words.length < 7 ? 1 : 9) : 0) -
-    Math.min(at, 8) * 0.1
-  );
+  const bare = line.replace(/\([^)]*\)/g, '').trim();
+  const isTalk = SMALL_TALK.test(line) || /[.?;,]$/.test(bare) || sentencesOf(bare).length > 1;
+  if (isTalk || isFacts(line) || headingOf(line) || !/\p{L}{2}/u.test(bare)) return 0;
+  if (line.trim().split(/\s+/).length > MOST_WORDS) return 0;
+  return (namesDish(line) ? 4 : 1) - (bare.endsWith('!') ? 1 : 0) - Math.min(at, 8) * 0.1;
 }
-
-/** "The Best Salad You'll Ever Eat" */
-const isCapitalised = (words: readonly string[]): boolean =>
-  words.length > 3 && words.filter((word) => /^\W*\p{Lu}/u.test(word)).length >= words.length * 0.7;
 
 /** "Rainbow wraps - Year 4 Cooking Club" */
 function beforeDash(line: string): string {

@@ -1,7 +1,7 @@
 import { linesOf, type PastedLine } from './clean.ts';
 import { type GivenPart, headingOf, isFacts } from './headings.ts';
 import { isIngredient } from './ingredients.ts';
-import { startsWithVerb, tellsToCook } from './verbs.ts';
+import { startsWithVerb } from './verbs.ts';
 
 /** The lines of a text, each with the number that stands before it, and those together that were broken in two. */
 export function wholeLinesOf(text: string, given?: readonly GivenPart[]): PastedLine[] {
@@ -49,17 +49,11 @@ function joined(lines: readonly PastedLine[]): PastedLine[] {
 }
 
 function isBroken(last: PastedLine, next: PastedLine): boolean {
-  if (last.text.length < 25 || isIngredient(next.text) || /[:]$/.test(last.text)) return false;
+  if (last.text.length < 25 || isIngredient(next.text) || last.text.endsWith(':')) return false;
   if (isIngredient(last.text))
     return /\b(?:for|with|and|or|of|the|in|to)$|[,(]$/i.test(last.text) && /^\p{Ll}/u.test(next.text);
-  if (headingOf(next.text) || isFacts(next.text)) return false;
-  const isOpen =
-    !/[.!?)]$/.test(last.text) &&
-    (/^[a-z(]/.test(next.text)
-      ? !startsWithVerb(next.text) || /^(?:and|or|then|until|for|with) /.test(next.text)
-      : /,$|\b(?:the|a|an|and|or|of|in|with|for|to|until|over|into|stock|\d+)$/.test(last.text));
-  // A numbered step goes on until the next number.
-  return (
-    isOpen || (last.number !== null && /^\p{Lu}/u.test(next.text) && last.text.length > 40 && tellsToCook(next.text))
-  );
+  if (headingOf(next.text) || isFacts(next.text) || /[.!?)]$/.test(last.text)) return false;
+  return /^[a-z(]/.test(next.text)
+    ? !startsWithVerb(next.text) || /^(?:and|or|then|until|for|with) /.test(next.text)
+    : /,$|\b(?:the|a|an|and|or|of|in|with|for|to|until|over|into|stock|\d+)$/.test(last.text);
 }
