@@ -58,18 +58,18 @@ function segmentsOf(text: string): { from: number; to: number }[] {
 
 /** A part of the recipe in words. */
 interface Part {
-  used: Use;
-  index?: number;
+  found: Found;
   words: string[];
-  /** The words with a blank around each, to look for stretches of them. */
-  joined: string;
+  /** Its sentences; of an ingredient its line. */
+  texts: string[];
 }
+type Found = Pick<SourceSpan, 'used' | 'index'>;
 
 const wordsOf = (text: string): string[] => foodWords(inDigits(text)).filter((word) => !SMALL.has(word));
-const partOf = (used: Use, text: string, index?: number): Part => {
-  const words = wordsOf(text);
-  return { used, words, joined: ` ${words.join(' ')} `, ...(index !== undefined && { index }) };
-};
+/** Words with a blank around each, to look for stretches of them. */
+const joined = (words: readonly string[]): string => ` ${words.join(' ')} `;
+const isAmount = (word: string): boolean => /^\d/.test(word) || UNITS.test(word);
+const withoutAmounts = (words: readonly string[]): string[] => words.filter((word) => !isAmount(word));
 
 /**
  * What became of every sentence of a text in the recipe that was read from it, whoever read it. It looks at text and
@@ -80,138 +80,115 @@ export function accountFor(text: string, recipe: ReadRecipe): SourceSpan[] {
   return segmentsOf(text).map(({ from, to }) => ({ from, to, ...account.useOf(text.slice(from, to)) }));
 }
 
-type Found = Pick<SourceSpan, 'used' | 'index'>;
-
 class Account {
   private readonly recipe: ReadRecipe;
-  private readonly title: Part;
+  private readonly title: string[];
   private readonly groups: Part[];
   private readonly ingredients: Part[];
-  private readonly lines: string[];
-  private readonly texts: Part[];
-  /** The same, sentence by sentence. */
-  private readonly sentences: Part[];
-  private readonly taken = new Set<number>();
+  /** Steps, tips and the description. */
+  private readonly said: Part[];
+  private readonly taken = new Set<Part>();
   /** The ingredient that a line claimed last. */
-  private last: Part | null = null;
+  private last: Part | undefined;
 
   constructor(recipe: ReadRecipe) {
+    const parts = (used: Use, texts: readonly string[], isList = true): Part[] =>
+      texts.map((text, index) => ({
+        found: { used, ...(isList && { index }) },
+        words: wordsOf(text),
+        texts: used === 'ingredient' ? [text] : sentencesOf(text),
+      }));
     this.recipe = recipe;
-    this.title = partOf('title', recipe.title);
-    this.groups = recipe.ingredientGroups.map(({ name }, index) => partOf('group', name, index));
-    this.lines = recipe.ingredients.map(lineOf);
-    this.ingredients = this.lines.map((line, index) => partOf('ingredient', line, index));
-    const texts: Parameters<typeof partOf>[] = [
-      ...recipe.instructions.map((step, index): Parameters<typeof partOf> => ['step', step, index]),
-      ['tip', recipe.tipsAndNotes],
-      ['intro', recipe.description],
+    this.title = wordsOf(recipe.title);
+    const names = recipe.ingredientGroups.map(({ name }) => name);
+    this.groups = parts('group', names);
+    this.ingredients = parts('ingredient', recipe.ingredients.map(lineOf));
+    this.said = [
+      ...parts('step', recipe.instructions),
+      ...parts('tip', [recipe.tipsAndNotes], false),
+      ...parts('intro', [recipe.description], false),
     ];
-    this.texts = texts.map((each) => partOf(...each));
-    this.sentences = texts.flatMap(([used, text, index]) => sentencesOf(text).map((each) => partOf(used, each, index)));
   }
 
   useOf(written: string): Found {
-    const text = cleanLine(
-      withoutMarkup(written)
-        .replace(/[\s|*_~#>=-]+$/, '')
-        .trim(),
-    );
-    const words = wordsOf(text.replace(NUMBERED, ''));
-    const joined = ` ${words.join(' ')} `;
-    const bare = wordsOf(text.replace(/\([^)]*\)/g, ' '));
-    if (words.length > 0 && [joined, ` ${bare.join(' ')} `].includes(this.title.joined)) return { used: 'title' };
-    const group = this.groups.find((each) => each.joined === ` ${wordsOf(headingLine(text)).join(' ')} `);
-    if (group) return found(group);
-    if (headingOf(text.replace(/\([^)]*\)/g, '').replaceAll(BREAK, ''))?.rest === '') return { used: 'heading' };
-    const same = this.exactly(text, joined, words);
+    const marked = cleanLine(withoutMarkup(written).replace(/[\s|*_~#>=-]+$/, ''));
+    const text = marked.replace(NUMBERED, '');
+    const bare = marked.replace(/\([^)]*\)/g, ' ');
+    const words = wordsOf(text);
+    const isTitle = (name: string) => this.title.length > 0 && joined(wordsOf(name)) === joined(this.title);
+    if (isTitle(text) || isTitle(bare)) return { used: 'title' };
+    const group = this.groups.find((each) => joined(each.words) === joined(wordsOf(headingLine(marked))));
+    if (group) return group.found;
+    if (headingOf(bare.replaceAll(BREAK, ''))?.rest === '') return { used: 'heading' };
+    const same = this.exactly(text, words);
     return (
       (same?.used === 'intro' ? this.fact(written) : null) ??
       same ??
       this.ingredient(text, words) ??
       this.fact(written) ??
       this.nearly(words) ??
-      this.titleWithin(joined, words) ?? { used: null }
+      this.titleWithin(words) ?? { used: null }
     );
   }
 
   /** Word for word in a step, a tip or the description. */
-  private exactly(text: string, joined: string, words: readonly string[]): Found | null {
+  private exactly(text: string, words: readonly string[]): Found | null {
     if (words.length === 0) return null;
-    const isLong = words.length >= LEAST_WORDS || (words.length > 1 && startsWithVerb(text.replace(NUMBERED, '')));
-    const part = isLong
-      ? this.texts.find((each) => each.joined.includes(joined))
-      : this.sentences.find((each) => each.joined === joined);
-    return part ? found(part) : null;
+    const isLong = words.length >= LEAST_WORDS || (words.length > 1 && startsWithVerb(text));
+    const isSame = (part: Part) =>
+      isLong
+        ? joined(part.words).includes(joined(words))
+        : part.texts.some((each) => joined(wordsOf(each)) === joined(words));
+    return this.said.find(isSame)?.found ?? null;
   }
 
   /** One or several ingredients, and nothing besides: each line of the recipe is claimed by one of the text. */
   private ingredient(text: string, words: readonly string[]): Found | null {
-    const bare = text.replace(NUMBERED, '');
-    const heading = headingOf(bare);
-    const list = heading && heading.rest !== '' ? heading.rest : bare.replace(/^[\p{L}' ]{2,40}:\s+/u, '');
+    const list = headingOf(text)?.rest || text.replace(/^[\p{L}' ]{2,40}:\s+/u, '');
+    const free = this.ingredients.filter((part) => !this.taken.has(part));
     const read = ingredientTexts(list).flatMap((each) => readSingleIngredient(each) ?? []);
-    const same = read.map((each) => this.free((_, index) => this.lines[index] === lineOf(each)));
-    if (same.length > 0 && same.every((part) => part !== null)) return this.take(same);
-    const content = wordsOf(list).filter((word) => !isAmount(word));
-    if (content.length === 0) return null;
+    const same = read.flatMap((each) => free.find(({ texts: [line] }) => line === lineOf(each)) ?? []);
+    if (read.length > 0 && same.length === read.length) return this.take(same);
+    const content = withoutAmounts(wordsOf(list));
     // The end of a line that a printed page has broken.
-    if (this.last && /^\p{Ll}/u.test(text) && share(content, this.last.words) === 1) return found(this.last);
-    const one = this.free((part) => {
-      const own = part.words.filter((word) => !isAmount(word));
-      return share(content, part.words) >= ENOUGH && share(own, words) >= 0.5;
-    });
-    if (one) return this.take([one]);
-    const some = this.ingredients.filter((part) => {
-      const own = part.words.filter((word) => !isAmount(word));
-      return !this.taken.has(part.index ?? -1) && own.length > 0 && share(own, words) >= ENOUGH;
-    });
+    if (this.last && /^\p{Ll}/u.test(text) && share(content, this.last.words) === 1) return this.last.found;
+    const within = (part: Part) => share(withoutAmounts(part.words), words);
+    const one = free.find((part) => share(content, part.words) >= ENOUGH && within(part) >= 0.5);
+    const some = one ? [one] : free.filter((part) => within(part) >= ENOUGH);
     const all = some.flatMap((part) => part.words);
-    return some.length > 1 && share(content, all) >= ENOUGH ? this.take(some) : null;
+    return share(content, all) >= ENOUGH ? this.take(some) : null;
   }
 
-  private free(fits: (part: Part, index: number) => boolean): Part | null {
-    return this.ingredients.find((part, index) => !this.taken.has(index) && fits(part, index)) ?? null;
-  }
-
-  private take(parts: readonly (Part | null)[]): Found | null {
-    for (const part of parts) if (part?.index !== undefined) this.taken.add(part.index);
-    this.last = parts.at(-1) ?? null;
-    return parts[0] ? found(parts[0]) : null;
+  private take(parts: readonly Part[]): Found | null {
+    for (const part of parts) this.taken.add(part);
+    this.last = parts.at(-1);
+    return parts[0]?.found ?? null;
   }
 
   /** It says how many, or how long, and the recipe says the same. */
   private fact(text: string): Found | null {
     const { prepTime, cookTime, restTime, servings } = this.recipe;
-    const isShort = isFacts(text) || text.split(/\s+/).length <= 12;
-    if (!isShort || isIngredient(text)) return null;
+    if (isIngredient(text) || (!isFacts(text) && text.split(/\s+/).length > 12)) return null;
     if (servingsIn(text) === servings) return { used: 'servings' };
     const { prep, cook, rest, total } = toldTimes(text);
-    const isTold =
-      prep === prepTime ||
-      cook === cookTime ||
-      rest === restTime ||
-      (total !== null && total === prepTime + cookTime + restTime);
+    const all = prepTime + cookTime + restTime;
+    const isTold = prep === prepTime || cook === cookTime || rest === restTime || total === all;
     return isTold ? { used: 'times' } : null;
   }
 
   /** In other words: what a model writes down says the same with most of the words. */
   private nearly(words: readonly string[]): Found | null {
-    if (words.length < LEAST_WORDS) return null;
-    const best = this.texts
-      .map((part) => ({ part, score: share(words, part.words) }))
-      .toSorted((a, b) => b.score - a.score)[0];
-    return best && best.score >= ENOUGH ? found(best.part) : null;
+    const scores = this.said.map((part) => ({ part, score: share(words, part.words) }));
+    const [best] = scores.toSorted((a, b) => b.score - a.score);
+    return best && best.score >= ENOUGH && words.length >= LEAST_WORDS ? best.part.found : null;
   }
 
   /** "Here's Gran's apple crumble, as promised" names the dish. */
-  private titleWithin(joined: string, words: readonly string[]): Found | null {
-    const { words: own, joined: title } = this.title;
-    return own.length > 0 && joined.includes(title) && words.length <= own.length + 10 ? { used: 'title' } : null;
+  private titleWithin(words: readonly string[]): Found | null {
+    const isShort = this.title.length > 0 && words.length <= this.title.length + 10;
+    return isShort && joined(words).includes(joined(this.title)) ? { used: 'title' } : null;
   }
 }
-
-const found = ({ used, index }: Part): Found => ({ used, ...(index !== undefined && { index }) });
-const isAmount = (word: string): boolean => /^\d/.test(word) || UNITS.test(word);
 
 /** The share of words that others have, slips of the pen behind the first letter forgiven. */
 function share(words: readonly string[], others: readonly string[]): number {
