@@ -59,7 +59,7 @@ export function readSingleIngredient(text: string): GeneratedIngredient | null {
   const written = cleaned(text);
   const turned = turnedOf(written);
   if (turned && isFoodBefore(turned)) {
-    const amount = leadingAmount(turned[2] ?? '') ?? leadingAmount(`${turned[2]} `);
+    const amount = leadingAmount(`${turned[2]} `);
     if (amount && !findFood(amount.rest)) {
       const more = amount.rest.trim().replace(/^[,\s]+/, '');
       return { amount: amount.amount, unit: amount.unit, name: lowered([turned[1], more].filter(Boolean).join(', ')) };
@@ -102,14 +102,10 @@ const lowered = (name: string): string =>
     : name;
 
 /** "2 tins lentils" are cooked ones. */
-const tinned = (unit: string, name: string): string =>
-  /\b(?:tin|can)s?$/.test(unit) &&
-  !/^(?:tinned|canned)/.test(name) &&
-  foodsIn(`tinned ${name}`)[0]?.words === 2 &&
-  !exact(name)
-    ? `tinned ${name}`
-    : name;
-const exact = (name: string): boolean => findFood(name) !== null && findFood(`tinned ${name}`) === findFood(name);
+function tinned(unit: string, name: string): string {
+  const isOther = foodsIn(`tinned ${name}`)[0]?.words === 2 && findFood(`tinned ${name}`) !== findFood(name);
+  return isOther && /\b(?:tin|can)s?$/.test(unit) ? `tinned ${name}` : name;
+}
 
 /** "roasted red peppers", but not "chopped the onions" */
 const PREPARED = /^\p{L}+ed\s(?!(?:the|it|them|my|all|an?)\b)/iu;
@@ -145,7 +141,6 @@ export const mayBeIngredient = (text: string): boolean =>
   text.split(' ').length <= FEW_WORDS &&
   !/[.!?]$/.test(text.trim()) &&
   (!startsWithVerb(text) || isWholeFood(text.replace(PURPOSE, ''))) &&
-  readSingleIngredient(text) !== null &&
   findFood(cleaned(text)) !== null;
 
 /** "A risotto for the first asparagus" is no ingredient, "a ripe avocado" is. */
@@ -197,24 +192,21 @@ const isWithinBrackets = (text: string, at: number): boolean =>
 /** A food and not a word more: "salt" in "1 onion, 2 carrots, 3 eggs, salt, pepper". */
 const isWholeFood = (text: string): boolean => foodsIn(text)[0]?.words === foodWords(text).length;
 
-/** It has an amount of its own. */
+/** An amount, and a food: "2 onions", "olive oil (2 tbsp)". */
+function hasAmount(text: string): boolean {
+  const found = leadingAmount(text);
+  const isOne = found?.unit === '' && /^an?\s/i.test(text);
+  return findFood(found?.rest ?? BRACKETED.exec(text)?.[1] ?? '') !== null && !isOne;
+}
+
+/** It has an amount of its own, or some of it is taken. */
 function standsAlone(text: string): boolean {
-  const some = /^(?:some|a few|a little)\s+(.+)$/i.exec(text.trim());
-  if (some && (foodsIn(some[1] ?? '')[0]?.at ?? 9) <= 2) return true;
-  const found = leadingAmount(text.trim().replace(/^(?:and|plus|also)\s+/i, ''));
-  if (!found && isBracketed(text)) return true;
-  return (
-    (found !== null && findFood(found.rest) !== null && !/^(?:an?)\s/i.test(text.trim())) ||
-    (found !== null && found.unit !== '' && findFood(found.rest) !== null)
-  );
+  const written = text.trim().replace(/^(?:and|plus|also)\s+/i, '');
+  const some = /^(?:some|a few|a little)\s+(.+)$/i.exec(written)?.[1];
+  return hasAmount(written) || (some !== undefined && (foodsIn(some)[0]?.at ?? 9) <= 2);
 }
 
 const isMeasured = (text: string): boolean => MEASURED_OF.test(text) && (leadingAmount(text)?.unit ?? '') !== '';
-
-const isBracketed = (text: string): boolean => {
-  const name = BRACKETED.exec(text.trim())?.[1];
-  return name !== undefined && findFood(name) !== null;
-};
 
 /** "… and some chives to finish", "salt and pepper": the last of a list, without an amount. */
 function isPlainFood(text: string, glue: string, before: readonly string[]): boolean {
@@ -238,9 +230,4 @@ export function isLabelled(text: string): boolean {
 }
 
 /** How many ingredients with an amount a text lists. */
-export const listedIn = (text: string): number =>
-  ingredientTexts(text).filter((item) => {
-    const found = leadingAmount(item);
-    if (!found && isBracketed(item)) return true;
-    return found !== null && (found.unit !== '' || !/^an?\s/i.test(item)) && findFood(found.rest) !== null;
-  }).length;
+export const listedIn = (text: string): number => ingredientTexts(text).filter(hasAmount).length;

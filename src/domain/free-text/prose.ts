@@ -1,5 +1,5 @@
 import { foodsIn, foodWords } from '../foods/find.ts';
-import { parseIngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
+import { parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { inDigits } from '../quantities/in-digits.ts';
 import { leadingAmount } from '../quantities/leading-amounts.ts';
@@ -17,37 +17,24 @@ const LONGEST_NAME = 7;
 
 /** The ingredients of a method that names them as it goes: "Fry 2 chopped onions in 2 tbsp of olive oil, season with salt." */
 export function ingredientsOfSteps(steps: readonly string[]): GeneratedIngredient[] {
-  const measured = steps.flatMap(amountsIn);
   const found: GeneratedIngredient[] = [];
-  for (const ingredient of measured) if (!found.some((other) => isSame(other, ingredient))) found.push(ingredient);
-  const lines = parseIngredientLines(found.map(lineOf));
-  for (const { words, food } of unlistedFoods(steps, lines)) {
-    if (lines.some((line) => line.food === food)) continue;
-    const ingredient = { amount: '', unit: '', name: words };
-    found.push(ingredient);
-    lines.push(parseIngredientLine(lineOf(ingredient)));
-  }
-  return found;
+  for (const ingredient of steps.flatMap(amountsIn))
+    if (!found.some((other) => isSame(other, ingredient))) found.push(ingredient);
+  const unlisted = unlistedFoods(steps, parseIngredientLines(found.map(lineOf)));
+  return [...found, ...unlisted.map(({ words }) => ({ amount: '', unit: '', name: words }))];
 }
 
 const isSame = (a: GeneratedIngredient, b: GeneratedIngredient): boolean =>
   foodWords(a.name).join() === foodWords(b.name).join() && a.unit === b.unit && a.amount === b.amount;
 
-function amountsIn(step: string): GeneratedIngredient[] {
+/** Where an amount may begin. */
+const AMOUNT =
+  /(?<=^|[\s(])(?=[\d½¼¾⅓⅔⅛]|an?\s|the (?:juice|zest)|(?:juice|zest) of|(?:big |small |large )?(?:handfuls?|pinch|splash))/gi;
+
+const amountsIn = (step: string): GeneratedIngredient[] => {
   const text = inDigits(step);
-  const found: GeneratedIngredient[] = [];
-  let from = 0;
-  for (const { index } of text.matchAll(
-    /(?<=^|[\s(])(?=[\d½¼¾⅓⅔⅛]|an?\s|the (?:juice|zest)|(?:juice|zest) of|(?:big |small |large )?(?:handfuls?|pinch|splash))/gi,
-  )) {
-    if (index < from) continue;
-    const ingredient = ingredientAt(text.slice(index));
-    if (!ingredient) continue;
-    found.push(ingredient);
-    from = index + 1;
-  }
-  return found;
-}
+  return [...text.matchAll(AMOUNT)].flatMap(({ index }) => ingredientAt(text.slice(index)) ?? []);
+};
 
 function ingredientAt(text: string): GeneratedIngredient | null {
   const amount = leadingAmount(text);

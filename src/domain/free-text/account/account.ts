@@ -193,10 +193,9 @@ class Account {
 /** The share of words that others have, slips of the pen behind the first letter forgiven. */
 function share(words: readonly string[], others: readonly string[]): number {
   const isNear = (word: string, other: string): boolean =>
-    other[0] === word[0] && Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) <= 1;
-  const isThere = (word: string): boolean =>
-    others.includes(word) || (word.length >= 5 && others.some((other) => isNear(word, other)));
-  return words.length === 0 ? 0 : words.filter(isThere).length / words.length;
+    word.length >= 5 && other[0] === word[0] && editDistance(word, other, 1) <= 1;
+  const there = words.filter((word) => others.some((other) => other === word || isNear(word, other)));
+  return words.length === 0 ? 0 : there.length / words.length;
 }
 
 /** What of a text was used nowhere and reads like an ingredient. */
