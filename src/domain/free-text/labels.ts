@@ -2,10 +2,10 @@ import { leadingAmount } from '../quantities/leading-amounts.ts';
 import { BREAK, type PastedLine } from './clean.ts';
 import { isGroupHeading } from './group-headings.ts';
 import { headingOf, isFacts, isOrder, type SectionKind } from './headings.ts';
-import { isIngredient, isLabelled, listedIn, mayBeIngredient } from './ingredients.ts';
+import { isIngredient, isLabelled, mayBeIngredient } from './ingredients.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTip } from './tips.ts';
-import { listsIngredients, NEEDED } from './told-lists.ts';
+import { mayList, toldListAt } from './told-lists.ts';
 import { startsWithVerb, tellsToCook } from './verbs.ts';
 
 /**
@@ -23,8 +23,8 @@ interface LinePiece extends PastedLine {
   isFact: boolean;
   /** "Tip: …", wherever it stands. */
   isTip: boolean;
-  /** A sentence of a paragraph that lists ingredients. */
-  isTold: boolean;
+  /** Where the list of a sentence begins: "You need 1 onion …". */
+  listAt: number | null;
   /** Index of its line. */
   line: number;
 }
@@ -135,14 +135,14 @@ function goneOn({ score, path, part: from, hasList }: Way, part: RecipePart, lin
 function featured(pieces: readonly LinePiece[]): Featured[] {
   let isParted = false;
   return pieces.map((piece, at) => {
-    const { text, isTold, opens } = piece;
+    const { text, listAt, opens } = piece;
     const next = pieces[at + 1];
     const within = !opens && isGroupHeading(pieces, at, true, isParted);
     const before = !opens && isGroupHeading(pieces, at, false, isParted);
     isParted ||= within;
     return {
       piece,
-      isSure: isTold || isIngredient(text) || isLabelled(text),
+      isSure: listAt !== null || isIngredient(text) || isLabelled(text),
       isLikely: mayBeIngredient(text),
       isBulleted: piece.isBullet && text.split(' ').length <= 8 && !/[.!?:]$/.test(text) && !startsWithVerb(text),
       isCounted: isCounted(piece) && next !== undefined && !next.afterGap && isIngredient(next.text),
@@ -160,7 +160,7 @@ function isCounted({ text, number }: LinePiece): boolean {
 
 /** A line by its sentences: facts, tips and lists stand apart, what is between them together. */
 function piecesOf(line: PastedLine, at: number): LinePiece[] {
-  const whole: LinePiece = { ...line, opens: null, isFact: false, isTip: false, isTold: false, line: at };
+  const whole: LinePiece = { ...line, opens: null, isFact: false, isTip: false, listAt: null, line: at };
   const heading = headingOf(line.text.replaceAll(BREAK, ''));
   if (heading?.part === 'notes' && heading.rest !== '') return [{ ...whole, isTip: true }];
   if (heading) {
@@ -168,16 +168,16 @@ function piecesOf(line: PastedLine, at: number): LinePiece[] {
     return [{ ...whole, opens: heading.part }, ...rest];
   }
   const { text, number } = line;
-  const isListing = !isIngredient(text) && !isLabelled(text) && (listedIn(text) >= 2 || NEEDED.test(text));
+  const isListing = !isIngredient(text) && !isLabelled(text) && mayList(text);
   const pieces: LinePiece[] = [];
   for (const sentence of sentencesOf(text)) {
     const isFact = isFacts(sentence) && !isOrder(sentence);
     const isTipped = number === null && isTip(sentence);
-    const isTold = isListing && listsIngredients(sentence);
+    const listAt = isListing ? toldListAt(sentence) : null;
+    const isPlain = !isFact && !isTipped && listAt === null;
     const last = pieces.at(-1);
-    if (last && !isFact && !isTipped && !isTold && !last.isFact && !last.isTip && !last.isTold)
-      last.text += ` ${sentence}`;
-    else pieces.push({ ...whole, text: sentence, isFact, isTip: isTipped, isTold, number: last ? null : number });
+    if (last && isPlain && !last.isFact && !last.isTip && last.listAt === null) last.text += ` ${sentence}`;
+    else pieces.push({ ...whole, text: sentence, isFact, isTip: isTipped, listAt, number: last ? null : number });
   }
   return pieces;
 }

@@ -11,21 +11,12 @@ import { noRecipe } from './no-recipe.ts';
 import { ingredientsOfSteps } from './prose.ts';
 import { type ListedText, sectionsOf, stepsOf } from './sections.ts';
 import { servingsIn } from './servings.ts';
-import { guessedPrep, timesOfSteps, toldTimes } from './times.ts';
+import { timesOf } from './times.ts';
 import { titleOf } from './title.ts';
 
 const USUAL_SERVINGS = 4;
 const NOTHING_THERE = 'Paste one with ingredients, amounts and steps.';
-const { ingredients, instructions: steps, tipsAndNotes, sourceUrl: address } = RECIPE_FIELDS;
-const MOST = {
-  title: RECIPE_FIELDS.title.most,
-  ingredients: ingredients.most,
-  name: 200,
-  steps: steps.most,
-  words: steps.longest,
-  tips: tipsAndNotes.most,
-  address: address.most,
-};
+const LONGEST_NAME = 200;
 
 /** A text, and what is known of it besides. */
 export interface RecipeText {
@@ -70,17 +61,17 @@ export function readFreeText(source: RecipeText): FreeText {
   }
   const { intro, ingredients: listed, method, tips } = sectionsOf(text, given);
   const instructions = stepsOf(method)
-    .slice(0, MOST.steps)
-    .map((step) => step.slice(0, MOST.words).trim());
+    .slice(0, RECIPE_FIELDS.instructions.most)
+    .map((step) => step.slice(0, RECIPE_FIELDS.instructions.longest).trim());
   const { ingredients, ingredientGroups } = listFrom(listed, instructions, given !== undefined);
   if (given ? ingredients.length === 0 : ingredients.filter(isFood).length < 2) {
     throw noRecipe(source.isPage ? '' : NOTHING_THERE, source);
   }
   const { title, isTold } = typed
-    ? { title: typed.slice(0, MOST.title).trim(), isTold: true }
+    ? { title: typed.slice(0, RECIPE_FIELDS.title.most).trim(), isTold: true }
     : titleOf(intro, ingredients, text);
   const servings = servingsIn(text);
-  const times = timesFrom(text, ingredients.length, instructions);
+  const times = timesOf(text, ingredients.length, instructions);
   const facts: Facts = {
     title,
     ingredients: ingredients.map(({ name }) => name),
@@ -104,8 +95,9 @@ export function readFreeText(source: RecipeText): FreeText {
       difficulty: difficultyOf(facts, text),
       cuisine: (labels?.cuisine ?? '').slice(0, RECIPE_FIELDS.cuisine.most).trim(),
       tags: [...new Set([...tagsIn(labels), ...tagsOf(facts, text)])].slice(0, RECIPE_FIELDS.tags.most),
-      tipsAndNotes: tips.join('\n').slice(0, MOST.tips).trim(),
-      sourceUrl: sourceUrl === null ? addressIn(text) : sourceUrl.length <= MOST.address ? sourceUrl : null,
+      tipsAndNotes: tips.join('\n').slice(0, RECIPE_FIELDS.tipsAndNotes.most).trim(),
+      sourceUrl:
+        sourceUrl === null ? addressIn(text) : sourceUrl.length <= RECIPE_FIELDS.sourceUrl.most ? sourceUrl : null,
     },
     assumed: [
       ...(isTold ? [] : (['title'] as const)),
@@ -119,7 +111,7 @@ export function readFreeText(source: RecipeText): FreeText {
 function addressIn(text: string): string | null {
   const found = new Set(text.match(/https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:!?]/g));
   const [address = ''] = found;
-  return found.size === 1 && address.length <= MOST.address ? address : null;
+  return found.size === 1 && address.length <= RECIPE_FIELDS.sourceUrl.most ? address : null;
 }
 
 const isFood = ({ name }: GeneratedIngredient): boolean => findFood(name) !== null;
@@ -136,13 +128,13 @@ function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiv
   const isListed = isGiven ? read.length > 0 : read.length > 1;
   const all = (isListed ? read.map(({ ingredient }) => ingredient) : ingredientsOfSteps(steps)).slice(
     0,
-    MOST.ingredients,
+    RECIPE_FIELDS.ingredients.most,
   );
   const groups = read.flatMap(({ group: name }, at) =>
     name && name !== read[at - 1]?.group ? [{ name: named(name), at }] : [],
   );
   return {
-    ingredients: all.map(({ amount, unit, name }) => ({ amount, unit, name: name.slice(0, MOST.name).trim() })),
+    ingredients: all.map(({ amount, unit, name }) => ({ amount, unit, name: name.slice(0, LONGEST_NAME).trim() })),
     ingredientGroups: isListed ? heldGroups(groups, all.length).slice(0, RECIPE_FIELDS.ingredientGroups.most) : [],
   };
 }
@@ -152,24 +144,3 @@ const named = (heading: string): string => {
   const plain = heading === heading.toUpperCase() ? heading.toLowerCase() : heading;
   return (plain.charAt(0).toUpperCase() + plain.slice(1)).slice(0, LONGEST_GROUP_NAME).trim();
 };
-
-interface Times {
-  prepTime: number;
-  cookTime: number;
-  restTime: number;
-  isPrepTold: boolean;
-}
-
-/** What the text states; else what its steps add up to, and for the work by hand what is left of the total, or a guess. */
-function timesFrom(text: string, ingredients: number, steps: readonly string[]): Times {
-  const told = toldTimes(text);
-  const { cook, rest } = timesOfSteps(steps);
-  const cookTime = told.cook ?? cook;
-  const isAllTold = told.total !== null && told.prep !== null && told.cook !== null;
-  // What a page adds to both is waiting.
-  const over = isAllTold ? Math.max(0, (told.total ?? 0) - (told.prep ?? 0) - (told.cook ?? 0)) : rest;
-  const restTime = told.rest ?? over;
-  const left = told.total === null ? null : told.total - cookTime;
-  const prepTime = told.prep ?? (left !== null && left > 0 ? left : guessedPrep(ingredients, steps.length));
-  return { prepTime, cookTime, restTime, isPrepTold: told.prep !== null || (left !== null && left > 0) };
-}

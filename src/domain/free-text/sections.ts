@@ -5,7 +5,6 @@ import { type GivenPart, headingLine, isSubPart } from './headings.ts';
 import { ingredientTexts, isIngredient, isLabelled, labelOf } from './ingredients.ts';
 import { type Labelled, labelLines } from './labels.ts';
 import { sentencesOf } from './sentences.ts';
-import { listStart, TAKEN } from './told-lists.ts';
 import { cookingWords, startsWithVerb, tellsToCook } from './verbs.ts';
 import { wholeLinesOf } from './whole-lines.ts';
 
@@ -72,14 +71,16 @@ export function sectionsOf(text: string, given?: readonly GivenPart[]): Sections
 
 function asGiven(line: PastedLine, at: number): Labelled {
   const label = PART_LABELS[line.part ?? 'intro'];
-  return { ...line, label, in: 'intro', opens: null, isFact: false, isTip: false, isTold: false, line: at };
+  return { ...line, label, in: 'intro', opens: null, isFact: false, isTip: false, listAt: null, line: at };
 }
 
-function placeListed({ ingredients, intro }: Sections, { text, isTold }: Labelled, group: string | null): void {
+function placeListed({ ingredients, intro }: Sections, { text, listAt }: Labelled, group: string | null): void {
   const label = labelOf(text);
-  const isPart = !isTold && isLabelled(text) && (isSubPart(label.trim()) || !isIngredient(text));
-  const start = isTold ? (listStart(text) ?? 0) : isPart ? label.length : 0;
-  if (isTold && start > 0 && !TAKEN.test(text) && ingredients.length === 0) intro.push(text.slice(0, start));
+  const isPart = listAt === null && isLabelled(text) && (isSubPart(label.trim()) || !isIngredient(text));
+  const start = listAt ?? (isPart ? label.length : 0);
+  // What comes before may name the dish, but for a word such as "Take".
+  const before = text.slice(0, isPart ? 0 : start).trim();
+  if (before.includes(' ') && ingredients.length === 0) intro.push(before);
   const own = isPart ? headingLine(label) : group;
   ingredients.push(...ingredientTexts(text.slice(start)).map((each) => ({ text: each, group: own, isSure: false })));
 }

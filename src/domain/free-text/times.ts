@@ -68,7 +68,7 @@ const OVERNIGHT = 480;
 const LONGEST = 2880;
 
 /** Minutes on the stove and of waiting that the steps add up to; what happens "meanwhile" takes no time of its own. */
-export function timesOfSteps(steps: readonly string[]): { cook: number; rest: number } {
+function timesOfSteps(steps: readonly string[]): { cook: number; rest: number } {
   let cook = 0;
   let rest = 0;
   for (const sentence of steps.flatMap((step) => sentencesOf(inDigits(step)))) {
@@ -97,5 +97,22 @@ function kindOf(text: string): 'cook' | 'rest' | null {
 }
 
 /** Minutes of work by hand where nothing is said: longer the more there is to measure and chop. */
-export const guessedPrep = (ingredients: number, steps: number): number =>
+const guessedPrep = (ingredients: number, steps: number): number =>
   Math.min(60, 5 * Math.max(1, Math.round((ingredients * 1.2 + steps) / 5)));
+
+/** What the text states; else what its steps add up to, and for the work by hand what is left of the total, or a guess. */
+export function timesOf(text: string, ingredients: number, steps: readonly string[]) {
+  const { prep, cook, rest, total } = toldTimes(text);
+  const added = timesOfSteps(steps);
+  const cookTime = cook ?? added.cook;
+  // What a page adds to both is waiting.
+  const over = total === null || prep === null || cook === null ? added.rest : Math.max(0, total - prep - cook);
+  const left = prep ?? (total ?? 0) - cookTime;
+  const isPrepTold = prep !== null || left > 0;
+  return {
+    prepTime: isPrepTold ? left : guessedPrep(ingredients, steps.length),
+    cookTime,
+    restTime: rest ?? over,
+    isPrepTold,
+  };
+}
