@@ -8,19 +8,14 @@ import { isSubPart } from './headings.ts';
 import { spelledRight } from './spelling.ts';
 import { startsWithVerb } from './verbs.ts';
 
-/** "Oats - 250 g", "Salt: a pinch". */
-const REVERSED = /^([\p{L}][\p{L} '’()-]*?)\s*(?:\s[-–—=]|[:=]|\.{2,}|,)\s*((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
+/** "Oats - 250 g", "Salt: a pinch", "white beans, drained - 1 tin". */
+const REVERSED = /^([\p{L}][\p{L} ,'’()-]*?)\s*(?:\s[-–—=]|[:=]|\.{2,}|,)\s*((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
 const TRAILING = new RegExp(`^([\\p{L}][\\p{L} '’-]*?)\\s+(${WRITTEN_NUMBER}\\s*(?:${MEASURED}))$`, 'iu');
-/** "white beans, drained - 1 tin": with a dash between blanks its name may have a comma. */
-const DASHED = /^([\p{L}][\p{L} ,'’()-]*?)\s+[-–—]\s+((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
 /** "Peppers (3, mixed colours)", "olive oil (2 tbsp)" */
 const BRACKETED = /^([\p{L}][\p{L} '’-]*?)\s*\((?=[\d½¼¾⅓⅔⅛])([^()]*)\)$/u;
 /** A line that names its food before the amount. */
 const turnedOf = (written: string): RegExpExecArray | null =>
-  REVERSED.exec(written) ??
-  TRAILING.exec(written) ??
-  DASHED.exec(written) ??
-  (leadingAmount(written) ? null : BRACKETED.exec(written));
+  REVERSED.exec(written) ?? TRAILING.exec(written) ?? (leadingAmount(written) ? null : BRACKETED.exec(written));
 /** What it is for goes behind a comma. */
 const PURPOSE =
   /,?\s+(to (?:taste|serve|garnish|finish|decorate|sprinkle|drizzle)|for (?:serving|brushing|frying|garnish(?:ing)?|dusting|greasing|sprinkling|drizzling|rolling)|as needed)\b/i;
