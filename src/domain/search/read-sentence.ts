@@ -5,7 +5,7 @@ import { type Category, DIETS, type Diet, type Difficulty } from '../recipes/kit
 import { isGrammar } from './reading/kinds.ts';
 import { refuseOtherLanguages } from './reading/language.ts';
 import type { Limit } from './reading/number-rules.ts';
-import { conceptOf, type Part } from './reading/parts.ts';
+import { conceptOf, isOf, type Part } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
 import { NO_FILTERS, type SearchFilters, searchFiltersSchema } from './search-filters.ts';
 
@@ -87,14 +87,11 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
     diets: DIETS.filter((diet) => filters.diets.includes(diet)),
     text: words.join(' ').slice(0, 500).trim(),
     notUnderstood: notUnderstoodOf(parts, typed),
-    // What a recipe costs where one shops nobody knows; and it is of one course.
+    // A recipe is of one course.
     ignored: runsOf(
       parts,
       typed,
-      (part) =>
-        part.isAside ||
-        (categories.size > 1 && part.role === 'wish' && isMainly(part, 'category')) ||
-        part.limits.some(({ of }) => of === 'cost:cheap'),
+      (part) => part.isAside || (categories.size > 1 && part.role === 'wish' && isMainly(part, 'category')),
     ),
   };
   return searchFiltersSchema.parse(said);
@@ -110,10 +107,17 @@ const moodOf = (part: Part): string => {
   return mood && mood !== 'mood' ? mood : part.words;
 };
 
-/** A course beside another: of a "breakfast drink", and of what goes "with drinks", it is no other course. */
+/** A course beside another is no other course ("breakfast drink"), and a "rice pudding" is a name. */
 const isBeside = (parts: readonly Part[], at: number): boolean => {
   const [part, before] = [parts[at], parts[at - 1]];
-  return !!part && !!before && isMainly(part, 'category') && before.role === 'wish' && isMainly(before, 'category');
+  return (
+    !!part &&
+    !!before &&
+    isMainly(part, 'category') &&
+    (/^pudding/.test(part.words)
+      ? before.role === 'unknown' || (before.role === 'wish' && isOf(before, 'food', 'occasion'))
+      : before.role === 'wish' && isMainly(before, 'category'))
+  );
 };
 const isMainly = ({ concepts }: Part, kind: string): boolean =>
   concepts.find((each) => !isGrammar(each.kind))?.kind === kind;

@@ -158,7 +158,7 @@ function isPassive({ units, loose }: OpenClause, said: Predication, at: number):
 /** A food that has, gets or gives something is told of, not wished for: "coconut has too much fat". */
 function isSubject(units: readonly Unit[], at: number, loose: readonly number[], said: Predication): boolean {
   const last = loose.at(-1);
-  const isActing = /^(?:have|want|eat)$/.test(said.kind) && said.takes !== 'next';
+  const isActing = /^(?:have|want|eat)$/.test(said.kind) && said.takes === 'both';
   if (!isActing || !units[at + 1] || units[at + 1]?.mark || last === undefined || !isFood(units[last])) return false;
   return !units
     .slice(last + 1, at)
@@ -193,13 +193,22 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
       (isFirst && (isLeftOut(next) || isUnknown(next)));
     if (isAttribute && (said.polarity !== -1 || has(next, 'person'))) return;
     const own = governor && governor.polarity !== -1 && !isAttribute ? governor.args : [];
-    const subjects = draft.loose.length > 0 ? draft.loose : own;
+    // "The birthday boy is allergic."
+    const subjects = (draft.loose.length > 0 ? draft.loose : own).filter((each) => canHarm(units[each], said));
     if (subjects.length > 0) tell(draft, said, at, subjects);
     if (subjects.length > 0 || (governor && governor.args.length > 0 && said.polarity !== -1)) return;
   }
   // "The freezer is full of peas."
   if (said.isOfPlace && draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
   if (said.isOfPlace) draft.loose = [];
+  // "Every vegan cheese has them" tells of the cheese.
+  const isTelling =
+    said.kind === 'have' &&
+    draft.loose.includes(at - 1) &&
+    isCalled(units[at + 1], /^(?:it|them)$/) &&
+    isObject(units, at + 1);
+  if (isTelling) draft.frames.push(bare('said', draft.loose, 0));
+  if (isTelling) draft.loose = [];
   draft.isUnclear ||= isSubject(units, at, draft.loose, said);
   // "Not fussy, except for olives" denies something else.
   const isExcepting = said.kind === 'without' && !!governor && governor.args.length > 0;
@@ -232,6 +241,9 @@ export function grammar(draft: OpenClause, at: number): void {
   // "The doctor has told him", "I had a letter saying", "they have asked us to".
   const isAux = (open === 'have' || open === 'eat') && !hasAny(unit, 'through', 'determiner');
   if (isAux && (hasAny(unit, 'neutral', 'cause') || unit?.ending === 'ed')) draft.governor = null;
+  // "We had a bumper year for plums."
+  if (draft.governor?.said.isPast && open === 'eat' && isCalled(unit, /^for$/) && draft.governor.args.length === 0)
+    draft.governor = { ...draft.governor, said: { ...PREDICATES.have, kind: 'have', id: 'had' }, polarity: 1 };
   if (!hasAny(unit, 'joiner', 'determiner', 'through', 'degree')) close(draft);
 }
 
@@ -280,6 +292,9 @@ export function little(draft: OpenClause, at: number): number {
   draft.loose = draft.loose.filter((each) => !own.includes(each));
   return at;
 }
+
+/** "The birthday boy is allergic": not to birthdays. */
+export const canHarm = (unit: Unit | undefined, { health }: Predication): boolean => !health || !has(unit, 'occasion');
 
 type Meaning = Pick<Predication, 'kind' | 'polarity' | 'denied'>;
 

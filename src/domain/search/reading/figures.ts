@@ -48,25 +48,15 @@ const NAMED = FIGURES.flatMap(({ of, called, isMost }) => {
   const named = `(?<called>${called})`;
   const compared = `(?:(?<most>${MOST}) |(?<least>${LEAST}) |${ABOUT} )?`;
   const range = `(?<a>${N})${UNIT.replace('<unit>', '<unita>')}(?: (?:to|and) (?<b>${N}))?${UNIT}`;
-  const after = `(?<of100>${OF_100})?${EACH}(?<total>${TOTAL})?(?<more>${OR_MORE})?(?<less>${OR_LESS})?`;
+  const after = `(?<of100>${OF_100})?${EACH}(?<total>${TOTAL})?`;
+  const or = `(?<more>${OR_MORE})?(?<less>${OR_LESS})?`;
+  const said = `(?: of| worth of)? ${named}${after}`;
   const understand: Understand = ({ groups = {} }) =>
     figureLimits(of, isMost, { ...groups, unit: groups.unit ?? groups.unita } as Record<string, string | undefined>);
   return [
+    rule(`${compared}${range}(?: plus)?(?:${said}${or}|${or}${said})`, understand),
     rule(
-      `${compared}${range}(?: plus)?(?<more0>${OR_MORE})?(?<less0>${OR_LESS})?(?: of| worth of)? ${named}${after}`,
-      (match) =>
-        understand(
-          Object.assign(match, {
-            groups: {
-              ...match.groups,
-              more: match.groups?.more ?? match.groups?.more0,
-              less: match.groups?.less ?? match.groups?.less0,
-            },
-          }),
-        ),
-    ),
-    rule(
-      `${named}(?: content)?(?: (?:of|is|should be|has to be))? ${compared.replace(/\?$/, '')}${range}${after}`,
+      `${named}(?: content)?(?: (?:of|is|should be|has to be))? ${compared.replace(/\?$/, '')}${range}${after}${or}`,
       understand,
     ),
   ];
@@ -75,7 +65,7 @@ const NAMED = FIGURES.flatMap(({ of, called, isMost }) => {
 /** What is little of it, for a serving, where no number is named. */
 const LITTLE: Readonly<Record<string, number>> = { Kcal: 400, Sugar: 10, Salt: 1 };
 const LITTLE_RULES = FIGURES.filter(({ of }) => of in LITTLE).map(({ of, called }) =>
-  rule(`(?:low(?:er)?(?: in)?|few(?:er)?|little|less|light on) ${called}`, () => [
+  rule(`(?:low(?:er)?(?: in)?|few(?:er)?|little|less|not (?:too )?much|light on) ${called}`, () => [
     { of: `max${of}`, value: LITTLE[of] ?? 0 },
   ]),
 );

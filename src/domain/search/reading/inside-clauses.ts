@@ -39,6 +39,8 @@ export function sharesNegation(
   said: Predication,
 ): boolean {
   if (governor?.polarity !== -1 || said.polarity === -1) return false;
+  // "Not the sweet kind with apples."
+  if (said.kind === 'with' && isCalled(units[at - 1], /^(?:kind|sort|type|ones?|version|variety)$/)) return true;
   let head = at - 1;
   while (
     hasAny(units[head], 'filler', 'determiner', 'through', 'other', 'relative', 'aux') ||

@@ -11,12 +11,13 @@ const NUMBER_WORDS = 'minutes hours under calories protein carbs fibre sugar peo
 
 const structure = new Set(tokensOf(NUMBER_WORDS).map(({ key }) => key));
 const others = new Set<string>();
-/** A word that may as well be a food is no other: "cashws" are no cash. */
-const foodKeys = new Set<string>();
+/** Words that name things, or join clauses: of others, none is what somebody misspelt under a negation. */
+const names = new Set<string>();
+const NAMING: ReadonlySet<Kind> = new Set<Kind>(['food', 'animal', 'dish', 'equipment', 'method', 'subord']);
 for (const { keys, concepts } of entries())
   for (const key of keys) {
-    if (keys.length === 1 && concepts.some(({ kind }) => kind === 'food')) foodKeys.add(key);
-    (concepts.some(({ kind }) => STRUCTURAL.has(kind)) ? structure : others).add(key);
+    if (concepts.some(({ kind }) => NAMING.has(kind))) names.add(key);
+    (keys.length === 1 && concepts.some(({ kind }) => STRUCTURAL.has(kind)) ? structure : others).add(key);
   }
 
 const SHORTEST_MENDED = 5;
@@ -31,8 +32,8 @@ export function mended(key: string, { foods }: { foods: boolean }): string | nul
   const limit = key.replace(/(?:ing|ed)$/, '').length < LONG ? 1 : 2;
   const best = nearest(key, structure, limit);
   if (!foods && !best) return null;
-  const named = nearest(key, others, limit);
-  if (!foods) return best && !(named && foodKeys.has(named.word) && named.slips <= best.slips) ? best.word : null;
+  const named = nearest(key, names, limit);
+  if (!foods) return best && !(named && !structure.has(named.word) && named.slips <= best.slips) ? best.word : null;
   return (best && (!named || best.slips < named.slips) ? best : named)?.word ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { foodWords } from '../../foods/find.ts';
 import { FOODS } from '../../foods/table.ts';
+import { asidesOf } from './asides.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part, PartRole } from './parts.ts';
 import { isAtStake } from './safety.ts';
@@ -16,7 +17,6 @@ import {
   isWished,
   mainKind,
   type Unit,
-  WISHES,
 } from './units.ts';
 
 const LEAST_OF_A_GENUS = 6;
@@ -140,6 +140,8 @@ function roleOf(
     return 'nothing';
   // "Raw apples make my mouth tingle."
   if (isDoubted && has(unit, 'diet') && !has(unit, 'person')) return 'nothing';
+  // "A hot lunch" is warm.
+  if (has(unit, 'taste') && has(units[at + 1], 'category')) return 'preference';
   // "I fancy hummus."
   if (mainKind(unit) === 'mood') return unit.said && has(units[at - 1], 'subject') ? 'nothing' : 'preference';
   return isWished(unit) ? 'wish' : 'nothing';
@@ -171,114 +173,4 @@ function isOnlyThing(units: readonly Unit[], at: number): boolean {
     if (!isBetween) return false;
   }
   return false;
-}
-
-const ASIDE =
-  /^(?:after|because|since|while|whilst|when|before|as my|as i|as we|now that|even though|cos|cause|due to|in case)$/;
-
-/** "After a bad day", "nothing boring": said, and of no concern to a recipe. */
-function asidesOf(
-  units: readonly Unit[],
-  tokens: readonly Token[],
-  readings: readonly ClauseReading[],
-  frames: readonly Frame[],
-): Set<number> {
-  const asides = new Set<number>();
-  for (const { predicate, polarity, args } of frames)
-    if (polarity === -1 && predicate !== 'little')
-      for (const at of args)
-        for (
-          let from = at;
-          has(units[at], 'mood') && (from === at || hasAny(units[from], 'degree', 'not', 'none'));
-          from--
-        )
-          asides.add(from);
-  for (const { clause } of readings) {
-    const first = units.findIndex(
-      (unit, at) => at >= clause.start && at < clause.end && unit.concepts.some(({ id }) => ASIDE.test(id)),
-    );
-    if (first < 0) continue;
-    let end = first + 1;
-    while (
-      end < clause.end &&
-      !isLeftOut(units[end]) &&
-      !units[end]?.isAmount &&
-      !has(units[end], WISHES) &&
-      !units[end]?.mark
-    )
-      end++;
-    if (end > first + 1 && end === clause.end) for (let at = first; at < end; at++) asides.add(at);
-  }
-  for (const at of units.keys()) if (isWhereabouts(units, at) || has(units[at], 'setting')) asides.add(at);
-  // "My niece (4)", "3 avocados"; but "3 bean chilli".
-  const isAlone = (at: number) =>
-    /^\d/.test(tokens[units[at]?.first ?? 0]?.text ?? '') && !(isLeftOut(units[at + 1]) && isLeftOut(units[at + 2]));
-  // Of what nobody knows anything of, all is looked for: it may be a dish.
-  const isKnown = frames.some(({ polarity, args }) => polarity !== 0 && args.some((at) => isWished(units[at])));
-  for (const { clause, frames: own } of readings) {
-    const isSaying = units.slice(clause.start, clause.end).some((unit) => !isThing(unit) && hasAny(unit, ...SAYING));
-    const isWishing = own.some(({ polarity, args }) => polarity === 1 && args.some((at) => isLeftOut(units[at])));
-    for (let at = clause.start; (isSaying || isKnown) && at < clause.end; at++)
-      if (isUnknown(units[at]) && !(isOfName(units, clause, at, isSaying, isWishing) && !isAlone(at))) asides.add(at);
-  }
-  return asides;
-}
-/** What is in or at somebody's own place says where: "in our holiday flat". */
-function isWhereabouts(units: readonly Unit[], at: number): boolean {
-  const isPlaced = (unit: Unit | undefined) => isUnknown(unit) || (has(unit, 'occasion') && !has(unit, 'person'));
-  if (!isPlaced(units[at])) return false;
-  let first = at;
-  while (isPlaced(units[first - 1])) first--;
-  let end = at + 1;
-  while (isPlaced(units[end])) end++;
-  return (
-    isUnknown(units[end - 1]) &&
-    !isLeftOut(units[end]) &&
-    isCalled(units[first - 1], /^(?:my|our|his|her|their|your)$/) &&
-    isCalled(units[first - 2], /^(?:in|at|from)$/)
-  );
-}
-const SAYING = ['subject', 'person', 'copula', 'aux', 'neutral', 'cause', 'harm', 'allergy', 'lack', 'refuse'] as const;
-
-/**
- * Whether an unknown word of a clause belongs to the name of what is wished for: it stands beside a thing, is wanted, or is
- * all that is named ("a unicorn cake", "cauliflower wings", "a recipe for zibble"); not what it is for, or whose it is.
- */
-function isOfName(
-  units: readonly Unit[],
-  { start, end }: ClauseReading['clause'],
-  at: number,
-  isSaying: boolean,
-  isWishing: boolean,
-): boolean {
-  let [first, last] = [at, at];
-  while (first > start && isUnknown(units[first - 1])) first--;
-  while (last + 1 < end && isUnknown(units[last + 1])) last++;
-  const before = first > start ? units[first - 1] : undefined;
-  const after = last + 1 < end ? units[last + 1] : undefined;
-  // "Jelly for the class"; "tastes like soap".
-  const isFirst = first === start && isCalled(after, /^for$/);
-  if (isFirst || (has(before, 'want') && !has(units[first - 2], 'cause') && !has(after, 'harm'))) return true;
-  // "The church supper" is no kind of supper, and a wedding buffet no dish.
-  const isOwn =
-    (isCalled(before, /^(?:the|my|our|their)$/) || has(after, 'occasion')) && !hasAny(after, 'food', 'dish');
-  if (isLeftOut(after) && !isOwn) return isWishing || !isSaying;
-  if (hasAny(before, 'with', 'joiner')) return isWishing || (!isSaying && first - 1 === start);
-  // "Half a cauliflour and a tin of chickpeas".
-  const isListed =
-    has(after, 'joiner') && units.slice(last + 2, last + 6).some(isThing) && hasAny(before, 'determiner', 'through');
-  if (isListed && isWishing) return true;
-  // "A tiny kitchen" is no dish.
-  if (isSaying || hasAny(after, 'filler', 'person')) return false;
-  // "Hosting six friends".
-  if (units[last]?.ending === 'ing' && after?.isAmount) return false;
-  // "Gnocci with sage".
-  const isHead = hasAny(after, 'with', 'without') && (!before || has(before, 'determiner'));
-  if (units.slice(start, end).some(isWished)) return isHead || isLeftOut(before);
-  let place = first - 1;
-  while (hasAny(units[place], 'determiner', 'through')) place--;
-  // "For the train", "got a meeting after".
-  return (
-    !(place >= start && hasAny(units[place], 'preposition', 'have')) && !isCalled(before, /^(?:the|my|our|their)$/)
-  );
 }

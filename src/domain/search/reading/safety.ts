@@ -36,13 +36,20 @@ export function doubted(units: readonly Unit[], readings: readonly ClauseReading
 const isAllowing = ({ polarity, predicate }: Frame): boolean =>
   polarity === 0 && (predicate === 'tolerate' || predicate === 'eat');
 
+/** "A stew I can leave in the slow cooker." */
+const isVessel = (units: readonly Unit[], at: number): boolean =>
+  has(units[at], 'equipment') && isCalled(units[at - 1], /^(?:the|an?)$/) && isCalled(units[at - 2], /^(?:in|on)$/);
+
 /** Whether a unit may be what somebody cannot have: a dish is, unless a verb wants it or something is in it. */
 export const isAtStake = (units: readonly Unit[], at: number, { predicate }: Frame): boolean => {
   const isDish = has(units[at], 'dish') && !hasAny(units[at], 'category', 'occasion');
   const isPlace = hasAny(units[at - 1], 'determiner')
     ? has(units[at - 2], 'preposition')
     : has(units[at - 1], 'preposition');
-  return isThing(units[at]) || (isDish && !isPlace && (predicate === 'name' || predicate === 'said'));
+  return (
+    (isThing(units[at]) && !isVessel(units, at)) ||
+    (isDish && !isPlace && (predicate === 'name' || predicate === 'said'))
+  );
 };
 
 const isRefused = (readings: readonly ClauseReading[], at: number): boolean =>
@@ -122,7 +129,10 @@ const isAny = ({ polarity, predicate, isHealth }: OpenPredicate): boolean =>
   polarity === -1 && (isHealth || (predicate !== 'harm' && predicate !== 'lack'));
 /** A food that is no part of the name of a dish: "almonds", not "almond cake". */
 const isPure = (units: readonly Unit[], at: number): boolean =>
-  isFood(units[at]) && !has(units[at + 1], NAMES_DISH) && !(isFood(units[at + 1]) && has(units[at + 2], NAMES_DISH));
+  isFood(units[at]) &&
+  !isVessel(units, at) &&
+  !has(units[at + 1], NAMES_DISH) &&
+  !(isFood(units[at + 1]) && has(units[at + 2], NAMES_DISH));
 const isThere = (units: readonly Unit[], { predicate, args }: Frame): boolean =>
   PRESENT.has(predicate) && args.some((at) => isPure(units, at));
 

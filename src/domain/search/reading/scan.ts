@@ -1,5 +1,5 @@
 import { construction } from './clauses.ts';
-import { close, end, fill, govern, grammar, little, name, predicate, quality, waiting } from './draft.ts';
+import { canHarm, close, end, fill, govern, grammar, little, name, predicate, quality, waiting } from './draft.ts';
 import { bare, type ClauseReading, frameOf, type OpenClause } from './frames.ts';
 import { isBystander } from './inside-clauses.ts';
 import { PREDICATES } from './kinds.ts';
@@ -148,6 +148,8 @@ const isExample = ({ units, governor }: OpenClause, said: Predication, at: numbe
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
   (!!said.onlyDenied && waiting(draft)?.polarity !== -1) ||
   (said.id === 'out of' && draft.governor?.said.kind === 'refuse' && draft.governor.args.length > 0) ||
+  // "A stew I can leave in the slow cooker."
+  (said.id === 'leave' && isCalled(draft.units[at + 1], /^(?:in|on|to|at)$/)) ||
   (said.id === 'switch' && draft.units.slice(at + 1, at + 4).some((unit) => has(unit, 'equipment')));
 
 /** The reading of a clause at whose end a draft has come. */
@@ -157,10 +159,11 @@ function finished(draft: OpenClause): ClauseReading {
   if (last && last.args.length === 0) {
     const isAnswer = last.said.kind === 'none' && last.at === clause.end - 1;
     // "Mushrooms I love"; "cream no".
-    const of = last.said.takes === 'after' && !isAnswer ? [] : draft.loose;
+    const of =
+      last.said.takes === 'after' && !isAnswer ? [] : draft.loose.filter((at) => canHarm(units[at], last.said));
     if (of.length > 0) {
       frames.push(frameOf(last, of));
-      draft.loose = [];
+      draft.loose = draft.loose.filter((at) => !of.includes(at));
     } else if (last.isCooking && last.polarity === -1)
       frames.push({ ...frameOf(last, [last.at]), predicate: 'cooking' });
     // "So no shopping" says no to something else; "lentils trigger migraines" says it once.

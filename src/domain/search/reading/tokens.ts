@@ -17,10 +17,13 @@ export interface Token {
 }
 
 const PIECES =
-  /(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
-/** What marks stand for. */
+  /\b(?:comma|full stop|question mark)\b|(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
+/** What marks stand for, and words that are dictated for marks. */
 const MARKS: Readonly<Record<string, string>> = {
   '-less': 'free',
+  comma: ',',
+  'full stop': ';',
+  'question mark': '?',
   ':': ':',
   '?': '?',
   '(': ':',

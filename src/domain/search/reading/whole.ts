@@ -42,7 +42,7 @@ const isWanted = ({ frame: { predicate, span, args }, first, before, after }: Ru
   span.from < first &&
   first < Math.min(...args) &&
   (predicate === 'want' ||
-    (/^(?:have|eat)$/.test(predicate) && hasAny(before, 'determiner', 'through') && has(after, 'joiner')));
+    (/^(?:have|eat)$/.test(predicate) && hasAny(before, 'determiner', 'through', 'have') && has(after, 'joiner')));
 
 /** "From the allotment", "for a hungover flatmate", unless something is so: "is on the naughty list". */
 function isPhrase({ units, clause, first, before, after, frame }: Run): boolean {
@@ -83,6 +83,9 @@ function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany 
   if (isCalled(before, /^to$/) && isLeftOut(units[first - 2])) return false;
   // "My son snorfs cashews", "cashews are zibbled", "the oven's zibbled".
   const isPossessive = has(before, 'person') && !!before?.isShort;
+  // "Finger food she can hold".
+  if (isCalled(before, /^can$/) && hasAny(units[first - 2], 'subject', 'person') && !isThing(units[first - 2]))
+    return false;
   if (hasAny(before, 'subject', 'aux', 'person', 'pronoun', 'copula') && !hasAny(before, 'determiner') && !isPossessive)
     return true;
   if (before?.isShort && isThing(before)) return true;

@@ -82,3 +82,38 @@ describe('readSentence', () => {
       expect(searchFiltersSchema.safeParse(readSentence(sentence)).error, sentence).toBe(undefined);
   });
 });
+
+describe('what stands in another clause', () => {
+  it.each([
+    [
+      "something with black beans, but no corn, Mr Hughes can't digest it",
+      { wanted: ['black beans'], excluded: ['corn'] },
+    ],
+    ['a cake without soy, the birthday boy is allergic', { text: 'cake', excluded: [] }],
+    ['a bake without cashews, every vegan cheese has them', { excluded: ['cashews'], notUnderstood: [] }],
+    ['give me a stew I can leave in the slow cooker', { equipment: ['slow-cooker'], withoutEquipment: [] }],
+    ['cherry cake, my nan used to make one', { text: 'cherry cake', excluded: [] }],
+    ['red cabbage but not the sweet kind with apples', { text: 'red cabbage', wanted: [], excluded: ['apples'] }],
+    ["green tomatoes that won't ripen", { text: 'green tomatoes', excluded: [] }],
+  ])('does not change what "%s" wishes for', (sentence, filters) => {
+    expect(readSentence(sentence)).toMatchObject(filters);
+  });
+  it('ends at a comma or full stop that was dictated', () => {
+    expect(readSentence("quick breakfast comma no oats full stop I'm sick of porridge")).toMatchObject({
+      category: 'breakfast',
+      excluded: ['oats', 'porridge'],
+    });
+  });
+});
+
+describe('what no recipe can be held to', () => {
+  it.each([
+    ['lasagne that even my brother would eat', ['that even my brother would eat']],
+    ["burgers that don't fall apart on the barbecue", ["that don't fall apart"]],
+    ["I'd like to make bread but I have never baked before", ['but I have never baked before']],
+    ['one pot dinner, no washing up', ['no washing up']],
+    ['pasta without nuts, never again', []],
+  ])('of "%s" is said', (sentence, ignored) => {
+    expect(readSentence(sentence).ignored).toEqual(ignored);
+  });
+});
