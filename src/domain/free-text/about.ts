@@ -84,21 +84,24 @@ export function tagsOf({ title, steps, minutes }: Facts, text: string): string[]
   return [...new Set(tags)].slice(0, MOST_TAGS);
 }
 
-interface Labels {
+/** What a page calls its recipe. */
+export interface RecipeLabels {
+  description: string;
   categories: readonly string[];
+  cuisine: string;
   keywords: readonly string[];
 }
 const LONGEST_LABEL = 60;
 
 /** The category that a page's own labels say, if any. */
-export const categoryIn = (labels?: Labels): Category | null =>
+export const categoryIn = (labels?: Pick<RecipeLabels, 'categories' | 'keywords'>): Category | null =>
   [...(labels?.categories ?? []), ...(labels?.keywords ?? [])]
     .map((label) => label.slice(0, LONGEST_LABEL))
     .map((label) => mealIn(label) ?? dishesIn(label).map(({ family }) => categorySchema.parse(family.in.at(-1)))[0])
     .find((category) => category !== undefined) ?? null;
 
 /** Its keywords as tags. */
-export const tagsIn = (labels?: Labels): string[] =>
+export const tagsIn = (labels?: RecipeLabels): string[] =>
   (labels?.keywords ?? [])
     .filter((word) => /[a-z0-9]/i.test(word))
     .map((word) => slugOf(word.trim().slice(0, LONGEST_LABEL)))

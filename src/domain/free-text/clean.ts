@@ -1,5 +1,6 @@
 import type { GivenPart } from './headings.ts';
 import { LINE_TAG, withoutMarkup, withoutMisprints } from './markup.ts';
+import { startsWithVerb } from './verbs.ts';
 
 const LINE_END = new RegExp(`\\r\\n?|\\n|${LINE_TAG.source}`, 'i');
 /** Longest line that is looked at; nobody writes a longer paragraph. */
@@ -50,6 +51,8 @@ const INLINE_BARE = /(?:(?<=^\s*)|(?<=[.!?;]\s+))(\d{1,2})\s+(?=\p{Lu}{2,}\s+\p{
 export function linesOf(text: string, given?: readonly GivenPart[]): PastedLine[] {
   const lines: PastedLine[] = [];
   let afterGap = true;
+  // "STEP 1" on a line of its own numbers the next.
+  let waiting: number | null = null;
   for (const [index, raw] of text.split(LINE_END).slice(0, MOST_LINES).entries()) {
     const part = given?.[index];
     const plain = withoutMarks(raw.slice(0, LONGEST_LINE));
@@ -62,7 +65,10 @@ export function linesOf(text: string, given?: readonly GivenPart[]): PastedLine[
     const mark = String.fromCodePoint(raw.trimStart().codePointAt(0) ?? 0);
     const isTitled = /^\s*(?:#{1,6}\s|(\*\*|__)[^*_]+\1:?\s*$)/.test(raw);
     for (const { text, number } of numbered(bullet ? plain.slice(bullet[0].length) : plain)) {
-      lines.push({ text, afterGap, isBullet: bullet !== null, mark, number, isTitled, part });
+      const own: number | null = number ?? waiting;
+      waiting = text === '' ? own : null;
+      if (text === '') continue;
+      lines.push({ text, afterGap, isBullet: bullet !== null, mark, number: own, isTitled, part });
       afterGap = false;
     }
   }
@@ -85,9 +91,16 @@ function numbered(line: string): { text: string; number: number | null }[] {
   }
   const columns = line.split(/\s{2,}(?=[\d½¼¾⅓⅔⅛]+(?:[.,/]\d+)?\s?(?!mins?\b|minutes?\b|h(?:ou)?rs?\b)\p{L})/u);
   if (columns.length > 2) return columns.map((text) => ({ text: text.trim(), number: null }));
-  const first = NUMBERED.exec(line);
+  const first = NUMBERED.exec(line) ?? bareNumber(line);
   const digits = first?.[1] ?? first?.[2] ?? first?.[3];
   return [{ text: line.slice(first?.[0].length ?? 0).trim(), number: digits === undefined ? null : Number(digits) }];
+}
+
+/** "1 Heat the oven": without a dot it is a verb, a cell or a long sentence that is numbered. */
+function bareNumber(line: string): RegExpExecArray | null {
+  const [all = '', number = '', rest = ''] = /^(\d{1,2}\s+)(\p{Lu}\p{Ll}.*)/u.exec(line) ?? [];
+  const signs = [startsWithVerb(rest), number.includes('\t'), rest.split(' ').length > 4].filter(Boolean);
+  return all !== '' && signs.length > 1 ? /^(\d{1,2})\s+/.exec(line) : null;
 }
 
 /** Where the numbers of steps stand in a line, as far as they count from one. */

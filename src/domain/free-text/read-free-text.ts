@@ -3,7 +3,16 @@ import { heldGroups, LONGEST_GROUP_NAME } from '../ingredients/ingredient-groups
 import type { AssumedField, GeneratedIngredient, ReadRecipe } from '../recipes/editing/generated-recipe.ts';
 import { RECIPE_FIELDS } from '../recipes/recipe-fields.ts';
 import { otherLanguage } from '../words/language.ts';
-import { categoryIn, categoryOf, descriptionOf, difficultyOf, type Facts, tagsIn, tagsOf } from './about.ts';
+import {
+  categoryIn,
+  categoryOf,
+  descriptionOf,
+  difficultyOf,
+  type Facts,
+  type RecipeLabels,
+  tagsIn,
+  tagsOf,
+} from './about.ts';
 import type { GivenPart } from './headings.ts';
 import { readSingleIngredient } from './ingredients.ts';
 import { laidOut } from './layout.ts';
@@ -30,14 +39,6 @@ export interface RecipeText {
   /** A page of somebody else's, rather than a text. */
   isPage?: boolean | undefined;
   labels?: RecipeLabels | undefined;
-}
-
-/** What a page calls its recipe. */
-export interface RecipeLabels {
-  description: string;
-  categories: readonly string[];
-  cuisine: string;
-  keywords: readonly string[];
 }
 
 /** What was read, and of what the text says nothing. */

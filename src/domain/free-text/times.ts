@@ -13,23 +13,20 @@ export interface ToldTimes {
 }
 
 const told = (names: string) => new RegExp(`\\b(?:${names})(?: time)?\\.?\\s*[:=|–-]?\\s*(?:about |around )?$`, 'i');
-/** What stands before a time that is told. */
-const TOLD: Record<keyof ToldTimes, RegExp> = {
-  prep: told('prep|preparation|hands-on|active'),
-  cook: told('cook|cooking|baking|(?<=(?:^|\\||\\n)\\s*)bake|roasting'),
-  rest: told('rest|resting|chill|chilling|soak|soaking|proving|marinating'),
-  total: told('total|(?<![a-z][ \\t]*)time|ready in|done in|takes'),
-};
-/** What stands behind it instead: "20 mins prep, 40 mins cooking". */
-const TURNED: Partial<Record<keyof ToldTimes, RegExp>> = {
-  prep: /^\s+(?:of )?(?:prep|preparation|hands-on|active)\b/i,
-  cook: /^\s+(?:of )?(?:cooking|baking|cook|in the oven|(?:on the )?(?:stove|hob))\b/i,
-};
-const COLUMNS: Record<keyof ToldTimes, RegExp> = {
-  prep: /^prep/i,
-  cook: /^(?:cook|bake)/i,
-  rest: /^(?:rest|chill)/i,
-  total: /^(?:total|time)/i,
+/** What stands before a time that is told, or behind it ("20 mins prep, 40 mins cooking"), and over its column. */
+const TOLD: Record<keyof ToldTimes, { before: RegExp; behind?: RegExp; head: RegExp }> = {
+  prep: {
+    before: told('prep|preparation|hands-on|active'),
+    behind: /^\s+(?:of )?(?:prep|preparation|hands-on|active)\b/i,
+    head: /^prep/i,
+  },
+  cook: {
+    before: told('cook|cooking|baking|(?<=(?:^|\\||\\n)\\s*)bake|roasting'),
+    behind: /^\s+(?:of )?(?:cooking|baking|cook|in the oven|(?:on the )?(?:stove|hob))\b/i,
+    head: /^(?:cook|bake)/i,
+  },
+  rest: { before: told('rest|resting|chill|chilling|soak|soaking|proving|marinating'), head: /^(?:rest|chill)/i },
+  total: { before: told('total|(?<![a-z][ \\t]*)time|ready in|done in|takes'), head: /^(?:total|time)/i },
 };
 
 /** The times a text states in so many words: "Prep 10 min", "Total Time: 1 hr 20 mins"; of a range the shorter end. */
@@ -43,18 +40,18 @@ export function toldTimes(text: string): ToldTimes {
   }));
   const turned = times.filter(({ line }) => isTurned(line));
   const read = (name: keyof ToldTimes): number | null => {
-    const behind = turned.find(({ after }) => TURNED[name]?.test(after));
-    const found = behind ?? times.find(({ before }) => TOLD[name].test(before));
-    return found?.minutes ?? minutesOf(cellUnder(written, COLUMNS[name]) ?? '');
+    const { before, behind, head } = TOLD[name];
+    const found = turned.find((time) => behind?.test(time.after)) ?? times.find((time) => before.test(time.before));
+    return found?.minutes ?? minutesOf(cellUnder(written, head) ?? '');
   };
   return { prep: read('prep'), cook: read('cook'), rest: read('rest'), total: read('total') };
 }
 
-/** Whether a line says what its times are for behind both of them. */
+/** Whether a line says what its times are for behind them. */
 function isTurned(line: string): boolean {
   const times = timesIn(line);
-  const says = (name: 'prep' | 'cook') => times.some(({ end }) => TURNED[name]?.test(line.slice(end)));
-  return says('prep') && says('cook') && !times.some(({ start }) => TOLD.prep.test(line.slice(0, start)));
+  const isBehind = times.some(({ end }) => TOLD.prep.behind?.test(line.slice(end)));
+  return isBehind && !times.some(({ start }) => TOLD.prep.before.test(line.slice(0, start)));
 }
 
 /** "1 hr 20 mins" → 80. */

@@ -3,35 +3,9 @@ import { type GivenPart, headingOf, isFacts } from './headings.ts';
 import { isIngredient } from './ingredients.ts';
 import { startsWithVerb } from './verbs.ts';
 
-/** The lines of a text, each with the number that stands before it, and those together that were broken in two. */
-export function wholeLinesOf(text: string, given?: readonly GivenPart[]): PastedLine[] {
-  const lines = carried(linesOf(text, given));
-  return given ? lines : joined(lines);
-}
-
-/** "STEP 1" on a line of its own numbers the next; "1 Heat the oven" is numbered without a dot. */
-function carried(lines: readonly PastedLine[]): PastedLine[] {
-  const kept: PastedLine[] = [];
-  let waiting: number | null = null;
-  for (const line of lines) {
-    if (line.text === '') {
-      waiting = line.number ?? waiting;
-      continue;
-    }
-    const bare = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u.exec(line.text);
-    const rest = bare ? line.text.slice(bare[0].length) : '';
-    const isStep =
-      bare !== null &&
-      [startsWithVerb(rest), bare[0].includes('\t'), rest.split(' ').length > 4].filter(Boolean).length > 1;
-    kept.push({
-      ...line,
-      ...(isStep && { text: rest }),
-      number: line.number ?? waiting ?? (isStep ? Number(bare[1]) : null),
-    });
-    waiting = null;
-  }
-  return kept;
-}
+/** The lines of a text, those together that were broken in two. */
+export const wholeLinesOf = (text: string, given?: readonly GivenPart[]): PastedLine[] =>
+  given ? linesOf(text, given) : joined(linesOf(text));
 
 /** Joins lines that a mail program or a printed page has broken in mid-sentence. */
 function joined(lines: readonly PastedLine[]): PastedLine[] {

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { RecipeLabels } from '#src/domain/free-text/read-free-text.ts';
+import type { RecipeLabels } from '#src/domain/free-text/about.ts';
 import { minutesOfIso } from '#src/domain/quantities/duration-texts.ts';
 import { linesOfHtml } from './plain-text.ts';
 
