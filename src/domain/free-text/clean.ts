@@ -1,4 +1,4 @@
-import type { GivenPart } from './headings.ts';
+import type { GivenLabel } from './headings.ts';
 import { LINE_TAG, withoutMarkup, withoutMisprints } from './markup.ts';
 import { startsWithVerb } from './verbs.ts';
 
@@ -29,7 +29,7 @@ export interface PastedLine {
   /** Marked as a heading: "## Sauce", "**Sauce**". */
   isTitled: boolean;
   /** What it is, where a page says so. */
-  part?: GivenPart | undefined;
+  given?: GivenLabel | undefined;
 }
 
 /** Stands where a picture stood among the words. */
@@ -48,27 +48,27 @@ const INLINE_BARE = /(?:(?<=^\s*)|(?<=[.!?;]\s+))(\d{1,2})\s+(?=\p{Lu}{2,}\s+\p{
  * The lines of a pasted text without what surrounds it: quotes of a mail, marks of Markdown, addresses, web page frills.
  * `given` says of each line what it is, where that is known.
  */
-export function linesOf(text: string, given?: readonly GivenPart[]): PastedLine[] {
+export function linesOf(text: string, given?: readonly GivenLabel[]): PastedLine[] {
   const lines: PastedLine[] = [];
   let afterGap = true;
   // "STEP 1" on a line of its own numbers the next.
   let waiting: number | null = null;
   for (const [index, raw] of text.split(LINE_END).slice(0, MOST_LINES).entries()) {
-    const part = given?.[index];
+    const own = given?.[index];
     const plain = withoutMarks(raw.slice(0, LONGEST_LINE));
     if (plain === '') {
       afterGap = true;
       continue;
     }
-    if (TO_MACHINES.test(plain) || (!part && AROUND.test(plain))) continue;
+    if (TO_MACHINES.test(plain) || (!own && AROUND.test(plain))) continue;
     const bullet = BULLET.exec(plain);
     const mark = String.fromCodePoint(raw.trimStart().codePointAt(0) ?? 0);
     const isTitled = /^\s*(?:#{1,6}\s|(\*\*|__)[^*_]+\1:?\s*$)/.test(raw);
     for (const { text, number } of numbered(bullet ? plain.slice(bullet[0].length) : plain)) {
-      const own: number | null = number ?? waiting;
-      waiting = text === '' ? own : null;
+      const counted: number | null = number ?? waiting;
+      waiting = text === '' ? counted : null;
       if (text === '') continue;
-      lines.push({ text, afterGap, isBullet: bullet !== null, mark, number: own, isTitled, part });
+      lines.push({ text, afterGap, isBullet: bullet !== null, mark, number: counted, isTitled, given: own });
       afterGap = false;
     }
   }

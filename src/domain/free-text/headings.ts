@@ -1,7 +1,12 @@
 /** What the lines under a heading are; `other` are figures, comments and what else a page has. */
 export type SectionKind = 'ingredients' | 'method' | 'notes' | 'other';
+/**
+ * What a line is. `group`: a heading within the list; `listed`: one of it, though nobody knows the food; `aside`: said
+ * where something else stands.
+ */
+export type Label = 'intro' | 'heading' | 'group' | 'ingredient' | 'listed' | 'step' | 'fact' | 'tip' | 'aside';
 /** What a page says of a line. */
-export type GivenPart = Exclude<SectionKind, 'other'> | 'intro' | 'group' | 'facts';
+export type GivenLabel = Exclude<Label, 'heading' | 'ingredient' | 'aside'>;
 
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [

@@ -31,23 +31,21 @@ const ONE_BAR = /^([^|\t]+?)\s*[|\t]\s*([^|\t]+)$/;
 const IN_LIST = /^(?:[\d½¼¾⅓⅔⅛]|an? |some |fresh |dried |ground |chopped )/i;
 
 function cleaned(text: string): string {
-  const written = plain(text).replace(/\bchick peas?\b/gi, 'chickpeas');
-  return IN_LIST.test(written) ? spelledRight(written) : written;
-}
-
-const plain = (text: string): string =>
-  inFull(
-    text
-      .trim()
-      .replace(ONE_BAR, (_, before: string, after: string) =>
-        /^\d/.test(before) ? `${before} ${after}` : `${before} - ${after}`,
-      )
-      .replace(/\s+/g, ' ')
-      .replace(/^(?:and|plus|also|with|of)\s+/i, '')
-      .replace(/,(?=\p{L})|\s+[—–]\s+(?=\p{L})/gu, ', '),
-  )
+  const row = text
+    .trim()
+    .replace(ONE_BAR, (_, before: string, after: string) =>
+      /^\d/.test(before) ? `${before} ${after}` : `${before} - ${after}`,
+    );
+  const plain = row
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:and|plus|also|with|of)\s+/i, '')
+    .replace(/,(?=\p{L})|\s+[—–]\s+(?=\p{L})/gu, ', ')
+    .replace(/\bchick peas?\b/gi, 'chickpeas');
+  const written = inFull(plain)
     .replace(/\s+/g, ' ')
     .replace(/[.;,]+$/, '');
+  return IN_LIST.test(written) ? spelledRight(written) : written;
+}
 
 /** An ingredient of a text that holds just one, or `null` where it names neither an amount nor a food. */
 export function readSingleIngredient(text: string): GeneratedIngredient | null {

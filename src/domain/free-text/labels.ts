@@ -1,18 +1,13 @@
 import { leadingAmount } from '../quantities/leading-amounts.ts';
 import { BREAK, type PastedLine } from './clean.ts';
 import { isGroupHeading } from './group-headings.ts';
-import { headingOf, isFacts, isOrder, type SectionKind } from './headings.ts';
+import { headingOf, isFacts, isOrder, type Label, type SectionKind } from './headings.ts';
 import { isIngredient, isLabelled, mayBeIngredient } from './ingredients.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTip } from './tips.ts';
 import { mayList, toldListAt } from './told-lists.ts';
 import { startsWithVerb, tellsToCook } from './verbs.ts';
 
-/**
- * What a line is. `group`: a heading within the list; `listed`: one of it, though nobody knows the food; `aside`: said
- * where something else stands.
- */
-export type Label = 'intro' | 'heading' | 'group' | 'ingredient' | 'listed' | 'step' | 'fact' | 'tip' | 'aside';
 /** What it stands in. */
 export type RecipePart = 'intro' | SectionKind;
 

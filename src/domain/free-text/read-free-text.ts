@@ -13,7 +13,7 @@ import {
   tagsIn,
   tagsOf,
 } from './about.ts';
-import type { GivenPart } from './headings.ts';
+import type { GivenLabel } from './headings.ts';
 import { readSingleIngredient } from './ingredients.ts';
 import { laidOut } from './layout.ts';
 import { noRecipe } from './no-recipe.ts';
@@ -33,7 +33,7 @@ export interface RecipeText {
   /** As somebody typed it: no other is looked for. */
   title?: string | undefined;
   /** Of each line what it is, where a page says so. */
-  given?: readonly GivenPart[] | undefined;
+  given?: readonly GivenLabel[] | undefined;
   /** Where it is from. */
   sourceUrl?: string | null | undefined;
   /** A page of somebody else's, rather than a text. */

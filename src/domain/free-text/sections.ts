@@ -1,7 +1,7 @@
 import { foodsIn } from '../foods/find.ts';
 import { BREAK, type PastedLine } from './clean.ts';
 import { isShouted } from './group-headings.ts';
-import { type GivenPart, headingLine, isSubPart } from './headings.ts';
+import { type GivenLabel, headingLine, isSubPart } from './headings.ts';
 import { ingredientTexts, isIngredient, isLabelled, labelOf } from './ingredients.ts';
 import { type Labelled, labelLines } from './labels.ts';
 import { sentencesOf } from './sentences.ts';
@@ -36,17 +36,8 @@ export interface Sections {
   tips: string[];
 }
 
-const PART_LABELS = {
-  intro: 'intro',
-  ingredients: 'listed',
-  method: 'step',
-  notes: 'tip',
-  group: 'group',
-  facts: 'fact',
-} as const;
-
 /** Parts a text into what it says about the dish, its ingredients, its method, its facts and its notes. */
-export function sectionsOf(text: string, given?: readonly GivenPart[]): Sections {
+export function sectionsOf(text: string, given?: readonly GivenLabel[]): Sections {
   const lines = wholeLinesOf(text, given);
   const pieces = given ? lines.map(asGiven) : labelLines(lines);
   const result: Sections = { intro: [], ingredients: [], method: [], tips: [] };
@@ -69,10 +60,10 @@ export function sectionsOf(text: string, given?: readonly GivenPart[]): Sections
   return result;
 }
 
-function asGiven(line: PastedLine, at: number): Labelled {
-  const label = PART_LABELS[line.part ?? 'intro'];
-  return { ...line, label, in: 'intro', opens: null, isFact: false, isTip: false, listAt: null, line: at };
-}
+const asGiven = (line: PastedLine, at: number): Labelled => ({
+  ...{ ...line, label: line.given ?? 'intro', in: 'intro', opens: null, isFact: false, isTip: false, listAt: null },
+  line: at,
+});
 
 function placeListed({ ingredients, intro }: Sections, { text, listAt }: Labelled, group: string | null): void {
   const label = labelOf(text);

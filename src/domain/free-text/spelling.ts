@@ -27,10 +27,9 @@ function nearest(word: string): string | null {
   const candidates = known.get(plain.charAt(0)) ?? [];
   // A word of some food is no slip: "jerk paste" is no pasta.
   if (candidates.includes(plain)) return null;
-  const found = candidates
+  const [best] = candidates
     .map((candidate) => ({ candidate, edits: editDistance(plain, candidate, limit) }))
-    .filter(({ edits }) => edits > 0 && edits <= limit)
+    .filter(({ edits }) => edits <= limit)
     .toSorted((a, b) => a.edits - b.edits);
-  const best = found[0]?.candidate;
-  return best && findFood(best) ? best : null;
+  return best && findFood(best.candidate) ? best.candidate : null;
 }

@@ -1,10 +1,10 @@
 import { linesOf, type PastedLine } from './clean.ts';
-import { type GivenPart, headingOf, isFacts } from './headings.ts';
+import { type GivenLabel, headingOf, isFacts } from './headings.ts';
 import { isIngredient } from './ingredients.ts';
 import { startsWithVerb } from './verbs.ts';
 
 /** The lines of a text, those together that were broken in two. */
-export const wholeLinesOf = (text: string, given?: readonly GivenPart[]): PastedLine[] =>
+export const wholeLinesOf = (text: string, given?: readonly GivenLabel[]): PastedLine[] =>
   given ? linesOf(text, given) : joined(linesOf(text));
 
 /** Joins lines that a mail program or a printed page has broken in mid-sentence. */

@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { GivenPart } from '#src/domain/free-text/headings.ts';
+import type { GivenLabel } from '#src/domain/free-text/headings.ts';
 import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import { headingIn } from '#src/domain/ingredients/ingredient-groups.ts';
 import { minutesText } from '#src/domain/quantities/duration-texts.ts';
@@ -37,17 +37,17 @@ const notesIn = ($: CheerioAPI): string[] =>
 
 /** A recipe of structured data, written down. */
 function linesOf(recipe: PageRecipe, notes: readonly string[]): RecipeText {
-  const lines: [GivenPart, string][] = [
+  const lines: [GivenLabel, string][] = [
     ['intro', recipe.title],
     ['intro', recipe.description],
-    ['facts', /^\d/.test(recipe.yields) ? `Makes ${recipe.yields}` : recipe.yields],
-    ...Object.entries(recipe.minutes).map(([name, minutes]): [GivenPart, string] => [
-      'facts',
+    ['fact', /^\d/.test(recipe.yields) ? `Makes ${recipe.yields}` : recipe.yields],
+    ...Object.entries(recipe.minutes).map(([name, minutes]): [GivenLabel, string] => [
+      'fact',
       minutes === null ? '' : `${name} time: ${minutesText(minutes)}`,
     ]),
-    ...recipe.ingredients.map((line): [GivenPart, string] => [headingIn(line) ? 'group' : 'ingredients', line]),
-    ...recipe.steps.map((step): [GivenPart, string] => ['method', step]),
-    ...notes.map((note): [GivenPart, string] => ['notes', note]),
+    ...recipe.ingredients.map((line): [GivenLabel, string] => [headingIn(line) ? 'group' : 'listed', line]),
+    ...recipe.steps.map((step): [GivenLabel, string] => ['step', step]),
+    ...notes.map((note): [GivenLabel, string] => ['tip', note]),
   ];
   const written = lines.filter(([, text]) => text !== '');
   return {
