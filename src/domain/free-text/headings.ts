@@ -57,10 +57,14 @@ export const isSubPart = (line: string): boolean =>
 
 /** Words that start a line of facts about the recipe. */
 const FACTS =
-  /^(?:(?:it |this |recipe )?(?:serves|servings?|yields?|makes|made (?=enough|about|\d)|feeds|portions?|cuts into|enough for)\b|(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|hands-on|chill(?:ing)?|rest(?:ing)?)(?: time)?\s*(?:[:|–=\t-]|\d|$)|time\s*[:\t\d]|(?:ready|done) in\b|takes\b|difficulty\b|level\s*:|(?:per|each) serving\b|calories\b|cuisine\s*:|course\s*:|category\s*:|author\s*:|by [A-Z]|source\s*:|rating\s*:|(?:hands|oven)\s*:|\d+ (?:servings?|portions?|minutes?|mins?)\b(?=\s*(?:$|[^a-z\s]|(?:prep|cook|total|hands|active|to|and|plus|in)\b)))/i;
+  /^(?:(?:it |this |recipe )?(?:serves|servings?|yields?|makes|made (?=enough|about|\d)|feeds|portions?|cuts into|enough for)\b|(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|hands-on|chill(?:ing)?|rest(?:ing)?)(?: time)?\s*(?:[:|–=\t-]|\d|$)|time\s*[:\t\d]|(?:ready|done) in\b|takes\b|difficulty\b|level\s*:|(?:per|each) serving\b|calories\b|cuisine\s*:|course\s*:|category\s*:|author\s*:|source\s*:|rating\s*:|(?:hands|oven)\s*:|\d+ (?:servings?|portions?|minutes?|mins?)\b(?=\s*(?:$|[^a-z\s]|(?:prep|cook|total|hands|active|to|and|plus|in)\b)))/i;
+
+/** "By Priya", but not "By hand, knead it". */
+const BYLINE = /^[Bb]y \p{Lu}/u;
 
 /** "Serves 4 | Prep 10 min": facts, and no step. */
-export const isFacts = (line: string): boolean => FACTS.test(line.trim()) && line.trim().split(/\s+/).length <= 22;
+export const isFacts = (line: string): boolean =>
+  (FACTS.test(line.trim()) || BYLINE.test(line.trim())) && line.trim().split(/\s+/).length <= 22;
 
 /** "Bake 20 minutes" is something to do, and may go on: "… or until a skewer comes out clean". */
 export const isOrder = (line: string): boolean => /^(?:cook|bake|chill|rest)\s+(?:for\s+)?\d/i.test(line.trim());

@@ -50,6 +50,10 @@ describe('labelLines', () => {
     ).toEqual(['ingredient', 'fact', 'step']);
   });
 
+  it('takes no step for a fact that begins with "By"', () => {
+    expect(labelsOf(`${LIST}By hand, mash the lentils.\nAdd the onion.`).slice(3)).toEqual(['step', 'step']);
+  });
+
   it('sees a tip wherever it stands', () => {
     expect(labelsOf(`${LIST}Fry the onion. Serve hot. Keeps for two days.`).slice(3)).toEqual(['step', 'tip']);
     expect(labelsOf(`${LIST}Tip: soak them.\nFry the onion.`).slice(3)).toEqual(['tip', 'step']);
