@@ -81,7 +81,11 @@ def black_bean_tacos_step_1(S): cb=ribs('rcabpink',('#8e1f6a','#d98ac0'),.36,.04
 def black_bean_tacos_step_3(S): bb=bean(food('bbpan','#17101a','#3a2a2c',scale=5,rough=.4,sss=.04,bump=.12,coat=.15,rndv=.3),(.092,.058,.054),'bbpan'); pan_stage(S,*TACOS,[('blackbean',190,.09,dict(meshes=bb)),('corn',60,.13,{}),('redonion',50,.12,dict(meshes=_onion('onp','#c9a2a0','#7c3f5a'))),('blackbean',90,.11,dict(meshes=bb,R=.75)),('corn',30,.15,dict(R=.75)),('cilantro',0,.3,{})],pan='skillet',heap=.06,maxh=.09,binds=('#1c0d0a','#4a2416',.012))
 
 KALE=(('#d9b25a','#e3c070'),111,(1.55,1.0,2.0,1.7,-.4,'#f4ecdc','#3f6b3a',106))
-def kale_chips_step_4(S): tray_stage(S,*KALE,[('kaletorn',46,.25,dict(tilt=.25,lift=.03,scale=(.9,1.2))),('sesame',200,.06,{})])
+def _lying(meshes,by=.5):
+    def flatter(me): new=me.copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); v[:,2]*=by; new.vertices.foreach_set('co',v.ravel()); new.update(); return new
+    return variants('lying'+meshes[0].name,len(meshes),lambda i: flatter(meshes[i]))
+def _curly(c1,c2,by): return _lying(bigleaf('curl'+c1,.40,.38,c1,c2,'#a9c478',.085,6,.35),by)
+def kale_chips_step_4(S): tray_stage(S,*KALE,[('kaletorn',54,.255,dict(meshes=_curly('#2f6420','#6aa83a',.7),tilt=.18,lift=.03,scale=(.8,1.05),asp=.64)),('sesame',220,.06,{})])
 FARRO=(('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125))
 def _roasted_squash(): return B('sqroast',(.12,.11,.10),'#b8641a','#e89a3a',amp=.1,power=4,coat=.12,rough=.4,brown=.8)
 def kale_and_farro_salad_step_1(S): tray_stage(S,*FARRO,[('squash',70,.21,dict(meshes=_roasted_squash())),('pepper',60,.1,{})])
@@ -112,10 +116,10 @@ def masala_chai_step_5(S): pan_stage(S,*CHAI,[_spices],.31,('#a86a38','#c9905a')
 COCOA=(('#9a5a56','#a86864'),59,(-1.4,.9,2.0,1.7,.35,'#f2e4d4','#8a3a3a',81))
 def hot_chocolate_step_3(S):
     def choc(P,rng):
-        m=fm('#2a1209','#43200f',rough=.4,sss=0,bump=.2,bscale=30,coat=.15); c=variants('chunk',5,lambda i: blob('chunk',(.10,.075,.04),.2,1.6,i*3,4,m,None,None,3,5))
+        m=fm('#2a1208','#43200f',rough=.5,sss=0,bump=.2,bscale=30,coat=0); c=variants('chunk',5,lambda i: blob('chunk',(.10,.07,.045),.10,1.2,i*3,4,m,None,None,2,8))
         for x,y in gp(rng,.42,.13,22,-.22,.18): z=P.put_ellipsoid(x,y,.08,.035,.02); obj(rng.choice(c),(x,y,z),quat=lying(rng,P.normal(x,y),.3),scale=rng.uniform(.6,1.1))
         put_cinn(.45,.45,P.h(.45,.45)+.02,2.2,.6)
-    pan_stage(S,*COCOA,[choc],.30,('#5a3018','#7a4a2a'),'hc3',dict(rough=.25,coat=.25,bump=.04,amp=.008,swirl=('#3a1a0c',spiralpath(1.7,.1,.05,-.1,.1,.2),.07)),col='#7d3a34')
+    pan_stage(S,*COCOA,[choc],.30,('#66381c','#724426'),'hc3',dict(rough=.3,coat=.06,bump=.02,amp=.008,swirl=('#3a1a0c',spiralpath(1.7,.1,.05,-.1,.1,.2),.07)),col='#7d3a34')
 OATS=(('#c97f86','#d48f95'),84,(1.6,.9,2.0,1.8,-.35,'#f4ecdc','#a8405a',184))
 def overnight_oats_with_raspberries_step_1(S): bowl_stage(S,*OATS,[('farro',700,.05,dict(meshes=oat(),tilt=.5,sink=.008)),('bsesame',260,.05,dict(scale=(.5,.7)))],mass=('#dcc89c','#f0e2c0'),level=.33,lump=.05,swirl=.03,rough=.45)
 def overnight_oats_with_raspberries_step_2(S): rp=raspberry(); bowl_stage(S,*OATS,[('cherry',16,.27,dict(meshes=rp,R=.62,sink=.06,scale=(.8,1.0)))],mass=('#7a0c2a','#b8284c'),level=.30,lump=.10,swirl=.01,rough=.2,coat=.4)
@@ -133,7 +137,7 @@ def kale_chips_step_5(S):
         for x,y in gp(rng,1.15,.11,60,asp=.66): obj(rng.choice(z),(x,y,P.h(x,y)+.012),quat=align(P.normal(x,y),rng.uniform(0,6.28),.4,rng),scale=rng.uniform(.8,1.2))
         fs=flakesalt()
         for x,y in gp(rng,1.18,.08,120,asp=.66): obj(rng.choice(fs),(x,y,P.h(x,y)+.01),quat=rq(rng),scale=rng.uniform(.6,1.1))
-    tray_stage(S,*KALE,[('kaletorn',58,.22,dict(meshes=kale(6,('#2c4416','#6a7a2c')),tilt=.4,lift=.03,scale=(.7,.95))),('sesame',180,.06,{}),zest])
+    tray_stage(S,*KALE,[('kaletorn',54,.235,dict(meshes=_curly('#34481a','#74842e',1.0),tilt=.25,lift=.03,scale=(.65,.85),asp=.64)),('sesame',180,.06,{}),zest])
 
 def _foam(P,rng,n,c,R=.97,rmin=.86):
     """Bubbles that gather along the pan's wall."""
@@ -149,19 +153,20 @@ def butternut_squash_soup_step_3(S): pan_stage(S,*BUTTERNUT,[('tomwedge',9,.4,di
 
 PEA=(('#e8c9b8','#efd6c8'),107,(-1.75,1.1,2.0,1.7,.3,'#f5efe2','#6f8a4a',107))
 def pea_and_mint_soup_step_3(S): pan_stage(S,*PEA,[('potato',36,.22,dict(sink=.08,scale=(.75,.95))),('pea',210,.112,dict(sink=.05)),('redonion',46,.15,dict(meshes=_onion('onpea','#ece2b8','#c2c088',.13,.05))),('pea',80,.13,dict(sink=.03,R=.85))],.30,('#9aa05a','#c2c688'),'pe3',col='#5a6b4a',maxh=.05,clear=.5)
-def pea_and_mint_soup_step_4(S): pan_stage(S,*PEA,[('pepper',50,.12,{}),(lambda P,rng: _foam(P,rng,50,'#b8c88a')),('mint',9,.34,dict(R=.6,scale=(.85,1.1)))],.31,('#5f7c22','#8fa640','#4f701e'),'pe4',dict(rough=.42,lump=.016,spiral=.016,bump=.12),col='#5a6b4a',maxh=.05)
+def pea_and_mint_soup_step_4(S): pan_stage(S,*PEA,[('pepper',50,.12,{}),(lambda P,rng: _foam(P,rng,150,'#b8c88a',rmin=.7)),('herb',110,.07,dict(R=.9))],.31,('#5f7c22','#8fa640','#4f701e'),'pe4',dict(rough=.42,lump=.006,spiral=.014,bump=.08),col='#5a6b4a',maxh=.05)
 
 SHAKSHUKA=(TB['butter'],92,(-1.5,.95,2.1,1.8,.4,'#35506b','#e9dcc3',192))
-def shakshuka_with_white_beans_step_1(S): on=_onion('onsoft','#efdcb0','#c99350'); pep=_soft('pepsh','#a02212','#cf4a26',(.08,.062,.03)); pan_stage(S,*SHAKSHUKA,[('redonion',190,.08,dict(meshes=on)),('reddice',120,.10,dict(meshes=pep)),('redonion',80,.11,dict(meshes=on,R=.8)),('reddice',40,.13,dict(meshes=pep,R=.75)),(lambda P,rng: oildrops(P,rng,80,.95,'#c98a2a','#dca43c',key='oilst'))],pan='skillet',maxh=.07)
+def shakshuka_with_white_beans_step_1(S): on=_onion('onsoft','#efdcb0','#c99350'); pep=_soft('pepsh','#a02212','#cf4a26',(.08,.07,.022),amp=.07,power=5); pan_stage(S,*SHAKSHUKA,[('redonion',190,.08,dict(meshes=on)),('reddice',120,.10,dict(meshes=pep)),('redonion',80,.11,dict(meshes=on,R=.8)),('reddice',40,.13,dict(meshes=pep,R=.75)),(lambda P,rng: oildrops(P,rng,80,.95,'#c98a2a','#dca43c',key='oilst'))],pan='skillet',maxh=.07)
 def shakshuka_with_white_beans_step_4(S):
-    bn=bean(food('wbsh','#d9a878','#efd0a0',scale=4,rough=.34,sss=.2,bump=.1,coat=.2,rndv=.16),(.108,.07,.06),'wbsh'); tom=_soft('tomsh','#a81c0a','#d8442a',(.12,.09,.05),amp=.28,power=2.4); pan_stage(S,*SHAKSHUKA,[('tomdice',44,.19,dict(meshes=tom,sink=.05)),('whitebean',84,.145,dict(meshes=bn,sink=.03)),('reddice',40,.17,dict(meshes=_soft('pepsh','#a02212','#cf4a26'))),('flake',50,.1,{})],.17,('#8f1a08','#cf421c','#701204'),'sh4',dict(rough=.34,coat=.06,lump=.03,bump=.2),pan='skillet',maxh=.06)
+    bn=bean(food('wbsh','#cf8a52','#e6b882',scale=4,rough=.34,sss=.2,bump=.1,coat=.2,rndv=.16),(.108,.07,.06),'wbsh'); tom=_soft('tomsh','#a81c0a','#d8442a',(.12,.09,.05),amp=.28,power=2.4); pan_stage(S,*SHAKSHUKA,[('tomdice',44,.19,dict(meshes=tom,sink=.06)),('reddice',44,.17,dict(meshes=_soft('pepsh','#a02212','#cf4a26',(.08,.07,.022),amp=.07,power=5),sink=.02)),('whitebean',80,.15,dict(meshes=bn,sink=.05)),('flake',50,.1,{})],.158,('#8f1a08','#cf421c','#701204'),'sh4',dict(rough=.34,coat=.06,lump=.03,bump=.2),pan='skillet',maxh=.06)
 
 SCRAMBLE=(('#d8a93a','#e3b850'),19,(1.75,.9,2.0,1.9,-.35,'#f1ebe0','#3f6b57',41))
+def _off_spoon(x,y): return ((x-.48)*.85-(y+.30)*.52)**2/.16+((x-.48)*.52+(y+.30)*.85)**2/.06>1
 def _scramble(extra=()):
     m=food('scr','#d9981a','#f0cf5c',scale=5,rough=.5,sss=.22,bump=.5,bscale=16,coat=.08,rndv=.14,contrast=(.3,.62),brown=.35); c1=crumb(m,.11,7,.38); c2=crumb(m,.065,5,.4)
     return [('crumble',130,.15,dict(meshes=c1)),('crumble',220,.09,dict(meshes=c2)),('redonion',26,.24,dict(meshes=_onion('onscr','#e2c0c4','#9a5a74',.2,.05))),('crumble',60,.15,dict(meshes=c1,R=.75)),('crumble',150,.09,dict(meshes=c2,R=.85)),*extra,('pepper',50,.12,{})]
 def tofu_scramble_on_toast_step_3(S): pan_stage(S,*SCRAMBLE,_scramble([('redonion',16,.26,dict(meshes=_onion('onscr','#e2c0c4','#9a5a74',.2,.05)))]),pan='skillet',heap=.05,maxh=.11)
-def tofu_scramble_on_toast_step_5(S): pan_stage(S,*SCRAMBLE,_scramble([('tomhalf',17,.30,dict(R=.82,lift=.035,sink=.02)),('spinach',26,.22,dict(R=.85,scale=(.6,.9),lift=.005,tilt=.35))]),pan='skillet',heap=.05,maxh=.11)
+def tofu_scramble_on_toast_step_5(S): pan_stage(S,*SCRAMBLE,_scramble([('tomhalf',17,.30,dict(R=.82,lift=.035,sink=.02,shape=_off_spoon)),('spinach',26,.22,dict(R=.85,shape=_off_spoon,scale=(.6,.9),lift=.005,tilt=.35))]),pan='skillet',heap=.05,maxh=.11)
 
 FRIES=(('#6d8f84',shade('#6d8f84',1.1)),109,(-1.6,1.0,2.0,1.7,.35,'#f4ecdc','#d97a2c',105))
 def _batons(meshes,dust=False):
@@ -221,14 +226,14 @@ def _punch(fruit):
                 for q in range(5): a=q*1.257; obj(cl,(x+.25*math.cos(a),y+.25*math.sin(a),P.h(x,y)+.02),quat=align((.2*math.cos(a),.2*math.sin(a),1),0))
         for x,y in ((-.05,.05),(.50,.12),(-.62,-.25),(.12,-.34)): obj(rng.choice(gingerslice()),(x,y,P.h(x,y)+.008),quat=align((rng.gauss(0,.08),rng.gauss(0,.08),1),rng.uniform(0,6.28)))
         put_cinn(-.22,.66,P.h(0,.6)+.03,.35,.6); put_cinn(.62,.42,P.h(.6,.4)+.03,1.9,.6)
-        for x,y,a in ((-.70,.35,.2),(.30,-.05,1.1),(-.35,-.28,2.0)): anise((x,y,P.h(x,y)+.03),a,1.0)
+        for x,y,a in ((-.70,.35,.2),(.30,-.05,1.1),(-.35,-.28,2.0)): anise((x,y,P.h(x,y)+(.075 if fruit else .03)),a,1.0)
         if fruit:
             at=((-.62,.50),(.02,.28),(.72,.02),(-.45,-.52),(.30,-.62)); pip=seed('#4a2a14',(.03,.015,.010),'pip')
             for x,y in at:
-                flat(ap[0],x,y,.012); a0=rng.uniform(0,1)
-                for q in range(5): a=a0+q*1.257; obj(pip[0],(x+.055*math.cos(a),y+.055*math.sin(a),P.h(x,y)+.032),quat=align((0,0,1),a),scale=.8)
+                flat(ap[0],x,y,.045); a0=rng.uniform(0,1)
+                for q in range(5): a=a0+q*1.257; obj(pip[0],(x+.055*math.cos(a),y+.055*math.sin(a),P.h(x,y)+.065),quat=align((0,0,1),a),scale=.8)
             for x,y in gp(rng,.9,.13,40):
-                if min(math.hypot(x-u,y-v) for u,v in at)>.30 or rng.random()<.12: obj(rng.choice(cr),(x,y,P.h(x,y)+.01),quat=rq(rng))
+                if min(math.hypot(x-u,y-v) for u,v in at)>.30 or rng.random()<.05: obj(rng.choice(cr),(x,y,P.h(x,y)+(.01 if min(math.hypot(x-u,y-v) for u,v in at)>.30 else .12)),quat=rq(rng))
     return f
 def apple_spice_punch_step_2(S): pan_stage(S,*PUNCH,[_punch(False)],.31,('#cc8a24','#ecb850'),'pu2',col='#8a3a2c',stir=False,clear=.42)
 def apple_spice_punch_step_4(S): pan_stage(S,*PUNCH,[_punch(True)],.31,('#cc8024','#ecae50'),'pu4',col='#8a3a2c',stir=False,clear=.42)
