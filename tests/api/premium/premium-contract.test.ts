@@ -143,8 +143,11 @@ describe('a gift that is withdrawn from', () => {
 
   it('is told to whom its letter has reached, where nobody has redeemed it', async () => {
     const { buyer, order } = await gift('unredeemed@example.org');
+    site.stripe.calls.length = 0;
     await withdraw({ name: 'Robin', order, email: buyer.email });
     await carryOutWithdrawals();
     expect(await mailTo('unredeemed@example.org', /was taken back$/)).toContain(order);
+    // A gift has no subscription that could be ended.
+    expect(site.stripe.calls.filter(({ path }) => path.includes('/subscriptions'))).toEqual([]);
   });
 });

@@ -28,6 +28,13 @@ describe('the beginning of a note', () => {
     );
   });
 
+  it('leaves no marks before its end', () => {
+    const text = textOf(
+      excerptOf(aNote({ paragraphs: paragraphsOf(`${'x'.repeat(255)} … – , ${'y'.repeat(300)}`) }), 'newest'),
+    );
+    expect(text).toMatch(/^x+ … …$/);
+  });
+
   it('cuts what has no spaces, and no character in two', () => {
     for (const before of ['', 'x']) {
       const text = textOf(excerptOf(aNote({ paragraphs: paragraphsOf(before + '🌶'.repeat(800)) }), 'helpful'));

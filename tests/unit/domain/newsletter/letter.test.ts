@@ -237,7 +237,15 @@ describe('a letter as it is shown', () => {
 
   it('is a text worth reading, too', () => {
     const shown = shownTo(
-      { ...LETTER, blocks: [{ kind: 'text', text: 'See [the soup](/soup).' }, ...blocks] },
+      {
+        ...LETTER,
+        blocks: [
+          { kind: 'text', text: 'See [the soup](/soup).' },
+          // Of which there is nothing to say.
+          { kind: 'picture', url: '/pictures/a.jpg', alt: '', link: '' },
+          ...blocks,
+        ],
+      },
       sources,
       fitting((id) => id === 'a'),
     );
