@@ -3,6 +3,7 @@ import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { recipes } from '#src/db/schema.ts';
 import { read } from '#src/server/base/database.ts';
+import { previewedRecipe } from '#src/server/recipes/stored-preview.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -111,5 +112,24 @@ describe('POST /api/admin/recipes/preview', () => {
   it('refuses what is no field of a recipe', async () => {
     const answer = await api('POST', '/api/admin/recipes/preview', { cookie, body: { rating: 5 } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation' } });
+  });
+});
+
+describe('a page that is previewed', () => {
+  it('shows a draft as its page would: without a title it has a name, and no diet that it contradicts', async () => {
+    const { id, cookie: own } = await signedIn('admin');
+    expect(await previewedRecipe(id)).toBeNull();
+    const keep = (body: object) => api('POST', '/api/admin/recipes/preview-page', { cookie: own, body });
+    await keep({
+      title: ' ',
+      ingredients: ['200 g plain flour', ''],
+      dietaryRestrictions: ['gluten-free', 'nut-free'],
+    });
+    expect(await previewedRecipe(id)).toMatchObject({
+      ...{ id: 'preview', title: 'Untitled recipe', ingredients: ['200 g plain flour'] },
+      ...{ dietaryRestrictions: ['nut-free'], isPublished: false, totalRatings: 0 },
+    });
+    await keep({ id: 'red-lentil-dal', title: 'Dal, again ' });
+    expect(await previewedRecipe(id)).toMatchObject({ id: 'red-lentil-dal', title: 'Dal, again' });
   });
 });
