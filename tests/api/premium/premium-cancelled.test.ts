@@ -77,7 +77,9 @@ describe('ending a plan without signing in', () => {
     expect(await letterTo(email, /^Your plan at Plantry ends/)).toContain('“It sings at night”');
     // A fifth of the year was had.
     expect([...site.stripe.refunds.values()]).toMatchObject([{ amount: 792, metadata: { order } }]);
+    site.stripe.calls.length = 0;
     await carryOutCancellations();
+    expect(site.stripe.calls).toEqual([]);
     expect(site.stripe.refunds.size).toBe(1);
     site.stripe.refunds.clear();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryIn, categoryOf, tagsOf } from '#src/domain/free-text/about.ts';
+import { categoryIn, categoryOf, tagsIn, tagsOf } from '#src/domain/free-text/about.ts';
 
 const about = (title: string, ...ingredients: string[]) => ({
   title,
@@ -48,4 +48,9 @@ describe('tagsOf', () => {
   ])('tags %s', (title, tags) => {
     expect(tagsOf(about(title), '')).toEqual(tags);
   });
+});
+
+it('makes tags of keywords, but for the one that every recipe has', () => {
+  const keywords = ['One Pot', ' Meal prep', 'Recipe', '–'];
+  expect(tagsIn({ categories: [], keywords })).toEqual(['one-pot', 'meal-prep']);
 });
