@@ -1,7 +1,7 @@
 // Whatever is kept may be missing, of an older day or of another hand; and a browser may keep nothing at all.
 
 /** What a browser keeps under a key; `null` where there is nothing, or nothing readable. */
-export function readJson(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
+export function readStoredJson(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[storage].getItem(key) ?? 'null');
   } catch {
@@ -25,7 +25,7 @@ export function keepJson(
 
 /** An object that is kept; an empty one where there is none. */
 export function readObject(key: string): Record<string, unknown> {
-  const kept = readJson(key);
+  const kept = readStoredJson(key);
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 

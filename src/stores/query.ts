@@ -1,6 +1,6 @@
 import { nanoquery } from '@nanostores/query';
 import type { ReadableAtom } from 'nanostores';
-import { keepJson, readJson } from './local-storage.ts';
+import { keepJson, readStoredJson } from './local-storage.ts';
 
 /** Milliseconds for which an answer counts as fresh. */
 export const FRESH_MS = { data: 10 * 60_000, user: 5 * 60_000, content: 5 * 60_000 } as const;
@@ -77,7 +77,7 @@ const PREFIX = 'plantry:kept:';
 const FORGOTTEN_AT = 'plantry:forgotten-at';
 
 function keptSince<T>(key: string, freshMs: number): T | undefined {
-  const kept = readJson(PREFIX + key, 'sessionStorage') as { at: number; value: T } | null;
-  const since = Math.max(Date.now() - freshMs, Number(readJson(FORGOTTEN_AT)));
+  const kept = readStoredJson(PREFIX + key, 'sessionStorage') as { at: number; value: T } | null;
+  const since = Math.max(Date.now() - freshMs, Number(readStoredJson(FORGOTTEN_AT)));
   return kept && kept.at > since ? kept.value : undefined;
 }

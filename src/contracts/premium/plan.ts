@@ -45,7 +45,7 @@ export const placeOrderCall = contract('POST /api/premium/orders', 'member', {
   response: leadsTo,
 });
 
-export const arriveCall = contract('POST /api/premium/orders/{id}/arrival', 'member', {
+export const orderPaidCall = contract('POST /api/premium/orders/{id}/arrival', 'member', {
   summary: 'Looks after an order whose payment has not been reported yet.',
   params: z.strictObject({ id: orderNumberSchema }),
   response: z.object({ isPaid: z.boolean() }),

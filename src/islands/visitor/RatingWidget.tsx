@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { averageText } from '#src/domain/recipes/ratings.ts';
 import { paths } from '#src/paths.ts';
-import { $rating, openRating, rateRecipe } from '#src/stores/recipes/ratings.ts';
+import { $rating, openRating, sendRating } from '#src/stores/recipes/ratings.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Stars } from '../ui/Stars.tsx';
 import { RatingStars } from './RatingStars.tsx';
@@ -27,7 +27,7 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
   }, [recipeId, avgRating, totalRatings]);
 
   const choose = (stars: number) => {
-    if (isMember()) return void rateRecipe(recipeId, stars);
+    if (isMember()) return void sendRating(recipeId, stars);
     toast({
       title: 'Sign in required',
       description: 'To rate the recipe please sign in',

@@ -11,7 +11,7 @@ import { recordStop } from './stop-record.ts';
 import { suppressionOf } from './suppressions.ts';
 
 /** What the link of a refusal holds. */
-export interface Refusal {
+export interface MailRefusal {
   list: MailList;
   /** SHA-256 of the address in lower case, and of the list unless that is `recipes`. */
   address: string;
@@ -24,7 +24,7 @@ type Refusable = MailList | 'newsletter';
 /** Recipes were the first list: links to end them lie in mailboxes. */
 export const listKey = (email: string, list: Refusable): string =>
   sha256(list === 'recipes' ? email.toLowerCase() : `${list}:${email.toLowerCase()}`);
-const signed = ({ list, address }: Omit<Refusal, 'signature'>): string =>
+const signed = ({ list, address }: Omit<MailRefusal, 'signature'>): string =>
   `mail-refusal:${list === 'recipes' ? '' : `${list}:`}${address}`;
 
 /** The links by which the owner of an address ends a list: a page that asks first, and a call for mail programs. */
@@ -34,10 +34,10 @@ export async function refusalLinks(email: string, list: MailList): Promise<{ pag
   return { page: siteLink(paths.stopMails(refusal)), call: siteLink(paths.refuseMail(refusal)) };
 }
 
-export const isRefusal = (refusal: Refusal): Promise<boolean> => isSigned(signed(refusal), refusal.signature);
+export const isRefusal = (refusal: MailRefusal): Promise<boolean> => isSigned(signed(refusal), refusal.signature);
 
 /** Sends an address no more mails of a list from now on; `false` for a link this site did not sign. Repeating it changes nothing. */
-export async function refuseMail(refusal: Refusal): Promise<boolean> {
+export async function refuseMail(refusal: MailRefusal): Promise<boolean> {
   if (!(await isRefusal(refusal))) return false;
   await write((tx) => addRefusal(tx, refusal.address));
   return true;

@@ -24,7 +24,7 @@ interface Order extends Pick<RecipeReading, 'system' | 'scale'> {
  * The member's chosen favourites as one PDF, in the order given and the units chosen. Throws `validation` for what they
  * have not saved, `rate_limited` when they have too many in the making, or had too many.
  */
-export const downloadCookbook = (viewer: SignedIn, { recipeIds, title, ...reading }: Order): Promise<Uint8Array> =>
+export const makeCookbook = (viewer: SignedIn, { recipeIds, title, ...reading }: Order): Promise<Uint8Array> =>
   limitPdfs(viewer.id, async () => {
     const recipes = await chosen(viewer, [...new Set(recipeIds)]);
     await downloads.take(viewer.id);

@@ -17,7 +17,7 @@ import { toast } from '../toasts.ts';
 import { refusedOutcome, type SavingOutcome } from './profile.ts';
 import { $session } from './session.ts';
 
-export async function changePassword(newPassword: string, currentPassword?: string): Promise<SavingOutcome> {
+export async function changeMyPassword(newPassword: string, currentPassword?: string): Promise<SavingOutcome> {
   try {
     await call(changePasswordCall, { body: { newPassword, ...(currentPassword && { currentPassword }) } });
     toast({ title: 'Password Changed', description: 'Your other sessions have been signed out.' });
@@ -47,7 +47,7 @@ export const $sessions = createFetcherStore(['sessions'], {
   fetcher: () => retried(() => call(listSessionsCall)),
 });
 
-export const endSession = (id: string): Promise<boolean> =>
+export const endMySession = (id: string): Promise<boolean> =>
   succeeds(tellError, 'We couldn’t end that session. Please try again.', async () => {
     await call(endSessionCall, { params: { id } });
     toast({ title: 'Signed out there' });
@@ -64,7 +64,7 @@ export const signOutEverywhere = (): Promise<boolean> =>
  * Resolves to what is wrong, or to nothing once the account is gone and the browser is on its way home. Without a password
  * where the account has none.
  */
-export async function deleteAccount(
+export async function deleteMyAccount(
   password: string | undefined,
   cookNotes: NotesAfterLeaving,
 ): Promise<string | undefined> {

@@ -17,7 +17,7 @@ import { forgetAsked, rememberAsked } from './mail-locks.ts';
 export const MOVE_ON_MS = { afterVerification: 3000, toVerification: 1500 } as const;
 
 /** What a form needs to know of its call; the toasts are shown here. */
-export type Outcome =
+export type FormOutcome =
   | { done: true; message: string }
   | { done: false; message: string; fields?: Record<string, string> | undefined };
 
@@ -36,7 +36,7 @@ interface Words {
 }
 
 /** Makes a call, tells what came of it, and resolves to it. `work` resolves to the message of its success. */
-async function outcomeOf(work: () => Promise<string>, { done, failed }: Words): Promise<Outcome> {
+async function outcomeOf(work: () => Promise<string>, { done, failed }: Words): Promise<FormOutcome> {
   try {
     const message = await work();
     if (done) toast({ ...done, description: message });
@@ -50,7 +50,7 @@ async function outcomeOf(work: () => Promise<string>, { done, failed }: Words): 
   }
 }
 
-export const register = (registration: Registration): Promise<Outcome> =>
+export const submitRegistration = (registration: Registration): Promise<FormOutcome> =>
   outcomeOf(
     async () =>
       (await call(registerCall, { body: registration })).message ||
@@ -61,7 +61,7 @@ export const register = (registration: Registration): Promise<Outcome> =>
     },
   );
 
-export const requestPassword = (email: string): Promise<Outcome> =>
+export const requestPassword = (email: string): Promise<FormOutcome> =>
   outcomeOf(
     async () => {
       await call(sendPasswordCall, { body: { email } });
@@ -71,7 +71,7 @@ export const requestPassword = (email: string): Promise<Outcome> =>
     { done: { title: 'Password Sent' }, failed: { title: 'Error', otherwise: 'Failed to send password reset email' } },
   );
 
-export const resendVerification = (email: string): Promise<Outcome> =>
+export const requestVerificationLink = (email: string): Promise<FormOutcome> =>
   outcomeOf(
     async () => {
       await call(resendVerificationCall, { body: { email } });
@@ -84,7 +84,7 @@ export const resendVerification = (email: string): Promise<Outcome> =>
     },
   );
 
-export const verifyEmail = (token: string): Promise<Outcome> =>
+export const submitVerificationLink = (token: string): Promise<FormOutcome> =>
   outcomeOf(
     async () =>
       (await call(verifyEmailCall, { body: { token } })).message || 'Your email has been verified successfully!',
@@ -92,7 +92,7 @@ export const verifyEmail = (token: string): Promise<Outcome> =>
   );
 
 /** Puts an account back to the address whose mail the token comes from. */
-export const undoEmailChange = (token: string): Promise<Outcome> =>
+export const undoEmailChange = (token: string): Promise<FormOutcome> =>
   outcomeOf(
     async () => {
       await call(undoEmailChangeCall, { body: { token } });
@@ -102,7 +102,7 @@ export const undoEmailChange = (token: string): Promise<Outcome> =>
     { failed: { otherwise: 'We couldn’t restore your address. Please try again later' } },
   );
 
-export const verifyCode = (email: string, code: string): Promise<Outcome> =>
+export const submitEmailCode = (email: string, code: string): Promise<FormOutcome> =>
   outcomeOf(
     async () => {
       await call(verifyCodeCall, { body: { email, code, purpose: 'email_verification' } }).catch((error) => {
@@ -118,7 +118,7 @@ export const verifyCode = (email: string, code: string): Promise<Outcome> =>
     },
   );
 
-export const sendCode = (email: string): Promise<Outcome> =>
+export const requestEmailCode = (email: string): Promise<FormOutcome> =>
   outcomeOf(
     async () => {
       await call(sendCodeCall, { body: { email, purpose: 'email_verification' } });

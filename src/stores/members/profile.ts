@@ -16,7 +16,7 @@ export const refusedOutcome = (error: unknown, proven: boolean): Exclude<SavingO
     : { kind: 'failed', fields: refusedFields(error) };
 
 /** Changes the member's own information, with the toast the product names. */
-export async function updateProfile(
+export async function updateMyProfile(
   change: ProfileChange,
   done = 'Your profile has been saved.',
 ): Promise<SavingOutcome> {
@@ -34,4 +34,4 @@ export async function updateProfile(
 }
 
 export const subscribeToNewsletter = (): Promise<SavingOutcome> =>
-  updateProfile({ newsletterSubscription: true }, 'You’re subscribed to the newsletter.');
+  updateMyProfile({ newsletterSubscription: true }, 'You’re subscribed to the newsletter.');

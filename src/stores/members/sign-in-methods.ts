@@ -43,54 +43,54 @@ const proof = (currentPassword?: string) => ({ ...(currentPassword !== undefined
 
 // Each throws a `CallError` for what the server refuses, `reauthentication_required` among it.
 
-export async function addPasskey(name: string, currentPassword?: string): Promise<true> {
+export async function addMyPasskey(name: string, currentPassword?: string): Promise<true> {
   await makePasskey(name, currentPassword);
   changed('Passkey added', `You can now sign in with “${name}”.`);
   return true;
 }
 
-export async function renamePasskey(id: string, name: string): Promise<true> {
+export async function renameMyPasskey(id: string, name: string): Promise<true> {
   await call(renamePasskeyCall, { params: { id }, body: { name } });
   changed('Passkey renamed');
   return true;
 }
 
-export async function removePasskey(id: string, currentPassword?: string): Promise<true> {
+export async function removeMyPasskey(id: string, currentPassword?: string): Promise<true> {
   await call(removePasskeyCall, { params: { id }, body: proof(currentPassword) });
   changed('Passkey removed');
   return true;
 }
 
 /** A secret for a code app, as text and as a QR code; nothing has changed yet. */
-export const codeAppOptions = (currentPassword?: string) => call(codeAppOptionsCall, { body: proof(currentPassword) });
+export const readCodeAppOptions = (currentPassword?: string) => call(codeAppOptionsCall, { body: proof(currentPassword) });
 
 /** Turns the code app on. Resolves to the recovery codes. */
-export async function addCodeApp(ticket: string, code: string): Promise<string[]> {
+export async function addMyCodeApp(ticket: string, code: string): Promise<string[]> {
   const { recoveryCodes } = await call(addCodeAppCall, { body: { ticket, code } });
   changed('Code app set up', 'Your other sessions have been signed out.');
   return recoveryCodes;
 }
 
-export async function removeCodeApp(currentPassword?: string): Promise<true> {
+export async function removeMyCodeApp(currentPassword?: string): Promise<true> {
   await call(removeCodeAppCall, { body: proof(currentPassword) });
   changed('Code app turned off');
   return true;
 }
 
-export async function renewRecoveryCodes(currentPassword?: string): Promise<string[]> {
+export async function renewMyRecoveryCodes(currentPassword?: string): Promise<string[]> {
   const { recoveryCodes } = await call(renewRecoveryCodesCall, { body: proof(currentPassword) });
   changed('New recovery codes', 'The old ones no longer work.');
   return recoveryCodes;
 }
 
 /** Leaves for the identity provider, to link an account there. */
-export async function linkProvider(currentPassword?: string): Promise<true> {
+export async function linkMyProvider(currentPassword?: string): Promise<true> {
   const { url } = await call(linkProviderCall, { body: proof(currentPassword) });
   location.assign(url);
   return true;
 }
 
-export async function unlinkProvider(currentPassword?: string): Promise<true> {
+export async function unlinkMyProvider(currentPassword?: string): Promise<true> {
   await call(unlinkProviderCall, { body: proof(currentPassword) });
   changed('Link ended');
   return true;

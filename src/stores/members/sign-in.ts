@@ -66,13 +66,13 @@ function sendToVerification(error: CallError): SignInOutcome {
 
 const along = ({ link }: Destination) => (link === undefined ? {} : { link });
 
-export const signIn = (email: string, password: string, to: Destination): Promise<SignInOutcome> =>
+export const submitSignIn = (email: string, password: string, to: Destination): Promise<SignInOutcome> =>
   step(() => call(signInCall, { body: { email, password, ...along(to) } }), to, 'Invalid email or password');
 
-export const signInWithCode = (ticket: string, code: string, to: Destination): Promise<SignInOutcome> =>
+export const submitSignInCode = (ticket: string, code: string, to: Destination): Promise<SignInOutcome> =>
   step(() => call(codeSignInCall, { body: { ticket, code } }), to, 'We couldn’t check the code. Please try again.');
 
-export const signInWithPasskey = (to: Destination): Promise<SignInOutcome> =>
+export const submitPasskey = (to: Destination): Promise<SignInOutcome> =>
   step(() => openByPasskey(to.link), to, 'We couldn’t check your passkey. Please try again.');
 
 /** Leaves for the identity provider. Resolves to what is wrong, or to nothing when the browser is on its way. */
@@ -89,13 +89,13 @@ export async function goToProvider(next: string | null): Promise<string | undefi
 }
 
 /** What became of the way back from the identity provider. `sign-in`: to be linked by signing in here. */
-export type ProviderArrival =
+export type ArrivalOutcome =
   | SignInOutcome
   | { kind: 'linked' }
   | { kind: 'sign-in'; email: string; link: string; next: string | null };
 
 /** Hands the provider's answer, the query of this page's address, to the server. */
-export async function comeFromProvider(query: string): Promise<ProviderArrival> {
+export async function comeFromProvider(query: string): Promise<ArrivalOutcome> {
   try {
     return arrived(await call(providerSignInCall, { body: { query } }));
   } catch (error) {
@@ -103,7 +103,7 @@ export async function comeFromProvider(query: string): Promise<ProviderArrival> 
   }
 }
 
-function arrived(answer: ProviderOutcome): ProviderArrival {
+function arrived(answer: ProviderOutcome): ArrivalOutcome {
   if (answer.outcome === 'link') return { kind: 'sign-in', email: answer.email, link: answer.link, next: answer.next };
   if (answer.outcome === 'signed-in') {
     goOn(answer.user, answer.next);

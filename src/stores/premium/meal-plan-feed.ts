@@ -9,7 +9,7 @@ import { $feed } from './meal-plan-weeks.ts';
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** Makes a new address for calendar programs, told this once; `null` when the server refused. */
-export function openFeed(): Promise<string | null> {
+export function openMyFeed(): Promise<string | null> {
   return attempt(sayRefused, 'We couldn’t create an address', async () => {
     const { url, ...feed } = await call(openFeedCall, { body: { timeZone: browserTimeZone() } });
     $feed.set(feed);
@@ -18,7 +18,7 @@ export function openFeed(): Promise<string | null> {
 }
 
 /** Ends the address; `false` when the server refused. */
-export const closeFeed = (): Promise<boolean> =>
+export const closeMyFeed = (): Promise<boolean> =>
   succeeds(sayRefused, 'We couldn’t end the address', async () => {
     await call(closeFeedCall);
     $feed.set(null);

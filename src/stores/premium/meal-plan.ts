@@ -72,7 +72,7 @@ async function plan(entry: MealEntry, position?: number): Promise<void> {
 }
 
 /** Changes an entry where it is. */
-export async function changeEntry(id: string, fields: EntryChange): Promise<void> {
+export async function editEntry(id: string, fields: EntryChange): Promise<void> {
   const entry = entryById(id);
   if (!entry) return;
   await inStep('Not saved', {

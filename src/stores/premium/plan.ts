@@ -1,5 +1,5 @@
 import {
-  arriveCall,
+  orderPaidCall,
   cancelCall,
   endPlanCall,
   findPlanCall,
@@ -26,7 +26,7 @@ export const $plan = createFetcherStore(['premium-plan'], { fetcher: () => retri
 export const $kept = createFetcherStore(['premium-kept'], { fetcher: () => retried(() => call(keptThingsCall)) });
 
 /** What is wrong, in words, and with which field. */
-export interface Refusal {
+export interface PlanRefusal {
   message: string;
   fields?: Record<string, string> | undefined;
 }
@@ -34,7 +34,7 @@ export interface Refusal {
 const LATER = 'That didn’t work. Nothing was charged. Please try again in a moment.';
 
 /** Resolves to what is wrong; to what came of it otherwise. */
-async function tried<T>(work: () => Promise<T>): Promise<{ done: T } | { refused: Refusal }> {
+async function tried<T>(work: () => Promise<T>): Promise<{ done: T } | { refused: PlanRefusal }> {
   try {
     return { done: await work() };
   } catch (error) {
@@ -51,7 +51,7 @@ interface Wanted {
 }
 
 /** Orders what the page showed, and goes where it is paid. Resolves to what is wrong. */
-export async function placeOrder({ kind, price, termsVersion, gift }: Wanted): Promise<Refusal | undefined> {
+export async function orderPremium({ kind, price, termsVersion, gift }: Wanted): Promise<PlanRefusal | undefined> {
   const body = {
     kind,
     ...price,
@@ -70,8 +70,8 @@ export async function placeOrder({ kind, price, termsVersion, gift }: Wanted): P
 }
 
 /** Whether an order has been paid; `null` where nobody can say now. */
-export async function arrive(id: string): Promise<boolean | null> {
-  const outcome = await tried(() => call(arriveCall, { params: { id } }));
+export async function isMyOrderPaid(id: string): Promise<boolean | null> {
+  const outcome = await tried(() => call(orderPaidCall, { params: { id } }));
   if ('refused' in outcome) return null;
   // The next page asks anew who one is: the role has changed.
   if (outcome.done.isPaid) forgetTab();
@@ -79,7 +79,7 @@ export async function arrive(id: string): Promise<boolean | null> {
 }
 
 /** Has the plan end with the time that is paid, or go on. */
-export async function setPlanEnding(ends: boolean): Promise<void> {
+export async function setMyPlanEnding(ends: boolean): Promise<void> {
   const outcome = await tried(() => call(endPlanCall, { body: { ends } }));
   if ('refused' in outcome) return toast({ title: 'Error', description: outcome.refused.message, tone: 'danger' });
   $plan.mutate(outcome.done);
@@ -91,13 +91,13 @@ export async function setPlanEnding(ends: boolean): Promise<void> {
 }
 
 /** Goes where the member changes how they pay. */
-export async function openPortal(): Promise<void> {
+export async function goToPortal(): Promise<void> {
   const outcome = await tried(() => call(portalCall));
   if ('refused' in outcome) toast({ title: 'Error', description: outcome.refused.message, tone: 'danger' });
   else location.assign(outcome.done.url);
 }
 
-export async function redeemGift(code: string): Promise<{ until: number } | Refusal> {
+export async function redeemGiftCode(code: string): Promise<{ until: number } | PlanRefusal> {
   const outcome = await tried(() => call(redeemGiftCall, { body: { code } }));
   if ('refused' in outcome) return outcome.refused;
   forgetTab();
@@ -105,8 +105,8 @@ export async function redeemGift(code: string): Promise<{ until: number } | Refu
 }
 
 /** What would be withdrawn from; a refusal where that is not to be found. */
-export const findWithdrawal = (claim: WithdrawalClaim) => tried(() => call(findWithdrawalCall, { body: claim }));
+export const lookUpWithdrawal = (claim: WithdrawalClaim) => tried(() => call(findWithdrawalCall, { body: claim }));
 /** Whose plan would be ended; a refusal where there is none. */
-export const findPlan = (claim: CancellationClaim) => tried(() => call(findPlanCall, { body: claim }));
-export const cancelPlan = (claim: CancellationClaim) => tried(() => call(cancelCall, { body: claim }));
-export const withdraw = (claim: WithdrawalClaim) => tried(() => call(withdrawCall, { body: claim }));
+export const lookUpPlan = (claim: CancellationClaim) => tried(() => call(findPlanCall, { body: claim }));
+export const sendCancellation = (claim: CancellationClaim) => tried(() => call(cancelCall, { body: claim }));
+export const sendWithdrawal = (claim: WithdrawalClaim) => tried(() => call(withdrawCall, { body: claim }));

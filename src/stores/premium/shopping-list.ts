@@ -164,15 +164,15 @@ const now = (): number => Math.max(0, Math.round(Date.now() + ($kept.get()?.ahea
 
 export const addOwn = (text: string): void => change({ type: 'add-own', id: crypto.randomUUID(), text });
 
-export function changeServings(entryId: string, servings: number): void {
+export function setEntryServings(entryId: string, servings: number): void {
   const title = $shoppingList.get()?.entries.find(({ id }) => id === entryId)?.title ?? '';
   change({ type: 'servings', id: crypto.randomUUID(), entryId, title, servings });
 }
 
-export const removeItems = (keys: readonly string[], title: string): void =>
+export const removeItemsFromList = (keys: readonly string[], title: string): void =>
   remove({ type: 'remove-items', id: crypto.randomUUID(), keys }, title);
 
-export const removeFromList = (entryId: string, title: string): void =>
+export const removeEntryFromList = (entryId: string, title: string): void =>
   remove({ type: 'remove-entry', id: crypto.randomUUID(), entryId }, title);
 
 function remove(removal: Removal, description: string): void {

@@ -1,6 +1,6 @@
 import type { ListChange } from '#src/domain/premium/shopping/changes.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
-import { keepJson, readJson } from '../local-storage.ts';
+import { keepJson, readStoredJson } from '../local-storage.ts';
 
 /** What the browser keeps of the list, so that it can be ticked where there is no connection. */
 export interface StoredList {
@@ -18,7 +18,7 @@ export const STORED_LIST_KEY = 'plantry:shopping-list';
 
 /** What this browser keeps, whoever it belongs to. */
 export function readStoredList(): StoredList | null {
-  const kept = readJson(STORED_LIST_KEY) as StoredList | null;
+  const kept = readStoredJson(STORED_LIST_KEY) as StoredList | null;
   return kept && typeof kept.memberId === 'string' && Array.isArray(kept.queue) ? kept : null;
 }
 

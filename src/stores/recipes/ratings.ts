@@ -34,7 +34,7 @@ export async function openRating(
 }
 
 /** Rates the recipe, and shows what the server then says of all ratings of it. */
-export async function rateRecipe(recipeId: string, rating: number): Promise<void> {
+export async function sendRating(recipeId: string, rating: number): Promise<void> {
   const before = $rating.get();
   $rating.set({ ...before, own: rating, saving: true });
   try {

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { keepJson, readJson } from '../local-storage.ts';
+import { keepJson, readStoredJson } from '../local-storage.ts';
 import { chime, wakeSound } from './chime.ts';
 
 /** A kitchen timer; several run side by side, and go on when the page is left or loaded again. */
@@ -63,7 +63,7 @@ export function openTimers(recipe: CookedRecipe): () => void {
 
 /** What is kept may be of an older day or another hand. */
 function readTimers(): Timer[] {
-  const kept = readJson(TIMERS_KEY);
+  const kept = readStoredJson(TIMERS_KEY);
   const earliest = Date.now() - FORGOTTEN_MS;
   return (Array.isArray(kept) ? kept : []).filter(isTimer).filter(({ endsAt }) => endsAt === null || endsAt > earliest);
 }

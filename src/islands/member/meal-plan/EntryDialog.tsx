@@ -11,7 +11,7 @@ import {
 } from '#src/domain/premium/meal-plan/entries.ts';
 import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
-import { changeEntry, placeText, removeMeal } from '#src/stores/premium/meal-plan.ts';
+import { editEntry, placeText, removeMeal } from '#src/stores/premium/meal-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -30,7 +30,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
   const saveNote = () => {
     const text = note.trim();
     // A mere note is nothing without its words.
-    if (text !== entry.note && (text || !isNote)) void changeEntry(entry.id, { note: text });
+    if (text !== entry.note && (text || !isNote)) void editEntry(entry.id, { note: text });
   };
   const close = () => {
     saveNote();
@@ -60,7 +60,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
               value={servings}
               {...SHOPPING_SERVINGS}
               noun="serving"
-              onChange={(value) => void changeEntry(entry.id, { servings: value })}
+              onChange={(value) => void editEntry(entry.id, { servings: value })}
             />
           </div>
           <div>
@@ -70,7 +70,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
               value={portions}
               {...PORTIONS}
               noun="portion"
-              onChange={(value) => void changeEntry(entry.id, { portions: value })}
+              onChange={(value) => void editEntry(entry.id, { portions: value })}
             />
           </div>
         </div>
@@ -79,7 +79,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
         <Check
           className="flex min-h-11 cursor-pointer items-center gap-2.75"
           checked={isLeftover}
-          onTick={(isTicked) => void changeEntry(entry.id, { isLeftover: isTicked })}
+          onTick={(isTicked) => void editEntry(entry.id, { isLeftover: isTicked })}
         >
           <span>
             Leftovers <span className="text-muted">– already cooked, so not on the shopping list</span>

@@ -1,4 +1,4 @@
-import { browserTimeZone, closeFeed, openFeed } from '#src/stores/premium/meal-plan-feed.ts';
+import { browserTimeZone, closeMyFeed, openMyFeed } from '#src/stores/premium/meal-plan-feed.ts';
 import { $feed } from '#src/stores/premium/meal-plan-weeks.ts';
 import { longDay } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
@@ -18,8 +18,8 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         feed ? `An address from ${longDay(feed.createdAt)} is active, with times in ${zoneText(feed.timeZone)}.` : ''
       }
       endLabel="End the address"
-      onMake={openFeed}
-      onEnd={closeFeed}
+      onMake={openMyFeed}
+      onEnd={closeMyFeed}
       onClose={onClose}
     >
       Subscribe to this address in your calendar app, and your meals show up there and follow your changes. Anyone with

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { arrive } from '#src/stores/premium/plan.ts';
+import { isMyOrderPaid } from '#src/stores/premium/plan.ts';
 import { Loading } from '../../ui/Loading.tsx';
 
 /** Milliseconds between two looks, and how many there are. */
@@ -13,7 +13,7 @@ export function Arriving({ order, firstName }: { order: string; firstName: strin
   useEffect(() => {
     if (looks >= LOOKS) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void arrive(order).then((isPaid) => {
+    void isMyOrderPaid(order).then((isPaid) => {
       if (isPaid) location.replace(paths.premiumWelcome);
       else timer = setTimeout(() => setLooks(looks + 1), PAUSE);
     });

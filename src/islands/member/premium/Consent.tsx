@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import type { Refusal } from '#src/stores/premium/plan.ts';
+import type { PlanRefusal } from '#src/stores/premium/plan.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 
@@ -14,14 +14,14 @@ interface Ordering {
   fields: Record<string, string>;
   saving: boolean;
   /** Orders, unless something was not agreed to. */
-  submit(event: FormEvent, order: () => Promise<Refusal | undefined>): void;
+  submit(event: FormEvent, order: () => Promise<PlanRefusal | undefined>): void;
 }
 
 /** What has to be agreed to before anything is ordered. */
 export function useOrdering(): Ordering {
   const [agrees, setAgrees] = useState(false);
   const [begins, setBegins] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<PlanRefusal>();
   const [saving, during] = useBusy();
   return {
     agrees,

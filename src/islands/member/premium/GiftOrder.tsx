@@ -4,7 +4,7 @@ import type { OfferView } from '#src/contracts/premium/plan.ts';
 import { checked } from '#src/domain/issues.ts';
 import { giftWishesSchema } from '#src/domain/premium/billing/gift.ts';
 import { moneyText, type ShownPrice, taxText } from '#src/domain/premium/billing/plan.ts';
-import { placeOrder } from '#src/stores/premium/plan.ts';
+import { orderPremium } from '#src/stores/premium/plan.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Consent, useOrdering } from './Consent.tsx';
 
@@ -19,7 +19,7 @@ export function GiftOrder({ offer, price }: { offer: OfferView; price: ShownPric
     const { data, issues } = checked(giftWishesSchema, { ...rest, sendOn: sendOn || null });
     setWrong(Object.fromEntries((issues ?? []).map(({ path, message }) => [path, message])));
     if (!issues)
-      ordering.submit(event, () => placeOrder({ kind: 'gift', price, termsVersion: offer.termsVersion, gift: data }));
+      ordering.submit(event, () => orderPremium({ kind: 'gift', price, termsVersion: offer.termsVersion, gift: data }));
   };
   return (
     <details>

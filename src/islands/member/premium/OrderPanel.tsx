@@ -3,7 +3,7 @@ import type { OfferView } from '#src/contracts/premium/plan.ts';
 import { moneyText, orderText, type Period, taxText } from '#src/domain/premium/billing/plan.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
-import { $offer, $plan, placeOrder } from '#src/stores/premium/plan.ts';
+import { $offer, $plan, orderPremium } from '#src/stores/premium/plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -69,7 +69,7 @@ function PlanOrder({ offer, prices }: { offer: OfferView; prices: NonNullable<Of
       className="grid gap-5"
       noValidate
       onSubmit={(event) =>
-        ordering.submit(event, () => placeOrder({ kind: chosen, price, termsVersion: offer.termsVersion }))
+        ordering.submit(event, () => orderPremium({ kind: chosen, price, termsVersion: offer.termsVersion }))
       }
     >
       {prices.year && (

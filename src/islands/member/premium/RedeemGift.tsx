@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { giftCodeSchema } from '#src/domain/premium/billing/gift.ts';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/members/session.ts';
-import { redeemGift } from '#src/stores/premium/plan.ts';
+import { redeemGiftCode } from '#src/stores/premium/plan.ts';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -17,7 +17,7 @@ export function RedeemGift() {
   const { data } = useLive($session);
   const [until, setUntil] = useState<number>();
   const { named, errors, saving, form } = useForm(schema, async ({ code }) => {
-    const answer = await redeemGift(code);
+    const answer = await redeemGiftCode(code);
     if ('until' in answer) setUntil(answer.until);
     return 'until' in answer ? undefined : (answer.fields ?? { code: answer.message });
   });

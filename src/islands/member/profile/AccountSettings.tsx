@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
-import { updateProfile } from '#src/stores/members/profile.ts';
+import { updateMyProfile } from '#src/stores/members/profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { NewsletterChoices } from './NewsletterChoices.tsx';
@@ -14,7 +14,7 @@ export function AccountSettings({ member }: { member: MemberView }) {
       <Check
         className="flex min-h-11 items-center gap-3"
         checked={member.newsletterSubscription}
-        onTick={(newsletterSubscription) => void updateProfile({ newsletterSubscription })}
+        onTick={(newsletterSubscription) => void updateMyProfile({ newsletterSubscription })}
       >
         <span>Send me the newsletter</span>
       </Check>

@@ -5,10 +5,10 @@ import { type SignInMethods, secondFactorCodeSchema } from '#src/domain/members/
 import { refusedFields } from '#src/stores/client.ts';
 import { copyText } from '#src/stores/copy-text.ts';
 import {
-  addCodeApp,
-  codeAppOptions,
-  removeCodeApp,
-  renewRecoveryCodes,
+  addMyCodeApp,
+  readCodeAppOptions,
+  removeMyCodeApp,
+  renewMyRecoveryCodes,
   sayWhyNot,
 } from '#src/stores/members/sign-in-methods.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { dayText } from '../../ui/times.ts';
 import { useProof } from './use-proof.tsx';
 
-type Setup = Awaited<ReturnType<typeof codeAppOptions>>;
+type Setup = Awaited<ReturnType<typeof readCodeAppOptions>>;
 type Open = { kind: 'setup'; setup: Setup } | { kind: 'codes'; codes: string[] } | { kind: 'off' } | null;
 
 /** A second lock on the password: six digits that an app shows. */
@@ -31,16 +31,16 @@ export function CodeApp({ app }: { app: SignInMethods['codeApp'] }) {
   const { prove, dialog } = useProof();
   const close = () => setOpen(null);
   const begin = async () => {
-    const setup = await during(prove('We couldn’t set up the code app', codeAppOptions));
+    const setup = await during(prove('We couldn’t set up the code app', readCodeAppOptions));
     if (setup) setOpen({ kind: 'setup', setup });
   };
   const renew = async () => {
-    const codes = await during(prove('We couldn’t make new recovery codes', renewRecoveryCodes));
+    const codes = await during(prove('We couldn’t make new recovery codes', renewMyRecoveryCodes));
     if (codes) setOpen({ kind: 'codes', codes });
   };
   const turnOff = async () => {
     close();
-    await during(prove('We couldn’t turn off the code app', removeCodeApp));
+    await during(prove('We couldn’t turn off the code app', removeMyCodeApp));
   };
   return (
     <div>
@@ -103,7 +103,7 @@ const codeForm = z.object({ code: secondFactorCodeSchema });
 function SetupDialog({ setup: { ticket, secret, qrCode }, onCodes, onClose }: SetupProps) {
   const { named, saving, form } = useForm(codeForm, async ({ code }) => {
     try {
-      onCodes(await addCodeApp(ticket, code));
+      onCodes(await addMyCodeApp(ticket, code));
     } catch (error) {
       const fields = refusedFields(error);
       if (fields) return fields;

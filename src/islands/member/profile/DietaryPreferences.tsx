@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
 import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
-import { updateProfile } from '#src/stores/members/profile.ts';
+import { updateMyProfile } from '#src/stores/members/profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { Section } from './Section.tsx';
@@ -13,7 +13,7 @@ export function DietaryPreferences({ member }: { member: MemberView }) {
   const [saving, during] = useBusy();
   const toggle = (diet: Diet) => setChosen(withOrWithout(chosen, diet, !chosen.includes(diet)));
   const save = async () => {
-    await during(updateProfile({ dietaryPreferences: chosen }, 'The recipe list now starts with your preferences.'));
+    await during(updateMyProfile({ dietaryPreferences: chosen }, 'The recipe list now starts with your preferences.'));
   };
   return (
     <Section id="dietary-preferences" title="Dietary Preferences">

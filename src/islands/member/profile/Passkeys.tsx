@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { browserName } from '#src/domain/members/browsers.ts';
 import { PASSKEYS_MAX, type PasskeyView, passkeyNameSchema } from '#src/domain/members/sign-in-methods.ts';
-import { addPasskey, removePasskey, renamePasskey } from '#src/stores/members/sign-in-methods.ts';
+import { addMyPasskey, removeMyPasskey, renameMyPasskey } from '#src/stores/members/sign-in-methods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -20,14 +20,14 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
   const { prove, dialog } = useProof();
   const close = () => setOpen(null);
   const add = async (name: string) => {
-    if (await prove('We couldn’t add a passkey', (password) => addPasskey(name, password))) close();
+    if (await prove('We couldn’t add a passkey', (password) => addMyPasskey(name, password))) close();
   };
   const rename = async (id: string, name: string) => {
-    if (await prove('We couldn’t rename the passkey', () => renamePasskey(id, name))) close();
+    if (await prove('We couldn’t rename the passkey', () => renameMyPasskey(id, name))) close();
   };
   const remove = async (id: string) => {
     close();
-    await prove('We couldn’t remove the passkey', (password) => removePasskey(id, password));
+    await prove('We couldn’t remove the passkey', (password) => removeMyPasskey(id, password));
   };
   return (
     <div>

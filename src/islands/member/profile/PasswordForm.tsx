@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { changePasswordFormSchema } from '#src/domain/members/passwords.ts';
-import { changePassword } from '#src/stores/members/account.ts';
+import { changeMyPassword } from '#src/stores/members/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -18,7 +18,7 @@ export function PasswordForm({ onDone, onCancel }: Props) {
   const { current, ask, missing, field } = useCurrentPassword(element);
   const { errors, named, saving, form } = useForm(changePasswordFormSchema, async ({ newPassword }) => {
     if (missing) return missing;
-    const outcome = await changePassword(newPassword, current);
+    const outcome = await changeMyPassword(newPassword, current);
     if (outcome.kind === 'asks-current') ask();
     if (outcome.kind === 'done') onDone();
     return outcome.kind === 'failed' ? outcome.fields : undefined;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
 import { profileFormSchema } from '#src/domain/members/accounts.ts';
-import { updateProfile } from '#src/stores/members/profile.ts';
+import { updateMyProfile } from '#src/stores/members/profile.ts';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -14,7 +14,7 @@ export function PersonalInformation({ member }: { member: MemberView }) {
   const { errors, named, saving, form } = useForm(profileFormSchema, async ({ currentPassword: _, ...change }) => {
     const pending = change.email !== member.email;
     if (pending && missing) return missing;
-    const outcome = await updateProfile(
+    const outcome = await updateMyProfile(
       { ...change, ...(pending && current && { currentPassword: current }) },
       pending ? `Please confirm ${change.email} with the link we’ve e-mailed there.` : 'Your profile has been saved.',
     );

@@ -1,5 +1,5 @@
 import type { SignInMethods } from '#src/domain/members/sign-in-methods.ts';
-import { linkProvider, unlinkProvider } from '#src/stores/members/sign-in-methods.ts';
+import { linkMyProvider, unlinkMyProvider } from '#src/stores/members/sign-in-methods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { dayText } from '../../ui/times.ts';
@@ -9,8 +9,8 @@ import { useProof } from './use-proof.tsx';
 export function ProviderLink({ name, linked }: NonNullable<SignInMethods['provider']>) {
   const [busy, during] = useBusy();
   const { prove, dialog } = useProof();
-  const link = () => during(prove('We couldn’t link the account', linkProvider));
-  const unlink = () => during(prove('We couldn’t remove the link', unlinkProvider));
+  const link = () => during(prove('We couldn’t link the account', linkMyProvider));
+  const unlink = () => during(prove('We couldn’t remove the link', unlinkMyProvider));
   return (
     <div>
       <h3 className="text-lg font-semibold wrap-anywhere">{name}</h3>

@@ -1,5 +1,5 @@
 import { browserName } from '#src/domain/members/browsers.ts';
-import { $sessions, endSession, signOutEverywhere } from '#src/stores/members/account.ts';
+import { $sessions, endMySession, signOutEverywhere } from '#src/stores/members/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
@@ -26,7 +26,7 @@ export function Sessions() {
                 <Button
                   look="quiet"
                   aria-label={`Sign out ${browserName(session.userAgent)}, signed in since ${moment(session.signedInAt)}`}
-                  onClick={() => void endSession(session.id)}
+                  onClick={() => void endMySession(session.id)}
                 >
                   Sign out
                 </Button>

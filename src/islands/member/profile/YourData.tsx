@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { exportMyDataCall } from '#src/contracts/members/account.ts';
 import type { NotesAfterLeaving } from '#src/domain/members/member.ts';
-import { deleteAccount } from '#src/stores/members/account.ts';
+import { deleteMyAccount } from '#src/stores/members/account.ts';
 import { $signInMethods } from '#src/stores/members/sign-in-methods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -45,7 +45,7 @@ function DeleteForm({ onCancel }: { onCancel(): void }) {
   const hasPassword = useLive($signInMethods).data?.hasPassword ?? true;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setError(await during(deleteAccount(hasPassword ? password : undefined, notes)));
+    setError(await during(deleteMyAccount(hasPassword ? password : undefined, notes)));
   };
   return (
     <form className="mt-6 grid gap-5 border-t border-border pt-6" method="post" onSubmit={submit} noValidate>

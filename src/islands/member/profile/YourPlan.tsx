@@ -5,7 +5,7 @@ import { may } from '#src/domain/members/permissions.ts';
 import { moneyText } from '#src/domain/premium/billing/plan.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
-import { $plan, openPortal, setPlanEnding } from '#src/stores/premium/plan.ts';
+import { $plan, goToPortal, setMyPlanEnding } from '#src/stores/premium/plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { longDay } from '../../ui/times.ts';
@@ -88,7 +88,7 @@ function Actions({ plan }: { plan: YourPlanView }) {
           <Button
             look="danger"
             disabled={busy}
-            onClick={() => void during(setPlanEnding(true).then(() => setAsking(false)))}
+            onClick={() => void during(setMyPlanEnding(true).then(() => setAsking(false)))}
           >
             {busy ? 'One moment…' : 'End my plan'}
           </Button>
@@ -105,12 +105,12 @@ function Actions({ plan }: { plan: YourPlanView }) {
         </a>
       )}
       {plan.canResume && (
-        <Button look="primary" disabled={busy} onClick={() => void during(setPlanEnding(false))}>
+        <Button look="primary" disabled={busy} onClick={() => void during(setMyPlanEnding(false))}>
           Keep my plan after all
         </Button>
       )}
       {plan.hasPortal && (
-        <Button disabled={busy} onClick={() => void during(openPortal())}>
+        <Button disabled={busy} onClick={() => void during(goToPortal())}>
           Change how you pay
         </Button>
       )}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
 import { sourcesText } from '#src/domain/premium/shopping/sources.ts';
-import { removeItems, setTicked } from '#src/stores/premium/shopping-list.ts';
+import { removeItemsFromList, setTicked } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles }: Props) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(currentTarget.closest('li'));
-    removeItems([key], name);
+    removeItemsFromList([key], name);
   };
   const from = sourcesText({ amount, sources }, titles);
   return (

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { statementText } from '#src/domain/ingredients/allergen-statement.ts';
 import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
-import { changeServings, removeFromList } from '#src/stores/premium/shopping-list.ts';
+import { setEntryServings, removeEntryFromList } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 
@@ -45,7 +45,7 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens } }: 
         Icon={X}
         iconSize={18}
         className="no-print"
-        onClick={() => removeFromList(id, title)}
+        onClick={() => removeEntryFromList(id, title)}
       />
       {recipeId && (
         <Stepper
@@ -55,7 +55,7 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens } }: 
           noun="serving"
           wayLabel={(way) => `One serving ${way}`}
           buttonClass="no-print"
-          onChange={(value) => changeServings(id, value)}
+          onChange={(value) => setEntryServings(id, value)}
         />
       )}
     </li>

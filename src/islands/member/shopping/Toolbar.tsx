@@ -4,7 +4,7 @@ import { counted } from '#src/domain/counted.ts';
 import { listText } from '#src/domain/premium/shopping/by-aisle.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { copyText } from '#src/stores/copy-text.ts';
-import { removeItems } from '#src/stores/premium/shopping-list.ts';
+import { removeItemsFromList } from '#src/stores/premium/shopping-list.ts';
 import { $units, chooseUnits } from '#src/stores/recipes/units.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLive } from '../../ui/use-live.ts';
@@ -17,7 +17,7 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
   const ticked = list.items.filter(({ isTicked }) => isTicked);
   const removeTicked = () => {
     const title = counted(ticked.length, 'ticked item');
-    removeItems(
+    removeItemsFromList(
       ticked.map(({ key }) => key),
       title,
     );

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signInWithCode } from '#src/stores/members/sign-in.ts';
+import { submitSignInCode } from '#src/stores/members/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -23,7 +23,7 @@ export function CodeStep({ ticket, destination, onBack }: Props) {
     const code = String(new FormData(event.currentTarget).get('code')).trim();
     if (!code) return setError('Please enter a code');
     setError(undefined);
-    const outcome = await during(signInWithCode(ticket, code, destination()));
+    const outcome = await during(submitSignInCode(ticket, code, destination()));
     if (outcome.kind === 'failed') setError(outcome.message);
     form.current?.querySelector('input')?.select();
   };

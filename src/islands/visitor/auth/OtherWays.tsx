@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { goToProvider, type SignInOutcome, signInWithPasskey } from '#src/stores/members/sign-in.ts';
+import { goToProvider, type SignInOutcome, submitPasskey } from '#src/stores/members/sign-in.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { useAwake } from '../../ui/use-awake.ts';
@@ -16,7 +16,7 @@ interface Props {
 export function OtherWays({ providerName, hasPasskeys = false, destination, onOutcome }: Props) {
   const awake = useAwake();
   const [busy, during] = useBusy();
-  const byPasskey = async () => onOutcome(await during(signInWithPasskey(destination())));
+  const byPasskey = async () => onOutcome(await during(submitPasskey(destination())));
   const byProvider = async () => {
     const message = await during(goToProvider(destination().next));
     if (message) onOutcome({ kind: 'failed', message });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { type ProviderArrival as Arrival, comeFromProvider } from '#src/stores/members/sign-in.ts';
+import { type ArrivalOutcome as Arrival, comeFromProvider } from '#src/stores/members/sign-in.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { SignIn } from './SignIn.tsx';
 

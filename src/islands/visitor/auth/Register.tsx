@@ -1,6 +1,6 @@
 import { registrationFormSchema } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
-import { register } from '#src/stores/members/auth.ts';
+import { submitRegistration } from '#src/stores/members/auth.ts';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
@@ -15,7 +15,7 @@ export function Register({ email, onEmail, siteName, providerName }: ModeProps &
   const { named, saving, form } = useForm(
     registrationFormSchema,
     async ({ confirmPassword: _, ...person }, element) => {
-      const outcome = await register(person);
+      const outcome = await submitRegistration(person);
       if (!outcome.done) return outcome.fields;
       element.reset();
       location.assign(paths.withEmail(paths.registrationSuccess, person.email));

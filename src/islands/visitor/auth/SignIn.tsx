@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type SignInOutcome, signIn } from '#src/stores/members/sign-in.ts';
+import { type SignInOutcome, submitSignIn } from '#src/stores/members/sign-in.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
@@ -39,7 +39,7 @@ export function SignIn({ email, onEmail, providerName, linking }: Props) {
       return;
     }
     setFailure('');
-    onOutcome(await during(signIn(address, password, destination())));
+    onOutcome(await during(submitSignIn(address, password, destination())));
   };
   if (codeTicket !== null) {
     return <CodeStep ticket={codeTicket} destination={destination} onBack={() => setCodeTicket(null)} />;

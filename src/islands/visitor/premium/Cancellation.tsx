@@ -1,5 +1,5 @@
 import { type CancellationClaim, cancellationSchema } from '#src/domain/premium/billing/cancellation.ts';
-import { cancelPlan, findPlan } from '#src/stores/premium/plan.ts';
+import { sendCancellation, lookUpPlan } from '#src/stores/premium/plan.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { ContractForm } from './ContractForm.tsx';
@@ -24,8 +24,8 @@ export function Cancellation() {
   return (
     <ContractForm
       schema={cancellationSchema}
-      find={findPlan}
-      declare={cancelPlan}
+      find={lookUpPlan}
+      declare={sendCancellation}
       words={WORDS}
       rows={(claim) => (
         <>

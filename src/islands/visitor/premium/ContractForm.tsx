@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { FoundOrderView } from '#src/contracts/premium/plan.ts';
 import type { withdrawalSchema } from '#src/domain/premium/billing/withdrawal.ts';
-import type { Refusal } from '#src/stores/premium/plan.ts';
+import type { PlanRefusal } from '#src/stores/premium/plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -11,7 +11,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { moment } from '../../ui/times.ts';
 import { FoundOrder } from './FoundOrder.tsx';
 
-type Answer<T> = { done: T } | { refused: Refusal };
+type Answer<T> = { done: T } | { refused: PlanRefusal };
 type Claim = z.output<typeof withdrawalSchema>;
 
 interface Props<C extends Claim> {

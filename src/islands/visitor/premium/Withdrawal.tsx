@@ -1,5 +1,5 @@
 import { withdrawalSchema } from '#src/domain/premium/billing/withdrawal.ts';
-import { findWithdrawal, withdraw } from '#src/stores/premium/plan.ts';
+import { lookUpWithdrawal, sendWithdrawal } from '#src/stores/premium/plan.ts';
 import { ContractForm } from './ContractForm.tsx';
 
 const WORDS = {
@@ -13,5 +13,5 @@ const WORDS = {
 
 /** Withdraws from what was bought in the last 14 days. */
 export const Withdrawal = () => (
-  <ContractForm schema={withdrawalSchema} find={findWithdrawal} declare={withdraw} words={WORDS} />
+  <ContractForm schema={withdrawalSchema} find={lookUpWithdrawal} declare={sendWithdrawal} words={WORDS} />
 );

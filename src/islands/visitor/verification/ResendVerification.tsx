@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { resendVerification } from '#src/stores/members/auth.ts';
+import { requestVerificationLink } from '#src/stores/members/auth.ts';
 import { isLocked } from '#src/stores/members/mail-locks.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
@@ -27,7 +27,7 @@ export function ResendVerification() {
     // A browser may have filled the field without a word.
     setTyped(email);
     if (isLocked('link', email)) return;
-    await during(resendVerification(email));
+    await during(requestVerificationLink(email));
   };
   return (
     <form className="grid gap-4" method="post" onSubmit={submit} noValidate>

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { type Outcome, undoEmailChange } from '#src/stores/members/auth.ts';
+import { type FormOutcome, undoEmailChange } from '#src/stores/members/auth.ts';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 
 /** Takes back a change of address with the token of the page's address, once somebody presses the button. */
 export function UndoEmailChange() {
   const [saving, during] = useBusy();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setOutcome(await during(undoEmailChange(new URLSearchParams(location.search).get('token') ?? '')));
@@ -35,7 +35,7 @@ export function UndoEmailChange() {
   );
 }
 
-function After({ outcome: { done, message } }: { outcome: Outcome }) {
+function After({ outcome: { done, message } }: { outcome: FormOutcome }) {
   return (
     <div className="grid justify-items-start gap-5" role="status">
       <h1 className="text-h1">{done ? 'Your old address is back' : 'That didn’t work'}</h1>

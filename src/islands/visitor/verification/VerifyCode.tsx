@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CODE_LENGTH } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
-import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/members/auth.ts';
+import { MOVE_ON_MS, requestEmailCode, submitEmailCode } from '#src/stores/members/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
@@ -34,7 +34,7 @@ export function VerifyCode() {
       return toast({ title: 'Missing Information', description, tone: 'danger' });
     }
     setState('saving');
-    const outcome = await verifyCode(email, code);
+    const outcome = await submitEmailCode(email, code);
     setState(outcome.done ? 'verified' : 'idle');
     if (outcome.done) setTimeout(() => location.assign(paths.login), MOVE_ON_MS.afterVerification);
   };
@@ -63,7 +63,7 @@ export function VerifyCode() {
         onChange={(event) => setCode(digitsOf(event.target.value))}
       />
       <SubmitButton label="Verify" saving={state === 'saving'} savingLabel="Verifying…" disabled={!isWhole} />
-      <Button look="quiet" className="tabular-nums" disabled={left > 0 || !email} onClick={() => void sendCode(email)}>
+      <Button look="quiet" className="tabular-nums" disabled={left > 0 || !email} onClick={() => void requestEmailCode(email)}>
         {left > 0 ? `Send a new code in ${minutesAndSeconds(left)}` : 'Send a new code'}
       </Button>
     </form>

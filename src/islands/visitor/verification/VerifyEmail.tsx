@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { MOVE_ON_MS, type Outcome, verifyEmail } from '#src/stores/members/auth.ts';
+import { MOVE_ON_MS, type FormOutcome, submitVerificationLink } from '#src/stores/members/auth.ts';
 import { ResendVerification } from './ResendVerification.tsx';
 
-const NO_TOKEN: Outcome = {
+const NO_TOKEN: FormOutcome = {
   done: false,
   message: 'Invalid verification link. Please check your email for the correct link.',
 };
 
 /** Spends the link's token as soon as a person's browser shows the page, then goes on to sign in; failing, offers a new mail. */
 export function VerifyEmail() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
   useEffect(() => {
     const token = new URLSearchParams(location.search).get('token');
     if (!token) return setOutcome(NO_TOKEN);
     let movingOn: ReturnType<typeof setTimeout> | undefined;
-    void verifyEmail(token).then((result) => {
+    void submitVerificationLink(token).then((result) => {
       setOutcome(result);
       if (result.done) movingOn = setTimeout(() => location.assign(paths.login), MOVE_ON_MS.afterVerification);
     });
@@ -40,7 +40,7 @@ export function VerifyEmail() {
   );
 }
 
-function heading(outcome: Outcome | null): string {
+function heading(outcome: FormOutcome | null): string {
   if (!outcome) return 'Verifying your email…';
   return outcome.done ? 'Email verified' : 'Verification failed';
 }

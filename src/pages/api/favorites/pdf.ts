@@ -1,8 +1,8 @@
 import { cookbookPdfCall } from '#src/contracts/premium/recipe-pdf.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { pdfAnswer } from '#src/server/http/pdf-answer.ts';
-import { downloadCookbook } from '#src/server/premium/cookbook.ts';
+import { makeCookbook } from '#src/server/premium/cookbook.ts';
 
 export const POST = endpoint(cookbookPdfCall, async ({ viewer, body }) =>
-  pdfAnswer(await downloadCookbook(viewer, body), 'cookbook.pdf'),
+  pdfAnswer(await makeCookbook(viewer, body), 'cookbook.pdf'),
 );

@@ -1,14 +1,14 @@
 import { answerHeaders } from '../headers.ts';
 import { standInFor } from '../refusal.ts';
 import { chooseEncoding, compressedForOne, type Encoding, isCompressible } from '../store/encodings.ts';
-import { type Exchange, sendAnswer } from './exchange.ts';
+import { type Exchange, writeAnswer } from './exchange.ts';
 
 /** Sends what Astro answered, with the headers every answer carries, compressed where that helps. */
 export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
   const { req, id } = exchange;
   const { status, headers } = response;
   const inPlace = standInFor(response, req.url ?? '', id);
-  if (inPlace) return sendAnswer(exchange, inPlace);
+  if (inPlace) return writeAnswer(exchange, inPlace);
   const wanted = encodingFor(req.headers['accept-encoding']?.toString(), response);
   // Pages and calls are whole before they are answered; nothing of ours comes in a stream.
   const whole = req.method === 'HEAD' ? null : Buffer.from(await response.arrayBuffer());
@@ -16,7 +16,7 @@ export async function sendResponse(exchange: Exchange, response: Response): Prom
   const encoding = wanted && whole && !small ? 'identity' : wanted;
   const hasLength = status !== 204 && status !== 304;
   exchange.sentPage = status === 200 && headers.get('content-type')?.startsWith('text/html') === true;
-  sendAnswer(exchange, {
+  writeAnswer(exchange, {
     status,
     headers: answerHeaders(headers, { encoding }),
     body: hasLength ? (small ?? whole) : null,

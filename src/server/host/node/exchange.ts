@@ -17,7 +17,7 @@ export interface Exchange {
 }
 
 /** Sends an answer; only its headers on HEAD, and a 304 to whoever holds it already. */
-export function sendAnswer({ req, res }: Exchange, { status, headers, body }: HostAnswer): void {
+export function writeAnswer({ req, res }: Exchange, { status, headers, body }: HostAnswer): void {
   const isSame = status === 200 && isUnchanged(req.headers['if-none-match'], headerOf(headers, 'etag'));
   if (isSame) return void res.writeHead(304, unchangedHeaders(headers).flat()).end();
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
@@ -28,7 +28,7 @@ export function sendAnswer({ req, res }: Exchange, { status, headers, body }: Ho
 
 /** Sends a refusal, in words. */
 export function refuse(exchange: Exchange, status: RefusalStatus, more?: Record<string, string>): void {
-  sendAnswer(exchange, refusal(exchange.req.url ?? '', status, exchange.id, more));
+  writeAnswer(exchange, refusal(exchange.req.url ?? '', status, exchange.id, more));
 }
 
 /** Whether the client already holds the version an `ETag` names. */

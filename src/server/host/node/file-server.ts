@@ -7,7 +7,7 @@ import type { BuildInfo, FileInfo } from '../build/build-info.ts';
 import { answerHeaders, type Header } from '../headers.ts';
 import { chooseEncoding, type Encoding } from '../store/encodings.ts';
 import { byteRange } from './byte-range.ts';
-import { type Exchange, isUnchanged, sendAnswer } from './exchange.ts';
+import { type Exchange, isUnchanged, writeAnswer } from './exchange.ts';
 
 /** Bytes. Files up to this size are kept in memory once read, so many bytes of them. */
 const SMALL = 256 * 1024;
@@ -66,7 +66,7 @@ export function openFileServer(clientDir: string, { files }: BuildInfo): FileSer
       const isHeld = isUnchanged(req.headers['if-none-match'], etag);
       const inPart = !isHeld && !file.compressed && (file.bytes > SMALL || req.headers.range);
       if (inPart) return sendPart(exchange, file, headers);
-      sendAnswer(exchange, { status: 200, headers, body: isHeld ? null : await read(file.path + SUFFIX[encoding]) });
+      writeAnswer(exchange, { status: 200, headers, body: isHeld ? null : await read(file.path + SUFFIX[encoding]) });
     },
   };
 
@@ -76,7 +76,7 @@ export function openFileServer(clientDir: string, { files }: BuildInfo): FileSer
     const range = byteRange(req.headers.range, file.bytes);
     if (range === 'unsatisfiable') {
       headers.push(['Content-Range', `bytes */${file.bytes}`]);
-      return sendAnswer(exchange, { status: 416, headers, body: '' });
+      return writeAnswer(exchange, { status: 416, headers, body: '' });
     }
     const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
     res.writeHead(range ? 206 : 200, [

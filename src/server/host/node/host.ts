@@ -23,7 +23,7 @@ import type { PageStore } from '../store/page-store.ts';
 import { noteMissing, noteVisit } from '../visit-notes.ts';
 import type { AstroApp } from './astro-app.ts';
 import { drain } from './drain.ts';
-import { type Exchange, refuse, sendAnswer } from './exchange.ts';
+import { type Exchange, refuse, writeAnswer } from './exchange.ts';
 import type { FileServer } from './file-server.ts';
 import { sendHotPage, sendPage } from './page-sender.ts';
 
@@ -146,19 +146,19 @@ export function createHost(parts: HostParts): Host {
         return files.send(exchange, decision.path);
       case 'search': {
         const found = await search.find(decision.path, headers['accept-encoding']?.toString());
-        return sendAnswer(exchange, found ?? refusal(target, 404, id));
+        return writeAnswer(exchange, found ?? refusal(target, 404, id));
       }
       case 'metrics':
-        return sendAnswer(exchange, await metricsAnswer(headers.authorization));
+        return writeAnswer(exchange, await metricsAnswer(headers.authorization));
       case 'closed': {
         const { page } = await store.find(paths.maintenance, { requestId: id });
         const whole = page && { headers: page.headers, body: bodyOf(page, 'identity') };
-        return sendAnswer(exchange, closedAnswer(whole, target, id));
+        return writeAnswer(exchange, closedAnswer(whole, target, id));
       }
       default:
         // Nobody reads the rest of a body that is too large.
         if (bodyBytes > BODY_LIMIT) res.setHeader('Connection', 'close');
-        return sendAnswer(exchange, await directAnswer(decision, target, id));
+        return writeAnswer(exchange, await directAnswer(decision, target, id));
     }
   }
 

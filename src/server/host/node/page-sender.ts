@@ -4,7 +4,7 @@ import { answerHeaders, type Header, PAGE_CACHE_CONTROL, unchangedHeaders } from
 import { chooseEncoding, type Encoding } from '../store/encodings.ts';
 import { bodyOf, isHtml, type Page } from '../store/page.ts';
 import type { StoreState } from '../store/page-store.ts';
-import { type Exchange, isUnchanged, sendAnswer } from './exchange.ts';
+import { type Exchange, isUnchanged, writeAnswer } from './exchange.ts';
 
 interface Ready {
   etag: string;
@@ -20,7 +20,7 @@ const ready = new WeakMap<Page, Partial<Record<Encoding, Ready>>>();
 /** Sends a page that was found or made; `renderMs` is what making it took. */
 export function sendPage(exchange: Exchange, page: Page, state: StoreState, renderMs?: number): void {
   const { headers, body } = prepare(page, exchange.req.headers);
-  sendAnswer(exchange, { status: 200, headers: [...headers, ...provenance(state, renderMs)], body });
+  writeAnswer(exchange, { status: 200, headers: [...headers, ...provenance(state, renderMs)], body });
   exchange.sentPage = isHtml(page);
 }
 

@@ -1,7 +1,7 @@
 import { saysNoMailbox } from '../smtp-failure.ts';
 
 /** A recipient whom a mail did not reach. */
-export interface Failure {
+export interface DeliveryFailure {
   /** Nobody is there; else the next mail may arrive. */
   isPermanent: boolean;
   /** What the server said. */
@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** The recipients of a delivery status (RFC 3464) whom the mail did not reach. One that is only late may still arrive. */
-export function failuresIn(status: string): Failure[] {
+export function failuresIn(status: string): DeliveryFailure[] {
   // The first group of fields is about the mail as a whole.
   return groupsOf(status).flatMap((fields) => {
     const code = STATUS.exec(fields.get('status') ?? '')?.[0] ?? '';
@@ -43,7 +43,7 @@ const CODE = /\b[45]\d\d\b/;
  * The same of servers that write no such status: qmail, whose note has a paragraph for each recipient, and Exim's of old, which
  * names them in a header.
  */
-export function failuresInText(text: string, failedRecipients: string): Failure[] {
+export function failuresInText(text: string, failedRecipients: string): DeliveryFailure[] {
   if (QMAIL.test(text))
     return [...text.matchAll(/^<[^<>\s]+>:\s*\n?((?:.+\n?)+)/gm)].map(([, said = '']) => failureOfText(said));
   if (!failedRecipients) return [];
@@ -51,7 +51,7 @@ export function failuresInText(text: string, failedRecipients: string): Failure[
   return [failureOfText(said)];
 }
 
-function failureOfText(said: string): Failure {
+function failureOfText(said: string): DeliveryFailure {
   const line = said.replaceAll(/\s+/g, ' ').trim();
   const status = STATUS.exec(line)?.[0] ?? '';
   if (status) return failureOf(status, line);
@@ -68,7 +68,7 @@ function failureOfText(said: string): Failure {
  */
 const NOBODY_THERE = /^5\.(?:0\.|1\.(?![78]\b)|2\.(?![234]\b)|4\.(?!(?:6|14)\b))/;
 
-function failureOf(status: string, said: string): Failure {
+function failureOf(status: string, said: string): DeliveryFailure {
   const words = told(said || status);
   // Some servers know no better for themselves, and pass on the other's answer.
   const exact = /\.0\.0$/.test(status) ? (STATUS.exec(said)?.[0] ?? status) : status;

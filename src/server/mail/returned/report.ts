@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment } from 'postal-mime';
-import { type Failure, failuresIn, failuresInText } from './delivery-status.ts';
+import { type DeliveryFailure, failuresIn, failuresInText } from './delivery-status.ts';
 
 /** What a mail that came back to this site says, and of which of its mails. */
 export interface BounceReport {
@@ -39,7 +39,7 @@ export async function reportIn(source: Buffer): Promise<BounceReport | null> {
   return failure ? { ...verdictOf(failure), ...about } : null;
 }
 
-const verdictOf = ({ isPermanent, words }: Failure) => ({ kind: isPermanent ? 'hard' : 'soft', words }) as const;
+const verdictOf = ({ isPermanent, words }: DeliveryFailure) => ({ kind: isPermanent ? 'hard' : 'soft', words }) as const;
 
 const textOf = (attachment: Attachment | undefined): string => {
   if (!attachment) return '';

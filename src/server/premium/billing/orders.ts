@@ -219,7 +219,7 @@ export const forgetCustomer = (userId: string): Promise<unknown> =>
  * Asks Stripe what became of an order, for whoever comes back from paying before its events do; `false` while nothing is
  * paid, `null` for an order that is not this member's.
  */
-export async function arrive(userId: string, orderId: string): Promise<boolean | null> {
+export async function isOrderPaid(userId: string, orderId: string): Promise<boolean | null> {
   const [order] = await read()
     .select()
     .from(premiumOrders)

@@ -1,4 +1,4 @@
-import { keepJson, readJson } from '../../local-storage.ts';
+import { keepJson, readStoredJson } from '../../local-storage.ts';
 
 /** What somebody wrote and had not saved when the page went away. */
 export interface StoredDraft<Form> {
@@ -30,7 +30,7 @@ export function createDrafts<Form extends object>(
     store: (id, form, readAt) => keepJson(keyOf(id), { form, at: Date.now(), readAt } satisfies StoredDraft<Form>),
     forget: (id) => keepJson(keyOf(id), null),
     read(id) {
-      const kept = readJson(keyOf(id)) as StoredDraft<Form> | null;
+      const kept = readStoredJson(keyOf(id)) as StoredDraft<Form> | null;
       const empty = emptyForm();
       // A field that came with a newer version of the site is as in a new one.
       const known = kept?.form && { ...empty, ...kept.form };

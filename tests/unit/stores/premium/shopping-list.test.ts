@@ -132,7 +132,7 @@ describe('the shopping list of a page', () => {
     before.setTicked('food:onion', true);
     before.setTicked('food:red-lentils', true);
     before.addOwn('Bin bags');
-    before.changeServings(ENTRY, 4);
+    before.setEntryServings(ENTRY, 4);
     await eventually(() => expect(before.$isOffline.get()).toBe(true));
     const store = await openPage(null);
     expect(store.$waiting.get()).toBe(4);
@@ -176,7 +176,7 @@ describe('the shopping list of a page', () => {
   it('takes a change of servings on a recipe that is gone for done', async () => {
     const store = await openPage();
     server.refusals = [404];
-    store.changeServings(ENTRY, 3);
+    store.setEntryServings(ENTRY, 3);
     await eventually(() => expect(server.calls).toEqual(['GET ', `PATCH /entries/${ENTRY}`, 'GET ']));
     await eventually(() => expect(store.$waiting.get()).toBe(0));
     expect(toasts).toMatchObject([{ title: 'No longer on your list: Soup' }]);
@@ -215,7 +215,7 @@ describe('the shopping list of a page', () => {
   it('brings back what was removed when the answer to the removal was lost', async () => {
     const store = await openPage();
     server.isMute = true;
-    store.removeItems(['food:onion', 'food:red-lentils'], 'Everything');
+    store.removeItemsFromList(['food:onion', 'food:red-lentils'], 'Everything');
     await eventually(() => expect(store.$isOffline.get()).toBe(true));
     server.isMute = false;
     // Sent again it finds nothing, and answers so.
@@ -229,7 +229,7 @@ describe('the shopping list of a page', () => {
   it('brings back a recipe whose removal went through unheard, undone while it still waits', async () => {
     const store = await openPage();
     server.isMute = true;
-    store.removeFromList(ENTRY, 'Soup');
+    store.removeEntryFromList(ENTRY, 'Soup');
     await eventually(() => expect(store.$isOffline.get()).toBe(true));
     expect(store.$shoppingList.get()?.entries).toEqual([]);
     pressUndo();
@@ -247,7 +247,7 @@ describe('the shopping list of a page', () => {
     server.isReachable = false;
     store.setTicked('food:onion', true);
     await eventually(() => expect(store.$isOffline.get()).toBe(true));
-    store.removeItems(['food:red-lentils'], 'Red lentils');
+    store.removeItemsFromList(['food:red-lentils'], 'Red lentils');
     pressUndo();
     await eventually(() => expect(store.$waiting.get()).toBe(1));
     server.isReachable = true;

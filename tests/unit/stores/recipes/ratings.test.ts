@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $rating, openRating, rateRecipe } from '#src/stores/recipes/ratings.ts';
+import { $rating, openRating, sendRating } from '#src/stores/recipes/ratings.ts';
 import { toast } from '#src/stores/toasts.ts';
 
 vi.mock('#src/stores/toasts.ts', () => ({ toast: vi.fn() }));
@@ -36,7 +36,7 @@ describe('the rating of a recipe', () => {
   it('is what the server says once it has taken it, whatever was asked before', async () => {
     const { sayOwn } = server({ rate: accepted });
     const opened = openRating(RECIPE, SHOWN, true);
-    await rateRecipe(RECIPE, 5);
+    await sendRating(RECIPE, 5);
     expect($rating.get()).toEqual({ avgRating: 4.3, totalRatings: 3, own: 5, saving: false });
     expect(said()).toBe('Rating submitted!');
     sayOwn(null);
@@ -47,7 +47,7 @@ describe('the rating of a recipe', () => {
   it('goes back to what it was where the server refuses it', async () => {
     const { sayOwn } = server({ rate: refused });
     const opened = openRating(RECIPE, SHOWN, true);
-    await rateRecipe(RECIPE, 5);
+    await sendRating(RECIPE, 5);
     expect($rating.get()).toEqual({ ...SHOWN, own: null, saving: false });
     expect(said()).toBe('Error');
     sayOwn(3);
