@@ -42,7 +42,7 @@ export const newsletterSubscribersCall = contract('GET /api/admin/subscribers', 
   }),
 });
 
-export const removeSubscriberCall = contract('DELETE /api/admin/subscribers/{id}', 'subscribers', {
+export const deleteSubscriberCall = contract('DELETE /api/admin/subscribers/{id}', 'subscribers', {
   summary: 'Forgets a subscriber with their proof of consent; a hash stays, so that no import brings them back.',
   params,
   response: z.undefined(),

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 
 /** What a way of cooking leaves of the weight, water alone being lost or taken up. */
-export interface Method {
+export interface CookingMethod {
   /** The step that does it says so. */
   verb: RegExp;
   /** Minutes from which on it counts. */
@@ -20,7 +20,7 @@ const isVegetable = ({ fruitVegLegume }: Food): boolean => fruitVegLegume === tr
  * Within published ranges, those of A. Bognár, Tables on weight yield of food and retention factors of food constituents
  * (2002), and of the USDA's cooking yields; but frying is our own estimate. See docs/nutrition.md.
  */
-export const METHODS: readonly Method[] = [
+export const METHODS: readonly CookingMethod[] = [
   { verb: /\bbake\b/i, least: 8, leaves: 0.88 },
   { verb: /\b(?:roast|grill|char)\b/i, least: 10, leaves: 0.7, of: isVegetable },
   { verb: /\b(?:fry|sauté|sweat|sear|soften)\b/i, least: 4, leaves: 0.85, of: isVegetable },

@@ -11,7 +11,7 @@ export function scrollAtEdge(y: number): void {
 type Listeners = { [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void };
 
 /** Listens to the whole document until the returned function is called. */
-export function listen(listeners: Listeners): () => void {
+export function listenOnDocument(listeners: Listeners): () => void {
   const controller = new AbortController();
   for (const [type, listener] of Object.entries(listeners)) {
     document.addEventListener(type, listener as EventListener, { signal: controller.signal });

@@ -8,7 +8,7 @@ const longDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 export const moment = (at: number): string => minutes.format(at);
 
 /** "21 Nov 2026". */
-export const dayText = (at: number): string => days.format(at);
+export const dateText = (at: number): string => days.format(at);
 
 /** "21 November 2026". */
 export const longDay = (at: number): string => longDays.format(at);

@@ -90,7 +90,7 @@ function change(
 }
 
 /** Forgets a subscriber; `false` where there is none. */
-export const removeSubscriber = async (id: string, actor: Actor): Promise<boolean> =>
+export const deleteSubscriber = async (id: string, actor: Actor): Promise<boolean> =>
   (await change(id, actor, 'subscriber.remove', async (tx, { address }) => {
     await forgetSubscription(tx, address);
   })) !== null;

@@ -23,7 +23,7 @@ export interface Placed {
   spots: readonly PagePoint[];
 }
 
-export interface Column {
+export interface PageColumn {
   x: number;
   /** Where the column begins. */
   page: number;
@@ -38,7 +38,7 @@ export interface Column {
  * Lays blocks out below one another, over as many pages as they take. Returns their places and the bottom of the last
  * one.
  */
-export function flow(blocks: readonly Block[], column: Column): { placed: Placed[]; page: number; y: number } {
+export function flow(blocks: readonly Block[], column: PageColumn): { placed: Placed[]; page: number; y: number } {
   let { page, y } = column;
   let isAtTop = false;
   const next = () => {

@@ -45,7 +45,7 @@ export async function changePageTitle(page: PageKey, change: PageTitleChange, ac
 }
 
 /** Brings a page's default back. */
-export async function resetPageTitle(page: PageKey, actor: Actor): Promise<ConfiguredTitle> {
+export async function deletePageTitle(page: PageKey, actor: Actor): Promise<ConfiguredTitle> {
   await write(async (tx, change) => {
     await tx.delete(pageTitles).where(eq(pageTitles.page, page));
     await recordAudit(tx, actor, { action: 'page_title.change', subject: page, details: { ...NONE } });

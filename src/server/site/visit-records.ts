@@ -8,7 +8,7 @@ const ROWS_AT_ONCE = 500;
 const SALT_ROW = 1;
 
 /** What somebody did with a recipe: looked at its page, or went through cook mode to its end. */
-export interface Deed {
+export interface RecipeVisit {
   of: 'recipe' | 'cooked';
   recipeId: string;
 }
@@ -17,7 +17,7 @@ export interface Deed {
 export interface VisitBatch {
   visits: number;
   /** What is told apart, by its text before it is hashed: a browser (`null`), or what it did with a recipe. */
-  marks: Map<string, Deed | null>;
+  marks: Map<string, RecipeVisit | null>;
 }
 
 /** Adds a batch to its day: its visits, the visitors the day did not know, and what they did first with recipes. */
@@ -52,12 +52,12 @@ async function newMarks(
   day: number,
   marks: VisitBatch['marks'],
   today: number,
-): Promise<(Deed | null)[]> {
+): Promise<(RecipeVisit | null)[]> {
   const salt = await saltOf(tx, day, today);
   if (salt === null) return [];
   const byHash = new Map([...marks].map(([text, deed]) => [hashed(salt, text), deed]));
   const rows = [...byHash.keys()].map((hash) => ({ hash, day }));
-  const fresh: (Deed | null)[] = [];
+  const fresh: (RecipeVisit | null)[] = [];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const added = await tx
       .insert(visitorHashes)
@@ -94,14 +94,14 @@ export async function startDay(tx: Transaction, day: number): Promise<string> {
   return salt;
 }
 
-async function storeDeeds(tx: Transaction, day: number, deeds: Map<string, Deed[]>): Promise<void> {
+async function storeDeeds(tx: Transaction, day: number, deeds: Map<string, RecipeVisit[]>): Promise<void> {
   if (deeds.size === 0) return;
   const known = await tx
     .select({ id: recipes.id })
     .from(recipes)
     .where(and(inArray(recipes.id, [...deeds.keys()]), eq(recipes.isPublished, true)));
   if (known.length === 0) return;
-  const countOf = (id: string, wanted: Deed['of']) => deeds.get(id)?.filter(({ of }) => of === wanted).length ?? 0;
+  const countOf = (id: string, wanted: RecipeVisit['of']) => deeds.get(id)?.filter(({ of }) => of === wanted).length ?? 0;
   await tx
     .insert(recipeViews)
     .values(known.map(({ id }) => ({ recipeId: id, day, views: countOf(id, 'recipe'), cooked: countOf(id, 'cooked') })))

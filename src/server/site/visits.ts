@@ -5,7 +5,7 @@ import { tokenBucket } from '../base/limits/token-bucket.ts';
 import { log } from '../base/log.ts';
 import { networkOf } from '../base/network.ts';
 import { readerNotesOfSite } from './reader-notes.ts';
-import { type Deed, recordVisits, startDay, type VisitBatch } from './visit-records.ts';
+import { type RecipeVisit, recordVisits, startDay, type VisitBatch } from './visit-records.ts';
 
 /** Milliseconds for which visits wait for each other, to go through the write door together. */
 const FLUSH_MS = 5000;
@@ -49,7 +49,7 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
     return batch;
   }
 
-  const mark = ({ marks }: VisitBatch, text: string, deed: Deed | null): void => {
+  const mark = ({ marks }: VisitBatch, text: string, deed: RecipeVisit | null): void => {
     if (marks.size < MOST_MARKS && !marks.has(text)) marks.set(text, deed);
   };
 
@@ -66,7 +66,7 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
       if (counted.take(network) > 0) return;
       const batch = batchOf(dayOf(now()));
       const recipeId = recipeOfPath(pathname);
-      const markDeed = (of: Deed['of']): void => {
+      const markDeed = (of: RecipeVisit['of']): void => {
         if (recipeId) mark(batch, `${network}\n${of} ${placeOf(recipeId, RECIPES)}`, { of, recipeId });
       };
       if (isCooked) return markDeed('cooked');

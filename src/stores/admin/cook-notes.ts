@@ -48,8 +48,8 @@ export const $queue = createFetcherStore(['cook-notes-queue', $query], {
     retried(() => call(moderationQueueCall, { query: JSON.parse(query) as { filter: QueueFilter } })),
 });
 
-export const noteBackground = (id: string) => retried(() => call(noteBackgroundCall, { params: { id } }));
-export const noteSayings = (id: string) => retried(() => call(noteSayingsCall, { params: { id } }));
+export const readNoteBackground = (id: string) => retried(() => call(noteBackgroundCall, { params: { id } }));
+export const readNoteSayings = (id: string) => retried(() => call(noteSayingsCall, { params: { id } }));
 
 /** Takes notes off the list on screen, then asks how it stands. */
 function goOn(ids: readonly string[]): void {
@@ -77,7 +77,7 @@ export const decideNotes = (notes: readonly ModeratedNote[], decision: CookNoteD
       });
   });
 
-export const blockCook = (
+export const blockNoteWriter = (
   { id, name }: { id: string; name: string },
   body: { reason: string; takesNotes: boolean },
 ): Promise<boolean> =>
@@ -87,14 +87,14 @@ export const blockCook = (
     $queue.revalidate();
   });
 
-export const unblockCook = ({ id, name }: { id: string; name: string }): Promise<boolean> =>
+export const unblockNoteWriter = ({ id, name }: { id: string; name: string }): Promise<boolean> =>
   succeeds(failed, 'We couldn’t unblock this member', async () => {
     await call(unblockCookCall, { params: { id } });
     toast({ title: `${name} can write notes again` });
     $queue.revalidate();
   });
 
-export const answerObjection = (id: string, body: { outcome: ObjectionOutcome; answer: string }): Promise<boolean> =>
+export const sendObjectionAnswer = (id: string, body: { outcome: ObjectionOutcome; answer: string }): Promise<boolean> =>
   succeeds(failed, 'We couldn’t send that answer', async () => {
     await call(answerObjectionCall, { params: { id }, body });
     toast({

@@ -19,7 +19,7 @@ import { saySignedOut } from '../refusals.ts';
 import { shrunk } from '../shrink-picture.ts';
 
 /** What a member's form needs. */
-export interface NoteForm {
+export interface NoteFormData {
   note: OwnCookNote | null;
   rating: number | null;
   name: string;
@@ -29,13 +29,13 @@ export interface NoteForm {
   answers: string[];
   ticket: string;
 }
-export type NoteFormState = { state: 'closed' | 'loading' | 'failed' } | ({ state: 'open' } & NoteForm);
+export type NoteFormState = { state: 'closed' | 'loading' | 'failed' } | ({ state: 'open' } & NoteFormData);
 
 /** The form of a note on the recipe of the page. */
 export const $noteForm = atom<NoteFormState>({ state: 'closed' });
 
 /** Asks what the form needs; `null` when it did not come. */
-export async function openNoteForm(recipeId: string): Promise<NoteForm | null> {
+export async function openNoteForm(recipeId: string): Promise<NoteFormData | null> {
   const known = $noteForm.get();
   if (known.state === 'open') return known;
   $noteForm.set({ state: 'loading' });
@@ -53,13 +53,13 @@ export async function openNoteForm(recipeId: string): Promise<NoteForm | null> {
 type Sent = Omit<Unparsed<(typeof writeCookNoteCall)['body']>, 'ticket'>;
 
 /** What went wrong, and with which field; `null` where with none. */
-export interface Problem {
+export interface NoteProblem {
   field: string | null;
   message: string;
 }
 
 /** Sends a note; resolves to the note as it is kept, or to what went wrong. */
-export async function sendNote(recipeId: string, note: Sent): Promise<{ note: OwnCookNote } | { problem: Problem }> {
+export async function sendNote(recipeId: string, note: Sent): Promise<{ note: OwnCookNote } | { problem: NoteProblem }> {
   const form = $noteForm.get();
   if (form.state !== 'open') return { problem: { field: null, message: TRY_AGAIN } };
   try {

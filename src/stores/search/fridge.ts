@@ -9,12 +9,12 @@ import { call } from '../client.ts';
 import { retried } from '../query.ts';
 
 /** What can be cooked, as far as that is known. */
-export type Cooking = { kind: 'known'; ranking: Ranking } | { kind: 'loading' } | { kind: 'failed' };
+export type RankingState = { kind: 'known'; ranking: Ranking } | { kind: 'loading' } | { kind: 'failed' };
 
 const NOTHING: Ranking = { total: 0, isNearest: false, results: [] };
 
 export const $fridge = atom<ReadFridge>({ foods: [], staples: [], unknown: [], isCut: false });
-export const $cooking = atom<Cooking>({ kind: 'known', ranking: NOTHING });
+export const $cooking = atom<RankingState>({ kind: 'known', ranking: NOTHING });
 /** The names of all foods, once they have come. */
 export const $foodNames = atom<FoodNames | null>(null);
 

@@ -2,7 +2,7 @@ import type { Food, FoodMeasure } from '../../foods/food.ts';
 import { type BoughtFood, boughtFor, type FoodPurchase, purchaseOfFood } from '../../foods/purchases.ts';
 import { plural } from '../../nouns.ts';
 import { unitOf } from '../../quantities/units.ts';
-import type { Asked } from './portions.ts';
+import type { NeededAmount } from './portions.ts';
 import { measured, type Purchase } from './purchase.ts';
 
 /** Things that one buys as they grow: nothing is printed on them. */
@@ -31,7 +31,7 @@ export function shopName(food: Food, name: string, isMany: boolean): string {
 }
 
 /** How many of what is bought a portion of a food takes; `null` where nobody can tell. */
-export function unitsTaken({ unit, quantity, grams }: Asked, food: Food): number | null {
+export function unitsTaken({ unit, quantity, grams }: NeededAmount, food: Food): number | null {
   const row = purchaseOfFood(food.id);
   if (!row || quantity === null) return null;
   const { form, count } = 'of' in row ? {} : row;

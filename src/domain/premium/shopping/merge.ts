@@ -7,7 +7,7 @@ import { SHOPPING_AISLES } from './aisles.ts';
 import { purchaseOf, shopName, unitsTaken } from './bought-units.ts';
 import { type ItemSource, ownKey, type ShoppingItem } from './list.ts';
 import { type Portion, scaledPortion } from './portion.ts';
-import { type Asked, readLine } from './portions.ts';
+import { type NeededAmount, readLine } from './portions.ts';
 import { itemName, type Product, productOf } from './products.ts';
 import { countOfBought, type Purchase, purchaseText, sourceText, unitsOf } from './purchase.ts';
 import { totalOf } from './totals.ts';
@@ -50,7 +50,7 @@ function readNeeds(text: string): Need[] {
 }
 
 /** A product as the shop has it: the lemons for their juice. */
-function boughtAs(product: Product, asked: Asked, part: string): Pick<Need, 'product' | 'portion'> {
+function boughtAs(product: Product, asked: NeededAmount, part: string): Pick<Need, 'product' | 'portion'> {
   const { food } = product;
   const row = food && purchaseOfFood(food.id);
   if (!row) return { product, portion: { ...asked, units: null, part } };

@@ -15,7 +15,7 @@ import { unitOf, unitSize } from '../../quantities/units.ts';
 import type { Portion } from './portion.ts';
 
 /** How much a line asks for, as it says. */
-export type Asked = Pick<Portion, 'unit' | 'quantity' | 'grams'>;
+export type NeededAmount = Pick<Portion, 'unit' | 'quantity' | 'grams'>;
 
 /** As much as a hand, a plant or a moment gives: never turned into grams. */
 const UNMEASURED = new Set(
@@ -39,7 +39,7 @@ function plainlyWritten(text: string): string {
 }
 
 /** What a line asks for. Of a range the upper end: it must suffice. */
-function portionOf(line: IngredientLine): Asked {
+function portionOf(line: IngredientLine): NeededAmount {
   const { text, food, grams } = line;
   const tins = TINS.exec(text);
   if (tins) return packs(tins, line);
@@ -97,7 +97,7 @@ function measureWord(name: string, food: Food | null): string {
 }
 
 /** "2 x 400 g tins": a tin holds what the table says of it, drained; other packs what is written on them. */
-function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): Asked {
+function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): NeededAmount {
   const container = countingWord(pack.toLowerCase());
   const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
   const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? unitSize('oz') : 1);
@@ -108,7 +108,7 @@ function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArr
 }
 
 /** A line in a list of ingredients, read for shopping: it may ask for several things, or for nothing. */
-export function readLine(text: string): { line: IngredientLine; portion: Asked; part: string }[] {
+export function readLine(text: string): { line: IngredientLine; portion: NeededAmount; part: string }[] {
   const written = plainlyWritten(text.trim());
   if (written === '' || /:$/.test(written)) return [];
   return parts(written).map(({ text, part = '' }) => {

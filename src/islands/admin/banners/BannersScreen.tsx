@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { Banner } from '#src/domain/site/banners.ts';
-import { $bannerSettings, $banners, $unsavedBanners, deleteBanner } from '#src/stores/admin/site/banners.ts';
+import { $bannerSettings, $banners, $unsavedBanners, removeBanner } from '#src/stores/admin/site/banners.ts';
 import { withUnsaved } from '#src/stores/admin/unsaved.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -71,7 +71,7 @@ export default function Banners() {
           confirmLabel="Delete"
           danger
           onClose={() => setDoomed(undefined)}
-          onConfirm={() => void deleteBanner(doomed)}
+          onConfirm={() => void removeBanner(doomed)}
         >
           “{doomed.title}” will be gone for good, from every page.
         </ConfirmDialog>

@@ -8,7 +8,7 @@ import { PublishedItem } from '../published/PublishedItem.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Picks } from './Picks.tsx';
 import { RuleCard } from './RuleCard.tsx';
-import { chipsOf } from './rule-chips.ts';
+import { ruleChips } from './rule-chips.ts';
 import { SeasonCard } from './SeasonCard.tsx';
 
 /** A new collection, or one there is. */
@@ -24,7 +24,7 @@ const LINES = {
     ]),
   never: (never: CollectionForm['never']) => never.map(({ title }) => title),
   rule: (rule: CollectionForm['rule']) => [
-    ...(rule ? chipsOf(rule).map(({ label }) => label) : []),
+    ...(rule ? ruleChips(rule).map(({ label }) => label) : []),
     ...(rule?.sort ? [SORT_LABELS[rule.sort]] : []),
   ],
   season: (season: CollectionForm['season']) => [season ? seasonText(season) : 'All year'],

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { ChosenRecipe } from '#src/stores/admin/published/collection-form.ts';
-import { findRecipes } from '#src/stores/admin/published/collections.ts';
+import { findRecipesToChoose } from '#src/stores/admin/published/collections.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function FindRecipe({ label, chosen, onChoose }: Props) {
     if (search.length < 2) return;
     let isOld = false;
     const timer = setTimeout(() => {
-      findRecipes(search).then(
+      findRecipesToChoose(search).then(
         (recipes) => !isOld && setFound(recipes),
         () => !isOld && setFound([]),
       );

@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/forms/Select.tsx';
 import type { EditorState } from '../published/hooks/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 import { FindRecipe } from './FindRecipe.tsx';
-import { chipsOf } from './rule-chips.ts';
+import { ruleChips } from './rule-chips.ts';
 
 const NOTHING = '';
 const MINUTES = [15, 20, 30, 45, 60] as const;
@@ -27,7 +27,7 @@ export function RuleCard({ editor }: { editor: EditorState<CollectionForm> }) {
   const { rule, never } = form;
   const [found, setFound] = useState<Awaited<ReturnType<typeof countRule>> | null>(null);
   const [tag, setTag] = useState('');
-  const chips = rule ? chipsOf(rule) : [];
+  const chips = rule ? ruleChips(rule) : [];
   const hasFilters = chips.length > 0;
   useEffect(() => {
     setFound(null);

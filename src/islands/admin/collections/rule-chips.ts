@@ -4,7 +4,7 @@ import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { TIME_LIMIT_NAMES, TIME_LIMITS } from '#src/domain/search/listing-order.ts';
 
 /** What a rule says, each with the rule that is left without it. */
-export function chipsOf(rule: CollectionRule): { label: string; rest: CollectionRule }[] {
+export function ruleChips(rule: CollectionRule): { label: string; rest: CollectionRule }[] {
   const { category, dietaryPreferences = [], without = [], tags = [] } = rule;
   const less = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
   return [

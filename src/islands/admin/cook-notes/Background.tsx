@@ -1,7 +1,7 @@
 import type { ModeratedNote, NoteBackground } from '#src/domain/cook-notes/moderation.ts';
-import { filterNotes, noteBackground, unblockCook } from '#src/stores/admin/cook-notes.ts';
+import { filterNotes, readNoteBackground, unblockNoteWriter } from '#src/stores/admin/cook-notes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useAsked } from '../ui/use-asked.ts';
@@ -12,7 +12,7 @@ import { Reports } from './Reports.tsx';
 /** Reports, objections and the writer's other notes, beside a note. */
 export function Background({ note }: { note: ModeratedNote }) {
   const [answer, again] = useAsked(
-    () => noteBackground(note.id),
+    () => readNoteBackground(note.id),
     `${note.id} ${note.statusAt} ${note.writer?.isBlocked} ${note.openReports} ${note.openObjections}`,
   );
   return (
@@ -46,7 +46,7 @@ function History({ writer, background: { counts, others, block } }: { writer: Wr
     <section className="grid gap-2" aria-label={`What ${writer.name} wrote`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-name wrap-anywhere">{writer.fullName}</h3>
-        <span className="type-meta text-muted">Member since {dayText(writer.since)}</span>
+        <span className="type-meta text-muted">Member since {dateText(writer.since)}</span>
         {writer.isBlocked && <Badge tone="warn">Blocked</Badge>}
       </div>
       <p className="type-meta text-muted">
@@ -58,9 +58,9 @@ function History({ writer, background: { counts, others, block } }: { writer: Wr
       {block && (
         <div className="notice flex flex-wrap items-center justify-between gap-3">
           <p className="wrap-anywhere">
-            Blocked on {dayText(block.at)}: {block.reason}
+            Blocked on {dateText(block.at)}: {block.reason}
           </p>
-          <Button onClick={() => void unblockCook(writer)}>Unblock</Button>
+          <Button onClick={() => void unblockNoteWriter(writer)}>Unblock</Button>
         </div>
       )}
       {others.length === 0 ? (
@@ -71,7 +71,7 @@ function History({ writer, background: { counts, others, block } }: { writer: Wr
             <li key={id} className="grid gap-0.5 rounded-md bg-sunken px-3 py-2">
               <span className="flex flex-wrap items-center gap-x-2 type-meta">
                 <strong className="wrap-anywhere">{title}</strong>
-                <span className="text-muted">{dayText(createdAt)}</span>
+                <span className="text-muted">{dateText(createdAt)}</span>
                 <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
               </span>
               <span className="line-clamp-3 type-meta wrap-anywhere">{text}</span>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type ModeratedNote, reasonSchema } from '#src/domain/cook-notes/moderation.ts';
 import { checked } from '#src/domain/issues.ts';
-import { blockCook } from '#src/stores/admin/cook-notes.ts';
+import { blockNoteWriter } from '#src/stores/admin/cook-notes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
@@ -25,7 +25,7 @@ export function BlockDialog({ writer, onClose }: Props) {
     const wrong = checked(reasonSchema, reason).issues?.[0]?.message;
     setError(wrong);
     if (wrong) return form.querySelector('textarea')?.focus();
-    if (await during(blockCook(writer, { reason: reason.trim(), takesNotes }))) onClose();
+    if (await during(blockNoteWriter(writer, { reason: reason.trim(), takesNotes }))) onClose();
   };
   return (
     <FormDialog title={`Block ${writer.fullName}?`} onClose={onClose}>

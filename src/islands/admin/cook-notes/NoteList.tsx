@@ -1,7 +1,7 @@
 import { Flag, Image } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ModeratedNote } from '#src/domain/cook-notes/moderation.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 
 interface Props {
   notes: readonly ModeratedNote[];
@@ -44,7 +44,7 @@ export const NoteList = ({ notes, openId, chosen, onOpen, onChoose, ref }: Props
             {openReports > 0 && <span className="sr-only">reported</span>}
             {photos.length > 0 && <Image {...icon} className="flex-none text-muted" />}
             {photos.length > 0 && <span className="sr-only">with photographs</span>}
-            <span className="ms-auto flex-none type-meta whitespace-nowrap text-muted">{dayText(createdAt)}</span>
+            <span className="ms-auto flex-none type-meta whitespace-nowrap text-muted">{dateText(createdAt)}</span>
           </span>
           <span className="truncate type-meta text-muted">
             {answers === null ? recipe.title : `Answer, ${recipe.title}`}

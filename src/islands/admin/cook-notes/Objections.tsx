@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { NoteBackground, ObjectionOutcome } from '#src/domain/cook-notes/moderation.ts';
-import { answerObjection } from '#src/stores/admin/cook-notes.ts';
+import { sendObjectionAnswer } from '#src/stores/admin/cook-notes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 type Objection = NoteBackground['objections'][number];
@@ -23,7 +23,7 @@ export const Objections = ({
       <div key={objection.id} className="grid gap-1 rounded-md bg-sunken px-3 py-2 type-meta">
         <span className="flex flex-wrap items-center gap-x-2">
           <strong>{objection.by === 'writer' ? 'The writer' : 'A reader who reported it'}</strong>
-          <span className="text-muted">{dayText(objection.createdAt)}</span>
+          <span className="text-muted">{dateText(objection.createdAt)}</span>
           {objection.outcome && (
             <Badge>{objection.outcome === 'stands' ? 'Decision stands' : 'Decision reversed'}</Badge>
           )}
@@ -46,7 +46,7 @@ function AnswerObjection({ objection: { id, by }, onAnswered }: { objection: Obj
   const send = (outcome: ObjectionOutcome) => async (event: FormEvent | React.MouseEvent) => {
     event.preventDefault();
     if (!answer.trim()) return setError('Say why: they read it');
-    if (await during(answerObjection(id, { outcome, answer: answer.trim() }))) onAnswered();
+    if (await during(sendObjectionAnswer(id, { outcome, answer: answer.trim() }))) onAnswered();
   };
   return (
     <form className="mt-1 grid gap-2" noValidate onSubmit={send('stands')}>

@@ -4,7 +4,7 @@ import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { $notesOnMine, $ownNotesPage } from '#src/stores/admin/cook-notes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -57,7 +57,7 @@ function Note({ note }: { note: Said }) {
         <a className="link" href={`${paths.recipe(recipe.id)}#note-${id}`}>
           {recipe.title}
         </a>{' '}
-        · {dayText(publishedAt)}
+        · {dateText(publishedAt)}
         {helpfulCount > 0 && ` · helpful to ${helpfulCount}`}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{textOf(note)}</p>

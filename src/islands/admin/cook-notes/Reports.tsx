@@ -5,7 +5,7 @@ import { decideNotes } from '#src/stores/admin/cook-notes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 /** What readers reported of a note; one that stays is answered here, with a reason if there is one. */
@@ -24,7 +24,7 @@ export function Reports({ note, reports }: { note: ModeratedNote; reports: NoteB
             </span>
             {details && <span className="wrap-anywhere whitespace-pre-line">{details}</span>}
             <span className="text-muted">
-              {name ?? 'A reader without an account'}, {dayText(createdAt)}
+              {name ?? 'A reader without an account'}, {dateText(createdAt)}
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { WORK_QUEUES } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Insights as Known, MovingRecipe } from '#src/domain/site/insights.ts';
 import { paths } from '#src/paths.ts';
 import { $insights } from '#src/stores/admin/running/stats.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { useMay } from '../frame/use-may.ts';
 import { QUEUE_LABELS } from '../recipes/queue-labels.ts';
 import { Asked } from '../ui/Asked.tsx';
@@ -94,7 +94,7 @@ function Waiting({ work, mail }: Known) {
           text="Mails to send"
           figure={waiting}
           note={[
-            waiting > 0 && oldest !== null && `the oldest of ${dayText(oldest)}`,
+            waiting > 0 && oldest !== null && `the oldest of ${dateText(oldest)}`,
             givenUp > 0 && `${counted(givenUp, 'mail')} given up`,
           ]
             .filter(Boolean)

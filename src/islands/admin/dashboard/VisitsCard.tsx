@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { VisitDay } from '#src/domain/site/stats.ts';
 import { $insights } from '#src/stores/admin/running/stats.ts';
 import { Card } from '../ui/Card.tsx';
-import { changeText, describeDays, shortDate } from './chart.ts';
+import { changeText, describeDays, chartDate } from './chart.ts';
 import { VisitsChart } from './VisitsChart.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function VisitsCard({ days }: Props) {
           <tbody>
             {days?.toReversed().map(({ date, visits, visitors }) => (
               <tr key={date}>
-                <th scope="row">{shortDate(date)}</th>
+                <th scope="row">{chartDate(date)}</th>
                 <td>{visits.toLocaleString('en')}</td>
                 <td>{visitors.toLocaleString('en')}</td>
               </tr>

@@ -1,5 +1,5 @@
 import type { VisitDay } from '#src/domain/site/stats.ts';
-import { busiestOf, describeDay, describeDays, scaleEnd, shortDate } from './chart.ts';
+import { busiestOf, describeDay, describeDays, scaleEnd, chartDate } from './chart.ts';
 
 const HEIGHT = 100;
 /** Of a day's width; the rest parts it from the next. */
@@ -41,7 +41,7 @@ export function VisitsChart({ days }: Props) {
         ))}
       </svg>
       <ol className="col-2 flex justify-between" aria-hidden="true">
-        {dates.map((day) => day && <li key={day.date}>{shortDate(day.date)}</li>)}
+        {dates.map((day) => day && <li key={day.date}>{chartDate(day.date)}</li>)}
       </ol>
     </div>
   );

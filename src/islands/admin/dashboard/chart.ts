@@ -16,13 +16,13 @@ export const busiestOf = (days: readonly VisitDay[]): VisitDay | undefined =>
 const dayInWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `Nov 21`. */
-export const shortDate = (date: string): string => dayInWords.format(new Date(date));
+export const chartDate = (date: string): string => dayInWords.format(new Date(date));
 
 const many = (count: number, noun: string): string => `${count.toLocaleString('en')} ${nounFor(count, noun)}`;
 
 /** "Nov 21: 12 visits, 5 visitors". */
 export const describeDay = ({ date, visits, visitors }: VisitDay): string =>
-  `${shortDate(date)}: ${many(visits, 'visit')}, ${many(visitors, 'visitor')}`;
+  `${chartDate(date)}: ${many(visits, 'visit')}, ${many(visitors, 'visitor')}`;
 
 /** "now 12 % more", or that there is nothing to compare with. */
 export function changeText(now: number, before: number): string {

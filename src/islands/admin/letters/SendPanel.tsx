@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import { TOPICS } from '#src/domain/newsletter/topics.ts';
-import { deleteLetter, moveLetter, scheduleLetter, sendTestOf } from '#src/stores/admin/letters/letters.ts';
+import { removeLetter, moveLetter, planLetter, sendTestOf } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -56,7 +56,7 @@ export function SendPanel({ letter, save, onChange }: Props) {
           <Button
             look={asksForYes ? 'primary' : 'outline'}
             disabled={busy || at === '' || (isScheduled && at === plannedFor)}
-            onClick={() => void withSaved(() => scheduleLetter(id, at))}
+            onClick={() => void withSaved(() => planLetter(id, at))}
           >
             {isScheduled ? 'Change the time' : asksForYes ? 'Yes, send it then' : 'Schedule'}
           </Button>
@@ -95,7 +95,7 @@ export function SendPanel({ letter, save, onChange }: Props) {
           title="Delete this letter?"
           confirmLabel="Delete"
           danger
-          onConfirm={() => deleteLetter(id)}
+          onConfirm={() => removeLetter(id)}
           onClose={() => setAsking(undefined)}
         >
           Its text is gone then.

@@ -8,7 +8,7 @@ import {
   type LetterState,
 } from '#src/domain/newsletter/letter.ts';
 
-export const STATE_LABELS: Record<LetterState, string> = {
+export const LETTER_STATE_LABELS: Record<LetterState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   sending: 'Being sent',

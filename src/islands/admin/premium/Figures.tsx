@@ -1,11 +1,11 @@
 import type { PremiumFigures } from '#src/contracts/premium/admin-premium.ts';
 import { counted } from '#src/domain/counted.ts';
 import { moneyText } from '#src/domain/premium/billing/plan.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { JobFailures } from '../system/JobFailures.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { type Column, Table } from '../ui/table/AdminTable.tsx';
-import { STATE_LABELS } from './state-labels.ts';
+import { PLAN_STATE_LABELS } from './state-labels.ts';
 
 type Month = PremiumFigures['months'][number] & { id: string };
 type Failed = PremiumFigures['failed'][number];
@@ -23,7 +23,7 @@ const monthColumns = (currency: string): Column<Month>[] => [
 const FAILED: readonly Column<Failed>[] = [
   { head: 'Member', kind: 'main', cell: ({ email }) => email ?? 'Account deleted' },
   { head: 'Due', className: 'tabular-nums', cell: ({ due, currency }) => moneyText(due, currency) },
-  { head: 'Since', className: 'tabular-nums', cell: ({ at }) => dayText(at) },
+  { head: 'Since', className: 'tabular-nums', cell: ({ at }) => dateText(at) },
   { head: 'Tries', className: 'tabular-nums', cell: ({ attempts }) => attempts },
 ];
 
@@ -43,8 +43,8 @@ const DISPUTES: readonly Column<Dispute>[] = [
     head: 'State',
     cell: ({ isOpen, status }) => <Badge tone={isOpen ? 'warn' : 'plain'}>{status.replaceAll('_', ' ')}</Badge>,
   },
-  { head: 'Since', className: 'tabular-nums', cell: ({ at }) => dayText(at) },
-  { head: 'Answer by', className: 'tabular-nums', cell: ({ dueBy }) => (dueBy === null ? '–' : dayText(dueBy)) },
+  { head: 'Since', className: 'tabular-nums', cell: ({ at }) => dateText(at) },
+  { head: 'Answer by', className: 'tabular-nums', cell: ({ dueBy }) => (dueBy === null ? '–' : dateText(dueBy)) },
 ];
 
 /** Plans by state, what trials became, revenue and churn by month, payments that failed. */
@@ -56,7 +56,7 @@ export function Figures({ figures }: { figures: PremiumFigures }) {
     <div className="grid grid-cols-1 gap-5">
       <p>
         {Object.entries(states)
-          .map(([state, total]) => `${STATE_LABELS[state] ?? state}: ${total}`)
+          .map(([state, total]) => `${PLAN_STATE_LABELS[state] ?? state}: ${total}`)
           .join(' · ') || 'No plans yet.'}
         {trials.over > 0 &&
           ` · ${percent(trials.paid, trials.over)} of ${counted(trials.over, 'finished trial')} became paid plans.`}

@@ -4,7 +4,7 @@ import { type SubscriberView, taxExportCall } from '#src/contracts/premium/admin
 import { counted } from '#src/domain/counted.ts';
 import { moneyText } from '#src/domain/premium/billing/plan.ts';
 import { $planSettings, $premiumFigures, $subscribers, $subscribersPage } from '#src/stores/admin/members/premium.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { Figures } from './Figures.tsx';
 import { PlanForm } from './PlanForm.tsx';
-import { STATE_LABELS } from './state-labels.ts';
+import { PLAN_STATE_LABELS } from './state-labels.ts';
 
 const COLUMNS: readonly Column<SubscriberView>[] = [
   { head: 'Member', kind: 'main', cell: ({ email }) => email ?? 'Account deleted' },
@@ -21,13 +21,13 @@ const COLUMNS: readonly Column<SubscriberView>[] = [
     head: 'State',
     cell: ({ state }) => (
       <Badge tone={state === 'past_due' ? 'warn' : state === 'ended' || state === 'none' ? 'plain' : 'good'}>
-        {STATE_LABELS[state] ?? state}
+        {PLAN_STATE_LABELS[state] ?? state}
       </Badge>
     ),
   },
   { head: 'Price', cell: ({ amount, currency, interval }) => `${moneyText(amount, currency)} a ${interval}` },
-  { head: 'Since', className: 'tabular-nums', cell: ({ since }) => dayText(since) },
-  { head: 'Ends', className: 'tabular-nums', cell: ({ until }) => (until === null ? '–' : dayText(until)) },
+  { head: 'Since', className: 'tabular-nums', cell: ({ since }) => dateText(since) },
+  { head: 'Ends', className: 'tabular-nums', cell: ({ until }) => (until === null ? '–' : dateText(until)) },
 ];
 
 /** What is sold, who has it, and what came of it. */

@@ -1,5 +1,5 @@
 /** What a plan's state is called. */
-export const STATE_LABELS: Readonly<Record<string, string>> = {
+export const PLAN_STATE_LABELS: Readonly<Record<string, string>> = {
   none: 'Not started',
   trialing: 'Free days',
   active: 'Active',

@@ -6,7 +6,7 @@ import { counted } from '#src/domain/counted.ts';
 import type { PublishedKindList } from '#src/stores/admin/published/kind.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
-import { dayText, moment } from '../../ui/times.ts';
+import { dateText, moment } from '../../ui/times.ts';
 import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -28,7 +28,7 @@ const STATES = { all: 'All', published: 'Published', draft: 'Drafts', bin: 'Bin'
 
 /** "Published", "Draft", or when that changes. */
 function stateOf({ isPublished, publishAt, unpublishAt, deletedAt }: PublishedListRow): string {
-  if (deletedAt !== null) return `In the bin since ${dayText(deletedAt)}`;
+  if (deletedAt !== null) return `In the bin since ${dateText(deletedAt)}`;
   if (publishAt !== null) return `Comes ${moment(publishAt)}`;
   if (unpublishAt !== null && isPublished) return `Published until ${moment(unpublishAt)}`;
   return isPublished ? 'Published' : 'Draft';

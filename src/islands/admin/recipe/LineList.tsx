@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
-import { headingRow, namesOf, partWith, placeOf, type Row, rowsIn } from '#src/stores/admin/recipes/rows.ts';
+import { headingRow, rowNames, partWith, placeOf, type Row, rowsIn } from '#src/stores/admin/recipes/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -40,7 +40,7 @@ export function LineList({ editor, name, isLong = false, note, headingNote }: Pr
   const { label, noun } = RECIPE_FIELDS[name];
   const hasHeadings = name === 'ingredients';
   const rows = rowsIn(form, name);
-  const names = namesOf(rows, noun);
+  const names = rowNames(rows, noun);
   const error = errors[name];
   const onChange = (next: readonly Row[]) => change(partWith(name, next));
   const list = useRef<HTMLOListElement>(null);

@@ -12,7 +12,7 @@ export type RecipeVersion = z.input<typeof recipeChangeSchema>;
 const NAMES: Readonly<Record<string, string>> = { ...CATEGORY_LABELS, ...DIET_LABELS };
 
 /** What a recipe says in a field, a line a thing; ingredients with their headings. */
-export function fieldLines(recipe: RecipeVersion, name: FieldName): string[] {
+export function recipeFieldLines(recipe: RecipeVersion, name: FieldName): string[] {
   const { kind } = RECIPE_FIELDS[name];
   if (name === 'ingredients') {
     return groupsOf(recipe.ingredients ?? [], recipe.ingredientGroups).flatMap(({ name: heading, entries }) => [

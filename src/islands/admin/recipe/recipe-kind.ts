@@ -3,7 +3,7 @@ import { type FieldName, fieldEntries } from '#src/domain/recipes/recipe-fields.
 import { differencesOf } from '#src/stores/admin/published/versions.ts';
 import { recipeDrafts } from '#src/stores/admin/recipes/recipe-drafts.ts';
 import {
-  listRevisions,
+  readRevisions,
   readRecipe,
   readRevision,
   restoreRevision,
@@ -20,7 +20,7 @@ import {
 import { contested, merged } from '#src/stores/admin/recipes/recipe-merge.ts';
 import type { Writing } from '../published/hooks/use-written.ts';
 import type { Versioned } from '../published/versions/versioned.ts';
-import { fieldLines, type RecipeVersion } from './field-text.ts';
+import { recipeFieldLines, type RecipeVersion } from './field-text.ts';
 
 const LABELS = Object.fromEntries(fieldEntries.map(([name, { label }]) => [name, label]));
 /** Headings stand among the ingredients. */
@@ -42,13 +42,13 @@ export const RECIPE: Omit<Writing<RecipeForm, AdminRecipe>, 'save'> &
   },
   completed,
   read: readRecipe,
-  linesOf: (form, field) => fieldLines(changeOf(form), field as FieldName),
+  linesOf: (form, field) => recipeFieldLines(changeOf(form), field as FieldName),
   contested,
   merged,
-  revisions: listRevisions,
+  revisions: readRevisions,
   version: async (id, revision) =>
     revision === undefined ? changeOf(formOf(await readRecipe(id))) : (await readRevision(id, revision)).recipe,
   differences: (before, after) =>
-    differencesOf(SHOWN, before, after, (version, field) => fieldLines(version, field as FieldName)),
+    differencesOf(SHOWN, before, after, (version, field) => recipeFieldLines(version, field as FieldName)),
   restore: restoreRevision,
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { allMatching, bulkRecipes, type Deed } from '#src/stores/admin/recipes/recipes.ts';
+import { allMatching, bulkRecipes, type BulkChoice } from '#src/stores/admin/recipes/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useMay } from '../frame/use-may.ts';
@@ -24,7 +24,7 @@ export function BulkBar({ choice: { chosen, choose, clear }, page, total, isBin 
   const may = useMay();
   const isAll = page.every((id) => chosen.has(id));
   const count = counted(chosen.size, 'recipe');
-  const run = async (deed: Deed) => {
+  const run = async (deed: BulkChoice) => {
     if (await bulkRecipes([...chosen], deed)) clear();
   };
   const chooseAll = async () => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CATEGORIES, CATEGORY_LABELS, DIET_LABELS, DIETS } from '#src/domain/recipes/kitchen.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
-import { $writers, type Deed } from '#src/stores/admin/recipes/recipes.ts';
+import { $writers, type BulkChoice } from '#src/stores/admin/recipes/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -23,7 +23,7 @@ type What = keyof typeof WHAT;
 interface Props {
   /** "12 recipes". */
   count: string;
-  onDeed: (deed: Deed) => Promise<void>;
+  onDeed: (deed: BulkChoice) => Promise<void>;
   onClose: () => void;
 }
 
@@ -100,7 +100,7 @@ export function BulkChange({ count, onDeed, onClose }: Props) {
 }
 
 /** The deed of a choice; what is offered is what the deeds take. */
-function deedOf(what: What, value: string): Deed {
+function deedOf(what: What, value: string): BulkChoice {
   switch (what) {
     case 'addTag':
     case 'removeTag':

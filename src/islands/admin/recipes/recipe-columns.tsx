@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts';
 import { publishRecipe } from '#src/stores/admin/recipes/recipes.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { Switch } from '../ui/Switch.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
 
@@ -32,7 +32,7 @@ export const recipeColumns = ({ onEdit, onDelete, mayPublish }: Acts): Column<Ad
     className: FIGURE,
     cell: ({ avgRating, totalRatings }) => (totalRatings > 0 ? `${averageText(avgRating)} (${totalRatings})` : '–'),
   },
-  { head: 'Changed', className: FIGURE, cell: ({ updatedAt }) => dayText(updatedAt) },
+  { head: 'Changed', className: FIGURE, cell: ({ updatedAt }) => dateText(updatedAt) },
   { head: 'Status', cell: (recipe) => (mayPublish ? <Status recipe={recipe} /> : <Stand {...recipe} />) },
   {
     head: 'Actions',
@@ -67,8 +67,8 @@ export const recipeColumns = ({ onEdit, onDelete, mayPublish }: Acts): Column<Ad
 export const BIN_COLUMNS: Column<AdminRecipeCard>[] = [
   { head: 'Recipe', kind: 'main', cell: ({ title }) => title },
   { head: 'Category', cell: ({ category }) => CATEGORY_LABELS[category] },
-  { head: 'Deleted', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dayText(deletedAt) },
-  { head: 'Deleted for good', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dayText(deletedAt + BIN_MS) },
+  { head: 'Deleted', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dateText(deletedAt) },
+  { head: 'Deleted for good', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dateText(deletedAt + BIN_MS) },
 ];
 const BIN_MS = BIN_DAYS * 86_400_000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { importRedirects } from '#src/stores/admin/published/redirects.ts';
+import { addRedirects } from '#src/stores/admin/published/redirects.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -13,7 +13,7 @@ const linesSchema = z.object({ text: z.string().trim().min(1, 'Paste the lines')
 export function ImportRedirects({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const { named, saving, form } = useForm(linesSchema, async ({ text }) => {
-    const refused = await importRedirects(text);
+    const refused = await addRedirects(text);
     if (!refused) onClose();
     // The server names the line in its first message, whatever the address that is wrong in it.
     setProblem(refused && Object.values(refused)[0]);

@@ -1,5 +1,5 @@
 import { newRedirectSchema } from '#src/domain/site/redirects.ts';
-import { saveRedirect } from '#src/stores/admin/published/redirects.ts';
+import { addRedirect } from '#src/stores/admin/published/redirects.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -15,7 +15,7 @@ interface Props {
 /** One address that is to lead to another. */
 export function NewRedirect({ from, onClose }: Props) {
   const { named, saving, form } = useForm(newRedirectSchema, async (redirect) => {
-    const refused = await saveRedirect(redirect);
+    const refused = await addRedirect(redirect);
     if (!refused) onClose();
     return refused;
   });

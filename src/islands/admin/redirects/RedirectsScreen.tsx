@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { Redirect } from '#src/domain/site/redirects.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { $redirectFilter, $redirects, deleteRedirect, filterRedirects } from '#src/stores/admin/published/redirects.ts';
+import { $redirectFilter, $redirects, removeRedirect, filterRedirects } from '#src/stores/admin/published/redirects.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -33,7 +33,7 @@ const columnsWith = (onDelete: (redirect: Listed) => void): Column<Listed>[] => 
     ),
   },
   { head: 'Why', cell: ({ origin }) => ORIGINS[origin] },
-  { head: 'Since', className: 'tabular-nums whitespace-nowrap', cell: ({ createdAt }) => dayText(createdAt) },
+  { head: 'Since', className: 'tabular-nums whitespace-nowrap', cell: ({ createdAt }) => dateText(createdAt) },
   {
     head: 'Actions',
     kind: 'actions',
@@ -54,7 +54,7 @@ export default function Redirects() {
   const asked = useStore($location)?.search.from;
   const { search, page } = useStore($redirectFilter);
   const [open, setOpen] = useState<'new' | 'import' | undefined>(asked ? 'new' : undefined);
-  const columns = useMemo(() => columnsWith((redirect) => void deleteRedirect(redirect)), []);
+  const columns = useMemo(() => columnsWith((redirect) => void removeRedirect(redirect)), []);
   const close = () => setOpen(undefined);
   return (
     <AdminPage

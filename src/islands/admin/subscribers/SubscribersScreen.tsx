@@ -20,7 +20,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { ImportSubscribers } from './ImportSubscribers.tsx';
-import { STATE_LABELS } from './labels.ts';
+import { SUBSCRIBER_STATE_LABELS } from './labels.ts';
 import { subscriberColumns } from './subscriber-columns.tsx';
 
 /** Who has the newsletter. */
@@ -32,7 +32,7 @@ export default function Subscribers() {
   const { search, state } = useStore($subscriberFilter);
   const counts = answer.data?.counts;
   const options = Object.fromEntries(
-    SUBSCRIBER_STATES.map((each) => [each, counts ? `${STATE_LABELS[each]} (${counts[each]})` : STATE_LABELS[each]]),
+    SUBSCRIBER_STATES.map((each) => [each, counts ? `${SUBSCRIBER_STATE_LABELS[each]} (${counts[each]})` : SUBSCRIBER_STATE_LABELS[each]]),
   );
   return (
     <AdminPage

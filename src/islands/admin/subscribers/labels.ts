@@ -1,6 +1,6 @@
 import type { SubscriberState, SuppressionReason } from '#src/domain/newsletter/subscription.ts';
 
-export const STATE_LABELS: Record<SubscriberState, string> = {
+export const SUBSCRIBER_STATE_LABELS: Record<SubscriberState, string> = {
   confirmed: 'Subscribed',
   waiting: 'Not confirmed',
   left: 'Left',

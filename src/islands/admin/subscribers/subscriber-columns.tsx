@@ -1,12 +1,12 @@
 import { Ban, Trash2, Undo2 } from 'lucide-react';
 import type { NewsletterSubscriber } from '#src/contracts/newsletter/admin-subscribers.ts';
 import { TOPIC_NAMES, TOPICS } from '#src/domain/newsletter/topics.ts';
-import { suppressSubscriber, unsuppressSubscriber } from '#src/stores/admin/letters/subscribers.ts';
+import { stopLettersTo, resumeLettersTo } from '#src/stores/admin/letters/subscribers.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
-import { REASON_LABELS, STATE_LABELS } from './labels.ts';
+import { REASON_LABELS, SUBSCRIBER_STATE_LABELS } from './labels.ts';
 
 /** What the list shows of a subscriber, and what can be done to one. */
 export const subscriberColumns = (
@@ -24,7 +24,7 @@ export const subscriberColumns = (
     head: 'Confirmed',
     className: 'tabular-nums whitespace-nowrap',
     cell: ({ confirmedAt, state }) =>
-      confirmedAt !== null ? dayText(confirmedAt) : state === 'waiting' ? 'Not yet' : 'Not known',
+      confirmedAt !== null ? dateText(confirmedAt) : state === 'waiting' ? 'Not yet' : 'Not known',
   },
   { head: 'Actions', kind: 'actions', cell: (subscriber) => <Actions subscriber={subscriber} onRemove={onRemove} /> },
 ];
@@ -39,9 +39,9 @@ const Address = ({ address, isMember }: NewsletterSubscriber) => (
 const State = ({ state, stateAt, suppression }: NewsletterSubscriber) => (
   <div>
     <Badge tone={state === 'confirmed' ? 'good' : state === 'suppressed' ? 'warn' : 'plain'}>
-      {STATE_LABELS[state]}
+      {SUBSCRIBER_STATE_LABELS[state]}
     </Badge>
-    <div className="mt-1 text-meta text-muted">since {dayText(stateAt)}</div>
+    <div className="mt-1 text-meta text-muted">since {dateText(stateAt)}</div>
     {suppression && (
       <div className="mt-1 text-meta wrap-anywhere text-muted">
         {[REASON_LABELS[suppression.reason], suppression.words].filter(Boolean).join(': ')}
@@ -66,7 +66,7 @@ function Actions({
           Icon={Undo2}
           iconSize={18}
           title="Send letters again"
-          onClick={() => void unsuppressSubscriber(subscriber)}
+          onClick={() => void resumeLettersTo(subscriber)}
         />
       ) : (
         <IconButton
@@ -74,7 +74,7 @@ function Actions({
           Icon={Ban}
           iconSize={18}
           title="Stop letters"
-          onClick={() => void suppressSubscriber(subscriber)}
+          onClick={() => void stopLettersTo(subscriber)}
         />
       )}
       <IconButton

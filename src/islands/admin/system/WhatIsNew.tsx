@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $version } from '#src/stores/admin/running/system.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { Card } from '../ui/Card.tsx';
 
@@ -18,7 +18,7 @@ export function WhatIsNew() {
             {changes.map(({ version, date, items }, place) => (
               <details key={version} open={place === 0} className="mt-2">
                 <summary className="py-1.5 font-semibold">
-                  {version}, {dayText(Date.parse(date))}
+                  {version}, {dateText(Date.parse(date))}
                 </summary>
                 <ul className="grid list-disc gap-1 pl-5">
                   {items.map((item) => (

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { sendTestMail } from '#src/stores/admin/running/operations.ts';
+import { requestTestMail } from '#src/stores/admin/running/operations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 
-type State = 'idle' | 'sending' | 'failed' | Awaited<ReturnType<typeof sendTestMail>>;
+type State = 'idle' | 'sending' | 'failed' | Awaited<ReturnType<typeof requestTestMail>>;
 
 /** Sends a mail to whoever presses it, and says what the mail service answered. */
 export function TestMail() {
   const [state, setState] = useState<State>('idle');
   const send = async () => {
     setState('sending');
-    setState(await sendTestMail().catch(() => 'failed' as const));
+    setState(await requestTestMail().catch(() => 'failed' as const));
   };
   return (
     <div className="grid justify-items-start gap-3">

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { listen, scrollAtEdge } from '../../ui/dragging.ts';
+import { listenOnDocument, scrollAtEdge } from '../../ui/dragging.ts';
 
 /**
  * Lets the children of a list be dragged into another order, by mouse, pen or finger. `onMove` is told each time the
@@ -25,7 +25,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
       scrollAtEdge(clientY);
     };
     const stop = () => setAt(null);
-    return listen({ pointermove: onPointerMove, pointerup: stop, pointercancel: stop });
+    return listenOnDocument({ pointermove: onPointerMove, pointerup: stop, pointercancel: stop });
   }, [isDragging, list]);
 
   return {

@@ -1,5 +1,5 @@
 import { newUserSchema } from '#src/domain/members/users.ts';
-import { createUser } from '#src/stores/admin/members/users.ts';
+import { addUser } from '#src/stores/admin/members/users.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
@@ -14,7 +14,7 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
   const { named, saving, form } = useForm(
     newUserSchema,
     async (user) => {
-      const refused = await createUser(user);
+      const refused = await addUser(user);
       if (!refused) onClose();
       return refused;
     },

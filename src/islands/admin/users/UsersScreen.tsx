@@ -7,9 +7,9 @@ import type { Role } from '#src/domain/members/accounts.ts';
 import {
   $unsavedUsers,
   $users,
-  changeRole,
+  setUserRole,
   clearUserFilter,
-  deleteUser,
+  removeUser,
   filterUsers,
 } from '#src/stores/admin/members/users.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -62,7 +62,7 @@ export default function Users() {
           title={`Make ${raised.user.email} ${ROLE_LABELS[raised.role]}?`}
           confirmLabel="Change role"
           onClose={() => setRaised(undefined)}
-          onConfirm={() => void changeRole(raised.user, raised.role)}
+          onConfirm={() => void setUserRole(raised.user, raised.role)}
         >
           <p>
             {ROLE_LABELS[raised.role]}: {ROLE_MEANS[raised.role]}
@@ -78,7 +78,7 @@ export default function Users() {
           confirmLabel="Delete"
           danger
           onClose={() => setDoomed(undefined)}
-          onConfirm={() => void deleteUser(doomed)}
+          onConfirm={() => void removeUser(doomed)}
         >
           {doomed.email} will be gone for good, with favourites and ratings.
         </ConfirmDialog>

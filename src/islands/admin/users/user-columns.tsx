@@ -4,7 +4,7 @@ import type { Role } from '#src/domain/members/accounts.ts';
 import { mailCode, toggleUser } from '#src/stores/admin/members/users.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
@@ -16,7 +16,7 @@ export const userColumns = (
 ): Column<User>[] => [
   { head: 'User', kind: 'main', cell: Name },
   { head: 'Role', cell: (user) => <RoleOf user={user} onRole={onRole} /> },
-  { head: 'Since', className: 'tabular-nums whitespace-nowrap', cell: ({ createdAt }) => dayText(createdAt) },
+  { head: 'Since', className: 'tabular-nums whitespace-nowrap', cell: ({ createdAt }) => dateText(createdAt) },
   {
     head: 'Active',
     cell: ({ isActive, isVerified }) => (

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
-import { listen, scrollAtEdge } from '../../ui/dragging.ts';
+import { listenOnDocument, scrollAtEdge } from '../../ui/dragging.ts';
 import type { Load } from './planner.ts';
 
 /** Pixels a pointer goes before a press becomes a drag. */
@@ -52,7 +52,7 @@ export function useDrag(ghost: RefObject<HTMLElement | null>, onDrop: (load: Loa
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && isDragging) end();
     };
-    return listen({ pointermove: onMove, pointerup: onUp, pointercancel: end, keydown: onKey });
+    return listenOnDocument({ pointermove: onMove, pointerup: onUp, pointercancel: end, keydown: onKey });
   }, [ghost]);
 
   const grab = useCallback((event: PointerEvent<HTMLElement>, grabbed: Load) => {

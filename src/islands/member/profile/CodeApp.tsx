@@ -18,7 +18,7 @@ import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { useProof } from './use-proof.tsx';
 
 type Setup = Awaited<ReturnType<typeof readCodeAppOptions>>;
@@ -47,7 +47,7 @@ export function CodeApp({ app }: { app: SignInMethods['codeApp'] }) {
       <h3 className="text-lg font-semibold">Code app</h3>
       <p className="mt-1 mb-4 text-muted">
         {app
-          ? `On since ${dayText(app.createdAt)}: after your password you enter a code of your app. ${codesLeft(app.recoveryCodesLeft)}`
+          ? `On since ${dateText(app.createdAt)}: after your password you enter a code of your app. ${codesLeft(app.recoveryCodesLeft)}`
           : 'A second lock: after your password, you enter six digits from an app on your phone. Any one-time code app will do.'}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { dayText, moment } from '../../ui/times.ts';
+import { dateText, moment } from '../../ui/times.ts';
 import { useProof } from './use-proof.tsx';
 
 type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyView } | null;
@@ -43,7 +43,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
               <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
                 <span className="font-semibold">{passkey.name}</span>
                 <span className="block text-meta text-muted">
-                  added {dayText(passkey.createdAt)}
+                  added {dateText(passkey.createdAt)}
                   {passkey.lastUsedAt === null ? ', not used yet' : `, last used ${moment(passkey.lastUsedAt)}`}
                 </span>
               </span>

@@ -2,7 +2,7 @@ import type { SignInMethods } from '#src/domain/members/sign-in-methods.ts';
 import { linkMyProvider, unlinkMyProvider } from '#src/stores/members/sign-in-methods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
-import { dayText } from '../../ui/times.ts';
+import { dateText } from '../../ui/times.ts';
 import { useProof } from './use-proof.tsx';
 
 /** The account at the site's identity provider, which opens the one here. */
@@ -16,7 +16,7 @@ export function ProviderLink({ name, linked }: NonNullable<SignInMethods['provid
       <h3 className="text-lg font-semibold wrap-anywhere">{name}</h3>
       <p className="mt-1 mb-4 wrap-anywhere text-muted">
         {linked
-          ? `You can sign in with ${linked.email}. Linked ${dayText(linked.createdAt)}.`
+          ? `You can sign in with ${linked.email}. Linked ${dateText(linked.createdAt)}.`
           : 'Link your account there to sign in with it.'}
       </p>
       {linked ? (

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countedCharacters } from '#src/domain/cook-notes/counted-notes.ts';
 import type { OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { COOK_NOTE_LENGTH } from '#src/domain/cook-notes/note-text.ts';
-import { deleteNote, type NoteForm as Form, type Problem, sendNote } from '#src/stores/cook-notes/own-note.ts';
+import { deleteNote, type NoteFormData as Form, type NoteProblem, sendNote } from '#src/stores/cook-notes/own-note.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
@@ -32,7 +32,7 @@ export function NoteForm({ recipe, form, onSaved, onDeleted, onCancel }: Props) 
   const [cookedOn, setCookedOn] = useState(note?.cookedOn ?? '');
   const [website, setWebsite] = useState('');
   const [changes, setChanges] = useState(() => changesOffered(recipe, note?.changes));
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<NoteProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const root = useRef<HTMLFormElement>(null);

@@ -73,7 +73,7 @@ export async function beginLetter(origin: Origin): Promise<void> {
 export const saveLetter = (id: string, body: LetterText & { version: number }): Promise<AdminLetter | null> =>
   attempt(failed, 'Your letter isn’t saved', () => call(saveLetterCall, { params: { id }, body }));
 
-export async function deleteLetter(id: string): Promise<void> {
+export async function removeLetter(id: string): Promise<void> {
   const isGone = await succeeds(failed, 'Failed to delete the letter', () =>
     call(deleteLetterCall, { params: { id } }),
   );
@@ -104,7 +104,7 @@ export async function moveLetter(id: string, step: Step): Promise<AdminLetter | 
 }
 
 /** The same for a time in the site's time zone: `2026-11-27T08:00`. */
-export async function scheduleLetter(id: string, at: string): Promise<AdminLetter | null> {
+export async function planLetter(id: string, at: string): Promise<AdminLetter | null> {
   const letter = await attempt(failed, 'The letter isn’t scheduled', () =>
     call(moveLetterCall, { params: { id }, body: { to: 'schedule', at } }),
   );

@@ -4,7 +4,7 @@ import {
   liftSuppressionCall,
   type NewsletterSubscriber,
   newsletterSubscribersCall,
-  removeSubscriberCall,
+  deleteSubscriberCall,
   suppressSubscriberCall,
 } from '#src/contracts/newsletter/admin-subscribers.ts';
 import type { SubscriberState } from '#src/domain/newsletter/subscription.ts';
@@ -41,12 +41,12 @@ async function change({ address }: NewsletterSubscriber, done: string, work: () 
 }
 
 export const removeSubscriber = (subscriber: NewsletterSubscriber): Promise<void> =>
-  change(subscriber, 'Subscriber removed', () => call(removeSubscriberCall, { params: { id: subscriber.id } }));
+  change(subscriber, 'Subscriber removed', () => call(deleteSubscriberCall, { params: { id: subscriber.id } }));
 
-export const suppressSubscriber = (subscriber: NewsletterSubscriber): Promise<void> =>
+export const stopLettersTo = (subscriber: NewsletterSubscriber): Promise<void> =>
   change(subscriber, 'No more letters', () => call(suppressSubscriberCall, { params: { id: subscriber.id } }));
 
-export const unsuppressSubscriber = (subscriber: NewsletterSubscriber): Promise<void> =>
+export const resumeLettersTo = (subscriber: NewsletterSubscriber): Promise<void> =>
   change(subscriber, 'Letters go there again', () => call(liftSuppressionCall, { params: { id: subscriber.id } }));
 
 /** Has a list taken in; `null` where that failed, which is told. */

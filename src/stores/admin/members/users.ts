@@ -57,7 +57,7 @@ export async function toggleUser(user: User): Promise<void> {
   });
 }
 
-export async function changeRole(user: User, role: Role): Promise<void> {
+export async function setUserRole(user: User, role: Role): Promise<void> {
   const { id, email } = user;
   await succeeds(failed, 'Failed to update user role', async () => {
     await unsaved.save(user, { role }, () => call(changeRoleCall, { params: { id }, body: { role } }));
@@ -65,7 +65,7 @@ export async function changeRole(user: User, role: Role): Promise<void> {
   });
 }
 
-export async function deleteUser(user: User): Promise<void> {
+export async function removeUser(user: User): Promise<void> {
   const { id, email } = user;
   try {
     await unsaved.save(user, null, async (known) => {
@@ -82,7 +82,7 @@ export async function deleteUser(user: User): Promise<void> {
 }
 
 /** Resolves to `undefined` once the account is made, else to what the server finds wrong with single fields. */
-export async function createUser(user: NewUser): Promise<Record<string, string> | undefined> {
+export async function addUser(user: NewUser): Promise<Record<string, string> | undefined> {
   try {
     await call(createUserCall, { body: user });
     toast({ title: 'User created', description: `A temporary password is on its way to ${user.email}` });

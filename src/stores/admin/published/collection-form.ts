@@ -1,7 +1,7 @@
 import type { AdminCollection } from '#src/contracts/collections/admin-collections.ts';
 import type { CollectionRule, CollectionText } from '#src/domain/collections/collection.ts';
 import type { CollectionSeason } from '#src/domain/collections/season.ts';
-import { EMPTY_FORM, PUBLISHED_LABELS, type PublishedForm, publishedFormOf, timesIn } from './published-form.ts';
+import { EMPTY_FORM, PUBLISHED_LABELS, type PublishedForm, publishedFormOf, publishingTimes } from './published-form.ts';
 
 /** A recipe chosen by hand, as a row of the editor. */
 export interface PickRow {
@@ -50,7 +50,7 @@ export function collectionFormOf(collection: AdminCollection | null): Collection
 /** What the form says, in the names and types of the call that saves it; not checked yet. */
 export const collectionIn = ({ picks, never, people, ...texts }: CollectionForm): CollectionText => ({
   ...texts,
-  ...timesIn(texts),
+  ...publishingTimes(texts),
   picks: picks.map(({ recipeId, heading, text }) => ({ recipeId, heading, text })),
   never: never.map(({ recipeId }) => recipeId),
   people: people.trim() === '' ? null : Number(people),

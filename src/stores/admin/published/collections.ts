@@ -34,7 +34,7 @@ export const COLLECTIONS = createPublished({
 });
 
 /** Published recipes that a search finds, to choose from. */
-export async function findRecipes(search: string): Promise<ChosenRecipe[]> {
+export async function findRecipesToChoose(search: string): Promise<ChosenRecipe[]> {
   const { recipes } = await call(listRecipesCall, { query: { search, limit: String(MOST_FOUND) } });
   return recipes.map(({ id, title, imageUrl }) => ({ recipeId: id, title, imageUrl, isPublished: true }));
 }

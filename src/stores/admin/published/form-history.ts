@@ -48,7 +48,7 @@ export function redone<Form>(history: FormHistory<Form>): FormHistory<Form> {
 }
 
 /** Names of the fields that differ between two forms: one that follows from others only where nothing else does. */
-export function changedFields<Form extends object>(
+export function differingFields<Form extends object>(
   before: Form,
   after: Form,
   derived: readonly string[] = [],

@@ -1,6 +1,6 @@
 import type { AdminGuide } from '#src/contracts/guides/admin-guides.ts';
 import type { GuideText } from '#src/domain/guides/guide.ts';
-import { EMPTY_FORM, PUBLISHED_LABELS, type PublishedForm, publishedFormOf, timesIn } from './published-form.ts';
+import { EMPTY_FORM, PUBLISHED_LABELS, type PublishedForm, publishedFormOf, publishingTimes } from './published-form.ts';
 
 /** A guide as its form holds it: everything as it is typed. */
 export interface GuideForm extends PublishedForm {
@@ -23,7 +23,7 @@ export const guideFormOf = (guide: AdminGuide | null): GuideForm => ({
 /** What the form says, in the names and types of the call that saves it; not checked yet. */
 export const guideIn = ({ names, ...texts }: GuideForm): GuideText => ({
   ...texts,
-  ...timesIn(texts),
+  ...publishingTimes(texts),
   names: names
     .split(',')
     .map((name) => name.trim())

@@ -48,7 +48,7 @@ export const publishedFormOf = (thing: PublishedTexts): PublishedForm => ({
 });
 
 /** The form with its times as moments. */
-export const timesIn = ({ publishAt, unpublishAt }: Pick<PublishedForm, 'publishAt' | 'unpublishAt'>) => ({
+export const publishingTimes = ({ publishAt, unpublishAt }: Pick<PublishedForm, 'publishAt' | 'unpublishAt'>) => ({
   publishAt: momentIn(publishAt),
   unpublishAt: momentIn(unpublishAt),
 });

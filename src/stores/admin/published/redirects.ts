@@ -21,14 +21,14 @@ export const {
 } = createList(KEY, redirectsCall, { search: '', page: 1 });
 
 /** Resolves to `undefined` once it is saved, else to what the server finds wrong with single fields. */
-export const saveRedirect = (body: { from: string; to: string }) =>
+export const addRedirect = (body: { from: string; to: string }) =>
   saving('Failed to save redirect', async () => {
     const { from, to } = await call(saveRedirectCall, { body });
     toast({ title: 'Redirect saved', description: `${from} leads to ${to}` });
   });
 
 /** The same of pasted lines. */
-export const importRedirects = (text: string) =>
+export const addRedirects = (text: string) =>
   saving('Failed to save redirects', async () => {
     const { saved } = await call(importRedirectsCall, { body: { text } });
     toast({ title: `${counted(saved, 'redirect')} saved` });
@@ -46,13 +46,13 @@ async function saving(words: string, save: () => Promise<void>): Promise<Record<
   }
 }
 
-export async function deleteRedirect({ from, to }: { from: string; to: string }): Promise<void> {
+export async function removeRedirect({ from, to }: { from: string; to: string }): Promise<void> {
   await succeeds(failed, 'Failed to delete redirect', async () => {
     await call(deleteRedirectCall, { query: { from } });
     toast({
       title: 'Redirect deleted',
       description: from,
-      action: { label: 'Undo', run: () => void saveRedirect({ from, to }) },
+      action: { label: 'Undo', run: () => void addRedirect({ from, to }) },
     });
   });
   forgetAnswers(KEY);

@@ -21,12 +21,12 @@ import type { Saved } from '../published/saved.ts';
 import { errorsOf, unshownErrors } from './recipe-errors.ts';
 import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
-import { askWhetherVegan, reasonsOf } from './vegan-question.ts';
+import { askWhetherVegan, reasonsToAsk } from './vegan-question.ts';
 
 export const readRecipe = (id: string): Promise<AdminRecipe> =>
   retried(() => call(adminRecipeCall, { params: { id } }));
 
-export const previewOf = (form: RecipeForm, id: string | undefined): Promise<RecipePreview> =>
+export const readPreview = (form: RecipeForm, id: string | undefined): Promise<RecipePreview> =>
   call(previewRecipeCall, { body: draftOf(form, id) });
 
 /** What stands in a list that is pasted into the editor; `null` where nobody could read it. */
@@ -96,7 +96,7 @@ export async function saveRecipe(
   }
 }
 
-export const listRevisions = (id: string) => retried(() => call(recipeRevisionsCall, { params: { id } }));
+export const readRevisions = (id: string) => retried(() => call(recipeRevisionsCall, { params: { id } }));
 
 /** What the recipe was before one of its changes. */
 export const readRevision = (id: string, revision: number) =>
@@ -110,7 +110,7 @@ export async function restoreRevision(id: string, revision: number): Promise<Adm
     toast({ title: 'Earlier version restored', description: recipe.title });
     return recipe;
   } catch (error) {
-    const reasons = reasonsOf(error);
+    const reasons = reasonsToAsk(error);
     if (reasons)
       void askWhetherVegan(
         'This version can’t be published',

@@ -24,13 +24,13 @@ export interface Line {
 }
 
 /** A heading between ingredients: it stands before the one at `at`, an index, or behind all. */
-export interface Heading extends Line {
+export interface HeadingLine extends Line {
   at: number;
 }
 
 let keys = 0;
 export const newLine = (text = ''): Line => ({ key: ++keys, text });
-export const newHeading = (text: string, at: number): Heading => ({ ...newLine(text), at });
+export const newHeading = (text: string, at: number): HeadingLine => ({ ...newLine(text), at });
 
 /** An input left empty is `null`; "ten" is no number. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
@@ -59,7 +59,7 @@ const KINDS = {
   lines: { typed: (lines: string[]) => (lines.length > 0 ? lines : ['']).map((text) => newLine(text)), said: texts },
   groups: {
     typed: (groups: IngredientGroup[]) => groups.map(({ name, at }) => newHeading(name, at)),
-    said: (headings: readonly Heading[]) => headings.map(({ text, at }) => ({ name: text, at })),
+    said: (headings: readonly HeadingLine[]) => headings.map(({ text, at }) => ({ name: text, at })),
   },
   address: words,
   moment: { typed: localTime, said: momentIn },
@@ -78,7 +78,7 @@ type Typed<Kind extends FieldKind, Value> = Kind extends 'text' | 'note' | 'addr
   : Kind extends 'lines'
     ? Line[]
     : Kind extends 'groups'
-      ? Heading[]
+      ? HeadingLine[]
       : Kind extends 'figures'
         ? NutritionForm | null
         : Value;

@@ -116,11 +116,11 @@ export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<bool
 
 /** Everything that can be done to recipes, without saying to which. */
 type WithoutIds<D> = D extends unknown ? Omit<D, 'ids'> : never;
-export type Deed = WithoutIds<BulkDeed>;
+export type BulkChoice = WithoutIds<BulkDeed>;
 /** Milliseconds in which what was done to many can be taken back with a press. */
 const UNDO_MS = 12_000;
 
-const DONE: Record<Deed['action'], string> = {
+const DONE: Record<BulkChoice['action'], string> = {
   publish: 'published',
   unpublish: 'made drafts',
   delete: 'put into the bin',
@@ -135,7 +135,7 @@ const DONE: Record<Deed['action'], string> = {
   owner: 'given to their writer',
 };
 /** What takes a deed back from recipes that it changed, of which this is what stood before; `null` where nothing does. */
-function backFrom(deed: Deed, before: string | null): Deed | null {
+function backFrom(deed: BulkChoice, before: string | null): BulkChoice | null {
   switch (deed.action) {
     case 'publish':
       return { action: 'unpublish' };
@@ -164,7 +164,7 @@ function backFrom(deed: Deed, before: string | null): Deed | null {
  * Does one thing to several recipes, in as many calls as it takes, and shows which were refused and why; what can be taken
  * back is offered to be. Resolves to whether it worked.
  */
-export async function bulkRecipes(ids: readonly string[], deed: Deed): Promise<boolean> {
+export async function bulkRecipes(ids: readonly string[], deed: BulkChoice): Promise<boolean> {
   const { action } = deed;
   const results: BulkResult[] = [];
   const parts = Array.from({ length: Math.ceil(ids.length / BULK_LIMIT) }, (_, i) =>
@@ -190,7 +190,7 @@ export async function bulkRecipes(ids: readonly string[], deed: Deed): Promise<b
 type BulkResult = Awaited<ReturnType<typeof call<typeof bulkRecipesCall>>>['results'][number];
 
 /** Takes a deed back from each recipe that it changed. */
-async function takeBack(changed: readonly BulkResult[], deed: Deed): Promise<void> {
+async function takeBack(changed: readonly BulkResult[], deed: BulkChoice): Promise<void> {
   for (const [before, results] of Map.groupBy(changed, (result) => result.before ?? null)) {
     const back = backFrom(deed, before);
     const ids = results.map(({ id }) => id);
@@ -198,7 +198,7 @@ async function takeBack(changed: readonly BulkResult[], deed: Deed): Promise<voi
   }
 }
 
-function tellDone(results: readonly BulkResult[], deed: Deed): void {
+function tellDone(results: readonly BulkResult[], deed: BulkChoice): void {
   const { action } = deed;
   const missing = results.filter(({ outcome }) => outcome === 'not_found').length;
   const told = results.filter(({ message }) => message !== undefined);

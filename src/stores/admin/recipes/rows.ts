@@ -1,7 +1,7 @@
 import type { ListItem } from '#src/contracts/recipes/admin-import.ts';
 import { counted } from '#src/domain/counted.ts';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { type Heading, type Line, newLine, type RecipeForm } from './recipe-form.ts';
+import { type HeadingLine, type Line, newLine, type RecipeForm } from './recipe-form.ts';
 
 /** A line of a list as its editor shows it, headings among them. */
 export interface Row extends Line {
@@ -9,16 +9,16 @@ export interface Row extends Line {
 }
 
 /** A list with its headings where they stand. */
-export const rowsOf = (lines: readonly Line[], headings: readonly Heading[]): Row[] =>
+export const rowsOf = (lines: readonly Line[], headings: readonly HeadingLine[]): Row[] =>
   [...lines, undefined].flatMap((line, index): Row[] => {
     const above = headings.filter(({ at }) => at === index || (!line && at > index));
     return [...above.map(({ key, text }) => ({ key, text, isHeading: true as const })), ...(line ? [line] : [])];
   });
 
 /** The same taken apart, each heading with the place of the line it stands before. */
-export function partedRows(rows: readonly Row[]): { lines: Line[]; headings: Heading[] } {
+export function partedRows(rows: readonly Row[]): { lines: Line[]; headings: HeadingLine[] } {
   const lines: Line[] = [];
-  const headings: Heading[] = [];
+  const headings: HeadingLine[] = [];
   for (const { isHeading, ...row } of rows) {
     if (isHeading) headings.push({ ...row, at: lines.length });
     else lines.push(row);
@@ -136,11 +136,11 @@ function withRoomFor(room: number, items: readonly Row[]): Row[] {
 }
 
 /** Why not everything that was pasted is there. */
-export const leftOutText = (name: NameOf<'lines'>, { leftOut, of }: Pasted): string =>
+export const notPastedText = (name: NameOf<'lines'>, { leftOut, of }: Pasted): string =>
   `A recipe has at most ${counted(RECIPE_FIELDS[name].most, RECIPE_FIELDS[name].noun)}: the last ${leftOut} of the ${of} pasted lines were left out. Undo takes back all of them.`;
 
 /** What each row is called, numbered among its own: "ingredient 3", "heading 1". */
-export function namesOf(rows: readonly Row[], noun: string): { number: number; called: string }[] {
+export function rowNames(rows: readonly Row[], noun: string): { number: number; called: string }[] {
   const counts = { lines: 0, headings: 0 };
   return rows.map(({ isHeading }) => {
     const number = isHeading ? ++counts.headings : ++counts.lines;

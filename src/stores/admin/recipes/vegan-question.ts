@@ -21,7 +21,7 @@ export interface OpenQuestion {
 export const $veganQuestion = atom<OpenQuestion | null>(null);
 
 /** Why the server did not publish; `undefined` where it failed for something else. */
-export function reasonsOf(error: unknown): Reason[] | undefined {
+export function reasonsToAsk(error: unknown): Reason[] | undefined {
   if (!(error instanceof CallError) || !Array.isArray(error.body.confirmable)) return undefined;
   const lines = new Map(error.body.confirmable.map(({ path, line }) => [path, String(line)]));
   const issues = Array.isArray(error.body.issues) ? error.body.issues : [];
@@ -50,7 +50,7 @@ export async function publishing<T>(title: string, act: (confirmedVegan?: string
   try {
     return await act();
   } catch (error) {
-    const reasons = reasonsOf(error);
+    const reasons = reasonsToAsk(error);
     if (!reasons) throw error;
     const confirmed = await askWhetherVegan(`“${title}” isn’t published`, reasons);
     if (!confirmed) throw new NotPublished();

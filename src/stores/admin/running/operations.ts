@@ -7,4 +7,4 @@ export const outbox = createList('admin-outbox', outboxCall, { page: 1 });
 
 export const readLetter = (id: string) => retried(() => call(letterCall, { params: { id } }));
 
-export const sendTestMail = () => call(testMailCall);
+export const requestTestMail = () => call(testMailCall);

@@ -50,7 +50,7 @@ export async function activateBanner(banner: Banner, isActive: boolean): Promise
   );
 }
 
-export async function deleteBanner(banner: Banner): Promise<void> {
+export async function removeBanner(banner: Banner): Promise<void> {
   const { id, title } = banner;
   await succeeds(failedBanner, 'Failed to delete banner', async () => {
     await unsaved.save(banner, null, async (known) => {

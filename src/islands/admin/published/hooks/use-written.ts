@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Drafts } from '#src/stores/admin/published/drafts.ts';
 import {
   changed,
-  changedFields,
+  differingFields,
   completedAs,
   type FormHistory,
   historyOf,
@@ -109,7 +109,7 @@ export function useWritten<Form extends object, Thing extends { id: string; upda
     if (after === history) return;
     setHistory(after);
     setErrors({});
-    const names = changedFields(form, after.form, derived);
+    const names = differingFields(form, after.form, derived);
     setSaid(`${verb}: ${names.map((name) => labels[name] ?? name).join(', ')}`);
   };
 

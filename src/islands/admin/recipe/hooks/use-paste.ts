@@ -4,7 +4,7 @@ import { readList } from '#src/stores/admin/recipes/recipe-editor.ts';
 import {
   isList,
   isWhole,
-  leftOutText,
+  notPastedText,
   type Paste,
   partWith,
   pasteInto,
@@ -39,7 +39,7 @@ export function usePaste(
     const pasted = pasteInto(name, latest.current, paste, added);
     change((now) => partWith(name, pasteInto(name, rowsIn(now, name), paste, added).rows));
     setReading((count) => count - 1);
-    const problem = [...(items ? [] : [NOT_READ]), ...(pasted.leftOut > 0 ? [leftOutText(name, pasted)] : [])].join(
+    const problem = [...(items ? [] : [NOT_READ]), ...(pasted.leftOut > 0 ? [notPastedText(name, pasted)] : [])].join(
       ' ',
     );
     setTold(problem ? { problem, rows: pasted.rows.length } : undefined);

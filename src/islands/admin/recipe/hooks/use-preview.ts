@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
-import { previewOf } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { readPreview } from '#src/stores/admin/recipes/recipe-editor.ts';
 import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 
 /** Milliseconds of silence after which what was typed is looked at. */
@@ -16,7 +16,7 @@ export function usePreview(form: RecipeForm, id: string | undefined) {
   useEffect(() => {
     const mine = ++turn.current;
     const timer = setTimeout(() => {
-      previewOf(form, id).then(
+      readPreview(form, id).then(
         (fresh) => {
           if (mine !== turn.current) return;
           setPreview(fresh);

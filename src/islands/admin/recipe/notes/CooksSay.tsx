@@ -1,12 +1,12 @@
 import { counted } from '#src/domain/counted.ts';
-import { noteSayings } from '#src/stores/admin/cook-notes.ts';
+import { readNoteSayings } from '#src/stores/admin/cook-notes.ts';
 import { Asked } from '../../ui/Asked.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useAsked } from '../../ui/use-asked.ts';
 
 /** What published notes say about the recipe, in one place. */
 export function CooksSay({ recipeId }: { recipeId: string }) {
-  const [answer, again] = useAsked(() => noteSayings(recipeId), recipeId);
+  const [answer, again] = useAsked(() => readNoteSayings(recipeId), recipeId);
   return (
     <Card title="What cooks say" id="edit-cooks-say">
       <Asked

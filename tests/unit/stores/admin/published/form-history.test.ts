@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, changedFields, historyOf, redone, undone } from '#src/stores/admin/published/form-history.ts';
+import { changed, differingFields, historyOf, redone, undone } from '#src/stores/admin/published/form-history.ts';
 import { formOf, newLine, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 
 const START = formOf({ title: 'Dal', ingredients: ['200 g lentils'] });
@@ -39,7 +39,7 @@ describe('a history of a form', () => {
     history = changed(history, { ...history.form, isPremiumOnly: true }, 0);
     history = changed(history, { ...history.form, ingredients: [newLine('x'), newLine('y')] }, 1);
     history = changed(history, { ...history.form, ingredients: [] }, 2);
-    expect(changedFields(undone(history).form, history.form)).toEqual(['ingredients']);
+    expect(differingFields(undone(history).form, history.form)).toEqual(['ingredients']);
     const back = undone(undone(undone(history)));
     expect(back.form).toBe(START);
     expect(redone(redone(redone(back))).form).toBe(history.form);

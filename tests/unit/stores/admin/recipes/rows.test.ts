@@ -3,8 +3,8 @@ import { changeOf, formOf, isSameForm, moved, newLine } from '#src/stores/admin/
 import {
   headingRow,
   isList,
-  leftOutText,
-  namesOf,
+  notPastedText,
+  rowNames,
   type Paste,
   partedRows,
   pasteInto,
@@ -71,7 +71,7 @@ describe('rows of the editor', () => {
   });
 
   it('are called by their own numbers, and say where they are', () => {
-    expect(namesOf(rows, 'ingredient').map(({ called }) => called)).toEqual([
+    expect(rowNames(rows, 'ingredient').map(({ called }) => called)).toEqual([
       'heading 1',
       'ingredient 1',
       'ingredient 2',
@@ -158,7 +158,7 @@ describe('pasteInto', () => {
     const many = added(Array.from({ length: 200 }, (_, n) => `${n + 1} g flour`).join('\n'));
     const pasted = pasteInto('ingredients', rows, at(rows[1]), many);
     expect(pasted.rows).toHaveLength(60);
-    expect(leftOutText('ingredients', pasted)).toBe(
+    expect(notPastedText('ingredients', pasted)).toBe(
       'A recipe has at most 60 ingredients: the last 141 of the 200 pasted lines were left out. Undo takes back all of them.',
     );
     const heading = rowsRead([{ text: 'For the top', isHeading: true }]);
