@@ -1,7 +1,7 @@
 /**
  * Checks the import rules: those of .dependency-cruiser.cjs over every module (dependency-cruiser) and over the imports
  * of .astro files, which it cannot read; Astro's modules and `Response` in src/server only under http/ and host/; Lucia
- * in one file; that no two files outside the browser export the same name; that of the folders that stand side by side in
+ * in one file; that no two files of src export the same name; that of the folders that stand side by side in
  * src/domain and in src/server none needs, by whatever way, one that needs it; and that no folder of src has more files of
  * code than one can look through.
  * Usage: node scripts/check-imports.ts   Ends with 1 when a rule is broken.
@@ -22,7 +22,9 @@ interface Rule {
   to: Side & Record<string, unknown>;
 }
 
-const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm;
+/** A name that is exported, or several that are taken out of one value. */
+const EXPORT =
+  /^export (?:default )?(?:async )?(?:(?:const|let|function\*?|class|interface|type) ([\w$]+)|const \{([^}]*)\})/gm;
 
 /** Files of code that one folder has at most. In src/pages each is an address, and lies where that says. */
 const FILES_OF_A_FOLDER = 25;
@@ -100,13 +102,27 @@ function serverFiles(place: RegExp): { file: string; code: string }[] {
 }
 
 function homonyms(): string[] {
-  const names = globSync('src/{contracts,db,domain,emails,server}/**/*.{ts,tsx}').flatMap((file) => {
-    const code = readFileSync(file, 'utf8');
-    return [...code.matchAll(EXPORT)].map(([, name = '']) => ({ name, file }));
-  });
+  const names = globSync('src/**/*.{ts,tsx}')
+    .filter(isNoAddress)
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8');
+      return [...code.matchAll(EXPORT)].flatMap(([, one, several]) =>
+        (one ? [one] : namesIn(several)).map((name) => ({ name, file })),
+      );
+    });
   return [...Map.groupBy(names, ({ name }) => name)]
     .filter(([, found]) => new Set(found.map(({ file }) => file)).size > 1)
     .map(([name, found]) => `one-name-one-thing: ${name} is exported by ${found.map(({ file }) => file).join(', ')}`);
+}
+
+/** `$list` and `$users` of "$list, all: $users". */
+function namesIn(taken = ''): string[] {
+  return [...taken.matchAll(/([\w$]+)\s*(?:,|$)/g)].map(([, name = '']) => name);
+}
+
+/** What lies in src/pages is called by its place: every `GET` and `POST` is its own. */
+function isNoAddress(file: string): boolean {
+  return !file.startsWith(`${ADDRESSES}/`);
 }
 
 /** Folders of one folder that need each other, in a circle of any length; the same of every folder within. */
@@ -127,7 +143,7 @@ function neighboursOf(folder: string, parent: string): Set<string> {
 }
 
 function fullFolders(): string[] {
-  const code = globSync('src/**/*.{ts,tsx,astro,css}').filter((file) => !file.startsWith(`${ADDRESSES}/`));
+  const code = globSync('src/**/*.{ts,tsx,astro,css}').filter(isNoAddress);
   return [...Map.groupBy(code, dirname)]
     .filter(([, files]) => files.length > FILES_OF_A_FOLDER)
     .map(([folder, { length }]) => `no-full-folder: ${folder} has ${length} files, more than ${FILES_OF_A_FOLDER}`);

@@ -26,6 +26,9 @@ export interface FieldIssue {
   message: string;
 }
 
+/** Messages by the name of their field. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
 interface Details {
   issues?: FieldIssue[];
   /** Seconds, sent as `Retry-After`. */

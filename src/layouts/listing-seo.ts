@@ -3,7 +3,7 @@ import { capital, kindOf, listingHeading, tagLabel, timeLimitLabel } from '#src/
 import { allergenName } from '#src/domain/foods/allergen-names.ts';
 import type { ListPlace } from '#src/domain/paging.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { SORT_LABELS, sortOf, TIME_LIMIT_NAMES } from '#src/domain/search/listing-order.ts';
 import { type ListingState, paths } from '#src/paths.ts';
 import type { Seo, SiteFacts } from './seo.ts';
@@ -41,7 +41,7 @@ export function listingCanonical(state: ListingState) {
 }
 
 /** Head of a listing page with its recipes. */
-export function listingSeo(state: ListingState, recipes: readonly RecipeCard[], site: SiteFacts): Seo {
+export function listingSeo(state: ListingState, recipes: readonly RecipeSummary[], site: SiteFacts): Seo {
   const { heading, lead } = listingHeading(state);
   const title = listingTitle(state);
   const canonical = listingCanonical(state);

@@ -1,5 +1,5 @@
 /**
- * Where the panel of ingredients stops beside the steps (`--ingredients-top`, see `islands/visitor/Ingredients.tsx`): below
+ * Where the panel of ingredients stops beside the steps (`--ingredients-top`, see `islands/visitor/IngredientsPanel.tsx`): below
  * the header, or, where it is higher than the window, so that its last line is in sight. Without it the panel scrolls
  * away with the page.
  */

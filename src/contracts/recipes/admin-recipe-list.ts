@@ -4,13 +4,13 @@ import { recipePaginationSchema } from '#src/domain/paging.ts';
 import { ADMIN_RECIPE_SORTS, RECIPE_STATUSES, WORK_QUEUES } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { RECIPE_TODOS } from '#src/domain/recipes/editing/recipe-todos.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
-import { recipeCardSchema } from '#src/domain/recipes/recipe.ts';
+import { recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract } from '../contract.ts';
 import { pageParameters } from '../paging.ts';
 
 /** A recipe in the administrators' list, drafts among them. */
-const adminRecipeCardSchema = recipeCardSchema.extend({
+const adminRecipeCardSchema = recipeSummarySchema.extend({
   isPublished: z.boolean(),
   updatedAt: z.number(),
   /** Why it may not be public, in a sentence. One that was published before a rule was known is shown, not as vegan. */

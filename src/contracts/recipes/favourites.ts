@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recipeCardSchema } from '#src/domain/recipes/recipe.ts';
+import { recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract } from '../contract.ts';
 
@@ -8,7 +8,7 @@ const favouriteSchema = z.object({ isFavorite: z.boolean() });
 
 export const listFavouritesCall = contract('GET /api/favorites', 'member', {
   summary: 'Recipes the member saved, the newest first.',
-  response: z.array(recipeCardSchema),
+  response: z.array(recipeSummarySchema),
 });
 
 export const isFavouriteCall = contract('GET /api/favorites/{recipeId}', 'member', {

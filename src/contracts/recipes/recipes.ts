@@ -4,7 +4,7 @@ import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { nutritionSchema } from '#src/domain/nutrition/nutrition-figures.ts';
 import { recipePaginationSchema } from '#src/domain/paging.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
-import { recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import { recipeSchema, recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { listingCountsSchema } from '#src/domain/search/listing-counts.ts';
 import { SORTS } from '#src/domain/search/listing-order.ts';
@@ -72,7 +72,7 @@ const recipeListQuery = z.strictObject({
 });
 
 const recipeListSchema = z.object({
-  recipes: z.array(recipeCardSchema),
+  recipes: z.array(recipeSummarySchema),
   pagination: recipePaginationSchema,
   counts: listingCountsSchema,
   /** Words of the search that the recipes found do not all have: no recipe has, or none has all of them. */
@@ -96,7 +96,7 @@ export const getRecipeCall = contract('GET /api/recipes/{id}', 'anyone', {
 
 export const trendingRecipesCall = contract('GET /api/recipes/trending', 'anyone', {
   summary: 'What was viewed, saved and rated most in the last 30 days.',
-  response: z.array(recipeCardSchema),
+  response: z.array(recipeSummarySchema),
 });
 
 export const nutritionCall = contract('GET /api/nutrition/{id}', 'anyone', {

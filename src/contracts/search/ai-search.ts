@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { providerNameSchema } from '#src/domain/ai.ts';
 import { AI_SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { recipeCardSchema } from '#src/domain/recipes/recipe.ts';
+import { recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
 import { liftedLimitSchema, searchChipSchema } from '#src/domain/search/search-chips.ts';
 import { searchFiltersSchema } from '#src/domain/search/search-filters.ts';
 import { contract } from '../contract.ts';
 
 const aiSearchResultSchema = z.object({
-  results: z.array(recipeCardSchema),
+  results: z.array(recipeSummarySchema),
   /** How the sentence was understood, as chips whose keys take a part of it back. */
   understood: z.array(searchChipSchema),
   /** No recipe is all that was asked for: these keep every limit, and come nearest otherwise. */

@@ -4,7 +4,7 @@ import { allergensOfText } from '../foods/line-allergens.ts';
 import { type GuideBlock, type Inline, plainWords } from '../guides/blocks.ts';
 import { LEFT_OUT_BY } from '../recipes/diets.ts';
 import type { Diet } from '../recipes/kitchen.ts';
-import type { RecipeCard } from '../recipes/recipe.ts';
+import type { RecipeSummary } from '../recipes/recipe.ts';
 import { timeText } from '../recipes/times.ts';
 
 /** A recipe in a letter: what everybody may see of it. */
@@ -18,7 +18,7 @@ export interface LetterRecipe {
   isPremiumOnly: boolean;
 }
 
-export const letterRecipeOf = (card: RecipeCard): LetterRecipe => ({
+export const letterRecipeOf = (card: RecipeSummary): LetterRecipe => ({
   id: card.id,
   title: card.title,
   description: card.description,

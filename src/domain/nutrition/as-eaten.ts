@@ -2,7 +2,7 @@ import type { IngredientLine } from '../ingredients/ingredient-lines.ts';
 import { timesIn } from '../quantities/durations.ts';
 import { shareOf } from '../scaling/mark-fit.ts';
 import type { IngredientMark, Mark } from '../scaling/marks.ts';
-import { METHODS, type CookingMethod, takesUp } from './cooking-yields.ts';
+import { type CookingMethod, METHODS, takesUp } from './cooking-yields.ts';
 
 /** What a cook does with the ingredients. */
 export interface Cooking {
@@ -72,7 +72,12 @@ const BOILED = /\b(?:boil\w*|cook|salted water)\b/i;
 /** A step that names less of the weight, such as the oil, cooks what came before it. */
 const MOST_OF_IT = 0.25;
 
-function changedBy({ isPot }: CookingMethod, named: readonly number[], soFar: readonly number[], grams: readonly number[]) {
+function changedBy(
+  { isPot }: CookingMethod,
+  named: readonly number[],
+  soFar: readonly number[],
+  grams: readonly number[],
+) {
   const weigh = (some: readonly number[]) => some.reduce((sum, line) => sum + (grams[line] ?? 0), 0);
   return isPot || weigh(named) < MOST_OF_IT * weigh(soFar) ? soFar : named;
 }

@@ -1,11 +1,11 @@
-import type { Recipe, RecipeCard } from '../recipes/recipe.ts';
+import type { Recipe, RecipeSummary } from '../recipes/recipe.ts';
 import type { SearchChip } from '../search/search-chips.ts';
 import type { ShoppingItem } from './shopping/list.ts';
 
 export interface ShownDay {
   name: string;
   /** `why` one goes with another: what was opened or cooked before. */
-  meals: { slot: string; recipe: RecipeCard; servings: number; isLeftover: boolean; why: string }[];
+  meals: { slot: string; recipe: RecipeSummary; servings: number; isLeftover: boolean; why: string }[];
   /** What speaks for the day as a whole. */
   why: string;
   /** Kilocalories of a portion of each. */
@@ -18,7 +18,7 @@ export interface Showcase {
   list: { recipes: number; lines: number; items: number; shared: { item: ShoppingItem; from: string }[] };
   /** A recipe as its PDF has it; `null` without any that is not exclusive. */
   sheet: { recipe: Recipe; lines: { amount: string | null; rest: string }[]; steps: string[] } | null;
-  search: { sentence: string; understood: SearchChip[]; found: RecipeCard[] };
+  search: { sentence: string; understood: SearchChip[]; found: RecipeSummary[] };
   /** How many there are, and the newest of them. */
-  exclusive: { total: number; newest: RecipeCard[] };
+  exclusive: { total: number; newest: RecipeSummary[] };
 }

@@ -23,7 +23,7 @@ const answered = schemasOf({
 });
 
 /** What a list shows of a recipe. */
-export const recipeCardSchema = z.object({
+export const recipeSummarySchema = z.object({
   id: slugSchema,
   ...shownAs('card', answered),
   /** What is waited for in `restTime`, read from the steps when the recipe was saved. */
@@ -36,12 +36,12 @@ export const recipeCardSchema = z.object({
   totalRatings: z.number(),
   createdAt: z.number(),
 });
-export type RecipeCard = z.infer<typeof recipeCardSchema>;
+export type RecipeSummary = z.infer<typeof recipeSummarySchema>;
 
 /** One of the law's 14, and what it comes from, as the recipe calls it. */
 const causeSchema = z.object({ allergen: z.enum(ALLERGENS), foods: z.array(z.string()) });
 
-export const recipeSchema = recipeCardSchema.extend({
+export const recipeSchema = recipeSummarySchema.extend({
   /** Of an exclusive recipe, only what everybody may see: ingredients, steps and figures are missing. */
   isTeaser: z.boolean(),
   ...shownAs('page', answered),

@@ -1,11 +1,11 @@
 import type { RecipePagination } from '../paging.ts';
-import type { RecipeCard } from '../recipes/recipe.ts';
+import type { RecipeSummary } from '../recipes/recipe.ts';
 
 /** What came of asking the listing for a page. */
 export type Listing =
   | {
       kind: 'recipes';
-      recipes: RecipeCard[];
+      recipes: RecipeSummary[];
       pagination: RecipePagination;
       /** Words of the search that no recipe has, or not all together: these come nearest. */
       left: readonly string[];

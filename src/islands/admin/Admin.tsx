@@ -5,7 +5,7 @@ import { may } from '#src/domain/members/permissions.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $member, $session } from '#src/stores/members/session.ts';
 import { AccessDenied } from './frame/AccessDenied.tsx';
-import { Frame } from './frame/Frame.tsx';
+import { AdminFrame } from './frame/AdminFrame.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 import { Shortcuts } from './frame/Shortcuts.tsx';
 import { useAccess } from './frame/use-access.ts';
@@ -33,7 +33,7 @@ export function Admin({ siteName }: Props) {
       {access === 'denied' ? (
         <AccessDenied />
       ) : (
-        <Frame>
+        <AdminFrame>
           {access === 'asking' && <Skeleton />}
           {access === 'failed' && <Failed />}
           {/* Hidden, it is made ready while the session is asked for; it asks for no data before it is shown. */}
@@ -45,7 +45,7 @@ export function Admin({ siteName }: Props) {
           </Activity>
           <VeganQuestion />
           {access === 'granted' && <Shortcuts />}
-        </Frame>
+        </AdminFrame>
       )}
     </SiteName>
   );

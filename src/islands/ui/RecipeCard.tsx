@@ -3,14 +3,14 @@ import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import { isNew } from '#src/domain/recipes/newness.ts';
 import { averageText } from '#src/domain/recipes/ratings.ts';
-import type { RecipeCard as Card } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { Picture } from './Picture.tsx';
 import { Stars } from './Stars.tsx';
 
 interface Props {
-  recipe: Card;
+  recipe: RecipeSummary;
   /** The first cards of a page load their pictures at once. */
   priority?: boolean;
   sizes?: string;

@@ -1,10 +1,10 @@
-import type { RecipeCard as Card } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 
 // A page has React draw its cards at one go: each time it begins costs as much as a card.
 
 interface Props {
-  recipes: readonly Card[];
+  recipes: readonly RecipeSummary[];
   /** As for `<img sizes>`. */
   sizes: string;
 }

@@ -14,7 +14,7 @@ import type { CookModeProps } from './cook/CookMode.tsx';
 import { CookModeMissing } from './cook/CookModeMissing.tsx';
 import { TimerDock } from './cook/TimerDock.tsx';
 import { useCookMode } from './cook/use-cook-mode.ts';
-import { Ingredients } from './Ingredients.tsx';
+import { IngredientsPanel } from './IngredientsPanel.tsx';
 import { MethodBar } from './MethodBar.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -61,7 +61,7 @@ export function Method({ recipe, title, rated }: Props) {
   );
   return (
     <div className="method grid gap-12 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-[clamp(3rem,6vw,5.5rem)]">
-      <Ingredients recipe={recipe} shown={shown} />
+      <IngredientsPanel recipe={recipe} shown={shown} />
       <section className="method-steps" aria-labelledby="instructions">
         <MethodBar onCook={cooking.open} />
         <Steps recipe={shown} />

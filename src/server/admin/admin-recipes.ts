@@ -3,7 +3,7 @@ import { recipes, users } from '#src/db/schema.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
-import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 import { theirs } from '../recipes/kind.ts';
@@ -11,7 +11,7 @@ import { CARD_COLUMNS, toRecipe, toWholeCard } from '../recipes/recipes.ts';
 import { type AdminRecipeFilter, calledFirst, matching } from './matching.ts';
 
 type Row = typeof recipes.$inferSelect;
-type ListedRecipe = RecipeCard &
+type ListedRecipe = RecipeSummary &
   Pick<Recipe, 'isPublished' | 'updatedAt'> &
   Pick<Row, 'gateProblem' | 'deletedAt' | 'todo'> & {
     /** Name of who writes it. */

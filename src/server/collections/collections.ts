@@ -4,7 +4,7 @@ import type { CollectionText } from '#src/domain/collections/collection.ts';
 import { calendarDay, isInSeason, seasonDays } from '#src/domain/collections/season.ts';
 import type { NamedPage } from '#src/domain/published/naming.ts';
 import type { Category, Table } from '#src/domain/recipes/kitchen.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
 import { read } from '../base/database.ts';
 import { changeTime } from '../published/changing.ts';
@@ -35,7 +35,7 @@ export interface CollectionPage
   extends CollectionTile,
     Pick<CollectionText, 'introduction' | 'imageUrl' | 'seoTitle' | 'seoDescription'> {
   picked: CollectionEntry[];
-  ruled: RecipeCard[];
+  ruled: RecipeSummary[];
   hasRule: boolean;
   publishedAt: number | null;
   /** Ids of the recipes it names, public or not. */
@@ -79,7 +79,7 @@ export async function shownPage(row: CollectionRow): Promise<CollectionPage> {
 function tileOf(
   { id, title, description, people, season, imageUrl, updatedAt, createdAt }: CollectionRow,
   count: number,
-  cards: readonly RecipeCard[],
+  cards: readonly RecipeSummary[],
 ): CollectionTile {
   const own = imageUrl ? [{ url: imageUrl, table: 'sand' as const }] : [];
   const pictured = cards.flatMap(({ imageUrl: url, table }) => (url ? [{ url, table }] : []));

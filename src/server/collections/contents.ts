@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { collections, recipes } from '#src/db/schema.ts';
 import { type CollectionRule, MOST_PICKS, type StoredPick } from '#src/domain/collections/collection.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { read } from '../base/database.ts';
 import { lastChangeOf } from '../base/list-version.ts';
 import { perVersion } from '../base/per-version.ts';
@@ -31,13 +31,13 @@ export async function ruledNumbers({ picks, rule, never }: Chosen): Promise<numb
 
 /** A recipe of a collection with what its editor says of it. */
 export interface CollectionEntry {
-  recipe: RecipeCard;
+  recipe: RecipeSummary;
   heading: string;
   text: string;
 }
 
 /** What a page shows of a collection: recipes chosen by hand, then those of its rule; each as visitors see it in lists. */
-export async function entriesOf(chosen: Chosen): Promise<{ picked: CollectionEntry[]; ruled: RecipeCard[] }> {
+export async function entriesOf(chosen: Chosen): Promise<{ picked: CollectionEntry[]; ruled: RecipeSummary[] }> {
   const { picks } = chosen;
   const rest = (await ruledNumbers(chosen)).slice(0, Math.max(0, MOST_PICKS - picks.length));
   const cards = await cardsByNumber([...picks.map(({ recipe }) => recipe), ...rest]);
@@ -46,7 +46,7 @@ export async function entriesOf(chosen: Chosen): Promise<{ picked: CollectionEnt
 }
 
 /** Those that are there; a heading whose recipe is not goes to the next of its part. */
-function shownPicks(picks: readonly StoredPick[], cards: ReadonlyMap<number, RecipeCard>): CollectionEntry[] {
+function shownPicks(picks: readonly StoredPick[], cards: ReadonlyMap<number, RecipeSummary>): CollectionEntry[] {
   const entries: CollectionEntry[] = [];
   let waiting = '';
   for (const { recipe: number, heading, text } of picks) {

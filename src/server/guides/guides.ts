@@ -6,7 +6,7 @@ import { guidesForDay } from '#src/domain/guides/guides-for-now.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import { guidesNamedIn, type NamedGuide } from '#src/domain/guides/named-guides.ts';
 import type { NamedPage } from '#src/domain/published/naming.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
 import { read } from '../base/database.ts';
 import { lastChangeOf } from '../base/list-version.ts';
@@ -39,7 +39,7 @@ export interface GuidePage extends GuideTile {
   seoDescription: string | null;
   blocks: GuideBlock[];
   /** Of the recipes and collections it shows, by the ids it has for them. */
-  recipes: ReadonlyMap<string, RecipeCard>;
+  recipes: ReadonlyMap<string, RecipeSummary>;
   collections: ReadonlyMap<string, CollectionTile>;
   /** Ids under which they are now, seen or not: a change of any may change the page. */
   shown: { recipes: string[]; collections: string[] };

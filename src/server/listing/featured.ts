@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { recipeCards } from '../recipes/recipes.ts';
 import { appealingRecipes } from '../recipes/trending.ts';
 import { listRecipes } from './list-recipes.ts';
@@ -25,33 +25,33 @@ const COVERS: Record<Category, string> = {
 };
 
 /** The recipe the landing page opens with; `null` only without any recipe. */
-export async function heroRecipe(): Promise<RecipeCard | null> {
+export async function heroRecipe(): Promise<RecipeSummary | null> {
   const [chosen] = await recipeCards([HERO]);
   return chosen ?? (await appealingRecipes())[0] ?? null;
 }
 
 /** A dinner, a breakfast, a dessert and, for wide screens, a lunch. */
-export async function sampleRecipes(): Promise<RecipeCard[]> {
+export async function sampleRecipes(): Promise<RecipeSummary[]> {
   const cards = await Promise.all(SAMPLES.map(({ id, category }) => recipeOr(id, category)));
   return cards.filter((card) => card !== null);
 }
 
 /** What appeals most at this time of the year, but for what is shown already; `null` where nothing is left. */
-export async function seasonalRecipe(shown: readonly (RecipeCard | null)[]): Promise<RecipeCard | null> {
+export async function seasonalRecipe(shown: readonly (RecipeSummary | null)[]): Promise<RecipeSummary | null> {
   const ids = new Set(shown.map((card) => card?.id));
   return (await appealingRecipes()).find(({ id, isPremiumOnly }) => !isPremiumOnly && !ids.has(id)) ?? null;
 }
 
 /** The recipe whose picture stands for each category; `null` where a category is empty. */
-export async function categoryCovers(): Promise<Record<Category, RecipeCard | null>> {
+export async function categoryCovers(): Promise<Record<Category, RecipeSummary | null>> {
   const covers = await Promise.all(CATEGORIES.map((category) => recipeOr(COVERS[category], category)));
   return Object.fromEntries(CATEGORIES.map((category, i) => [category, covers[i] ?? null])) as Record<
     Category,
-    RecipeCard | null
+    RecipeSummary | null
   >;
 }
 
-async function recipeOr(id: string, category: Category): Promise<RecipeCard | null> {
+async function recipeOr(id: string, category: Category): Promise<RecipeSummary | null> {
   const [chosen] = await recipeCards([id]);
   return chosen ?? (await listRecipes({ category }, { page: 1, limit: 1 })).items[0] ?? null;
 }

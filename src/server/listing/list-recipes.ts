@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { common, except, isIn, type NumberSet, numberSet, sizeOf, sizeOfCommon } from '#src/domain/number-set.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { OFFERED_MINUTES, sortOf, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
@@ -38,7 +38,7 @@ interface FoundNumbers {
 export async function listRecipes(
   filter: ListingFilters,
   part: Part,
-): Promise<RecipeListPage<RecipeCard> & Pick<FoundNumbers, 'counts' | 'left' | 'notUnderstood'>> {
+): Promise<RecipeListPage<RecipeSummary> & Pick<FoundNumbers, 'counts' | 'left' | 'notUnderstood'>> {
   const { page, limit = PAGE_SIZE.listing } = part;
   const { numbers, total, counts, left, notUnderstood } = await findNumbers(filter, part);
   const cards = await cardsByNumber(numbers);

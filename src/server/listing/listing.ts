@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#src/domain/constants.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import type { Listing } from '#src/domain/search/listing.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import type { ListingState } from '#src/paths.ts';
@@ -53,7 +53,7 @@ async function loadListing({ state, problem }: ListingRequest): Promise<CountedL
 type Found = Omit<Extract<Listing, { kind: 'recipes' }>, 'kind' | 'recipes'>;
 
 /** What came of asking for a page, from what was found. */
-function listingOf(recipes: RecipeCard[], { pagination, left, notUnderstood }: Found): Listing {
+function listingOf(recipes: RecipeSummary[], { pagination, left, notUnderstood }: Found): Listing {
   if (pagination.totalRecipes === 0) return { kind: 'none' };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }

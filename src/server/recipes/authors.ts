@@ -1,7 +1,7 @@
 import { and, desc, inArray, isNotNull } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
 import { LIST_LIMIT } from '#src/domain/constants.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { authorSlug } from '#src/domain/recipes/slug.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
@@ -30,7 +30,7 @@ async function names(): Promise<Author[]> {
 }
 
 /** An author with the newest of their recipes, at most as many as a list may have; `null` where there is none. */
-export async function findAuthor(slug: string): Promise<{ name: string; recipes: RecipeCard[] } | null> {
+export async function findAuthor(slug: string): Promise<{ name: string; recipes: RecipeSummary[] } | null> {
   const found = (await names()).filter((author) => author.slug === slug);
   const [author] = found;
   if (!author) return null;

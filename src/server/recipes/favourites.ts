@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { favourites, recipes } from '#src/db/schema.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { tag } from '../base/tags.ts';
@@ -12,7 +12,7 @@ const changes = cap({ times: 300, seconds: 60 });
 const own = (userId: string, recipeId: string) => and(eq(favourites.userId, userId), eq(favourites.recipeId, recipeId));
 
 /** What a member saved, the newest first; a recipe that became a draft is hidden until it is published again. */
-export async function listFavourites(userId: string): Promise<RecipeCard[]> {
+export async function listFavourites(userId: string): Promise<RecipeSummary[]> {
   const saved = await read()
     .select({ id: favourites.recipeId })
     .from(favourites)

@@ -6,7 +6,7 @@ import { REFERENCE_INTAKE } from '#src/domain/nutrition/reference-intake.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
-import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { prepared, read } from '../base/database.ts';
 import { isPremium, VISITOR, type Viewer } from '../base/viewer.ts';
 import { changeTime } from '../published/changing.ts';
@@ -57,7 +57,7 @@ export const seesWhole = (viewer: Pick<Viewer, 'role'>, { isPremiumOnly }: Pick<
 const shownTo = (viewer: Viewer, recipe: Recipe): Recipe => (seesWhole(viewer, recipe) ? recipe : teaserOf(recipe));
 
 /** Cards in the order of `ids`; those a visitor may not see are left out. */
-export async function recipeCards(ids: readonly string[]): Promise<RecipeCard[]> {
+export async function recipeCards(ids: readonly string[]): Promise<RecipeSummary[]> {
   if (ids.length === 0) return [];
   const rows = await cardsById().all({ ids: JSON.stringify(ids) });
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
@@ -78,7 +78,7 @@ const cardsById = prepared((read) =>
 );
 
 /** Cards by the numbers of their recipes; those a visitor may not see are left out. */
-export async function cardsByNumber(numbers: readonly number[]): Promise<Map<number, RecipeCard>> {
+export async function cardsByNumber(numbers: readonly number[]): Promise<Map<number, RecipeSummary>> {
   if (numbers.length === 0) return new Map();
   const rows = await numberedRows().all({ numbers: JSON.stringify(numbers) });
   return new Map(rows.map(({ number, ...row }) => [number, toCard(row)]));
@@ -97,7 +97,7 @@ const numberedRows = prepared((read) =>
     .prepare(),
 );
 
-export async function newestRecipes(limit: number): Promise<RecipeCard[]> {
+export async function newestRecipes(limit: number): Promise<RecipeSummary[]> {
   const rows = await read()
     .select(CARD_COLUMNS)
     .from(recipes)
@@ -166,13 +166,13 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 type CardRow = Pick<Row, keyof typeof CARD_COLUMNS>;
 
 /** A recipe in a list, the same for everybody: of an exclusive one it has no figures. */
-export function toCard(row: CardRow): RecipeCard {
+export function toCard(row: CardRow): RecipeSummary {
   const card = toWholeCard(row);
   return row.isPremiumOnly ? { ...card, ...NO_FIGURES } : card;
 }
 
 /** A recipe in a list of administrators. */
-export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeCard {
+export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeSummary {
   return {
     ...row,
     calories: nutrition ? Math.round((nutrition.per100.energy * nutrition.servingGrams) / 100) : 0,

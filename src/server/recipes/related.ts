@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { prepared } from '../base/database.ts';
 import { recipeCards } from './recipes.ts';
 
@@ -12,7 +12,7 @@ const COMPARED = 60;
 type Bearers = [weight: number, ids: string[], since: number[]];
 
 /** Published recipes most like one: by tags and categories in common, the newest first among equals. */
-export async function relatedRecipes(recipe: Recipe, limit: number): Promise<RecipeCard[]> {
+export async function relatedRecipes(recipe: Recipe, limit: number): Promise<RecipeSummary[]> {
   const { id, category, tags } = recipe;
   const named = Object.fromEntries(tags.map((tag, at) => [tagAt(at), tag]));
   const rows = await bearersOf(tags.length).all({ category, ...named });

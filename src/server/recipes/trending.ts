@@ -3,7 +3,7 @@ import { favourites, ratings, recipes, recipeViews } from '#src/db/schema.ts';
 import { byAppeal } from '#src/domain/recipes/appeal.ts';
 import type { Season } from '#src/domain/recipes/facts/seasons.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import {
   decay,
   TRENDING_DAYS,
@@ -22,7 +22,7 @@ export const DAY_MS = 86_400_000;
  * Recipes by views, favourites and ratings of the last 30 days, each event halved in weight every 7 days; then those
  * that appeal most at this time of the year, so a young site's page is neither empty nor an accident.
  */
-export async function trendingRecipes(now = Date.now(), limit = TRENDING_LENGTH): Promise<RecipeCard[]> {
+export async function trendingRecipes(now = Date.now(), limit = TRENDING_LENGTH): Promise<RecipeSummary[]> {
   const activity = await recentActivity(now);
   const ids = [...activity.keys()];
   const rows = await read()
@@ -43,11 +43,11 @@ export async function trendingRecipes(now = Date.now(), limit = TRENDING_LENGTH)
 const COMPARED = 60;
 
 /** Recipes that appeal most at a time of the year, whatever was done with them. */
-export const appealingRecipes = async (now = Date.now()): Promise<RecipeCard[]> =>
+export const appealingRecipes = async (now = Date.now()): Promise<RecipeSummary[]> =>
   (await rankedByAppeal(now)).map(({ seasons, ...card }) => card);
 
 /** The same, each with its seasons. */
-export async function rankedByAppeal(now: number): Promise<(RecipeCard & { seasons: Season[] })[]> {
+export async function rankedByAppeal(now: number): Promise<(RecipeSummary & { seasons: Season[] })[]> {
   const rows = await Promise.all(
     CATEGORIES.map((category) =>
       read()

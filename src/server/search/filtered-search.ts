@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
 import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
 import { FIGURE_NAMES, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import { readSearch } from '#src/domain/search/search-words.ts';
@@ -23,7 +23,7 @@ const MORE_CANDIDATES = 1000;
 const AT_A_TIME = 40;
 
 export interface FilteredResult {
-  recipes: RecipeCard[];
+  recipes: RecipeSummary[];
   /** Nothing is all that was asked for; these come nearest. */
   fellBack: boolean;
 }
@@ -44,7 +44,7 @@ export async function searchByFilters(filters: SearchFilters): Promise<FilteredR
 }
 
 /** Ever wider searches that keep the limits of filters. None leaves the course that was said, or the dish for anything at all. */
-function waysOut(filters: SearchFilters): (() => Promise<RecipeCard[]>)[] {
+function waysOut(filters: SearchFilters): (() => Promise<RecipeSummary[]>)[] {
   const words = wordsOf(filters);
   const most = candidatesFor(filters);
   const { category, diets } = filters;
@@ -58,7 +58,7 @@ function waysOut(filters: SearchFilters): (() => Promise<RecipeCard[]>)[] {
 }
 
 /** Recipes that are all that filters ask for. */
-export const findExact = (filters: SearchFilters): Promise<RecipeCard[]> =>
+export const findExact = (filters: SearchFilters): Promise<RecipeSummary[]> =>
   find(filters, findsAll(filters), { isAskedFor: true });
 
 /** Numbers of recipes, best first. */
@@ -93,7 +93,7 @@ async function find(
   filters: SearchFilters,
   candidates: Candidates,
   { isAskedFor = false } = {},
-): Promise<RecipeCard[]> {
+): Promise<RecipeSummary[]> {
   const check = filterCheck(filters);
   const { occasions, seasons, equipment, cost } = filters;
   const wishes = isAskedFor
@@ -106,7 +106,7 @@ async function find(
     without: { allergens: filters.without },
     within: measuring(filters),
   });
-  const kept: RecipeCard[] = [];
+  const kept: RecipeSummary[] = [];
   for (let at = 0; at < numbers.length && kept.length < MOST_RESULTS; at += AT_A_TIME) {
     const rows = await rowsOf(numbers.slice(at, at + AT_A_TIME));
     const passed = rows.filter((recipe) => check.keepsLimits(recipe) && (!isAskedFor || check.isAskedFor(recipe)));

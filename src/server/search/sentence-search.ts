@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ProviderName } from '#src/domain/ai.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { chipsOf, isLimit, type LiftedLimit, type SearchChip, withoutChips } from '#src/domain/search/search-chips.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import { askAi } from '../ai/ask.ts';
@@ -21,7 +21,7 @@ interface Asked {
 type Member = Pick<SignedIn, 'id' | 'email' | 'role'>;
 
 interface Answer {
-  results: RecipeCard[];
+  results: RecipeSummary[];
   understood: SearchChip[];
   fellBack: boolean;
   wish: SearchFilters;

@@ -101,7 +101,8 @@ async function storeDeeds(tx: Transaction, day: number, deeds: Map<string, Recip
     .from(recipes)
     .where(and(inArray(recipes.id, [...deeds.keys()]), eq(recipes.isPublished, true)));
   if (known.length === 0) return;
-  const countOf = (id: string, wanted: RecipeVisit['of']) => deeds.get(id)?.filter(({ of }) => of === wanted).length ?? 0;
+  const countOf = (id: string, wanted: RecipeVisit['of']) =>
+    deeds.get(id)?.filter(({ of }) => of === wanted).length ?? 0;
   await tx
     .insert(recipeViews)
     .values(known.map(({ id }) => ({ recipeId: id, day, views: countOf(id, 'recipe'), cooked: countOf(id, 'cooked') })))

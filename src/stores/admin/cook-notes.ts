@@ -94,7 +94,10 @@ export const unblockNoteWriter = ({ id, name }: { id: string; name: string }): P
     $queue.revalidate();
   });
 
-export const sendObjectionAnswer = (id: string, body: { outcome: ObjectionOutcome; answer: string }): Promise<boolean> =>
+export const sendObjectionAnswer = (
+  id: string,
+  body: { outcome: ObjectionOutcome; answer: string },
+): Promise<boolean> =>
   succeeds(failed, 'We couldn’t send that answer', async () => {
     await call(answerObjectionCall, { params: { id }, body });
     toast({

@@ -59,7 +59,10 @@ export interface NoteProblem {
 }
 
 /** Sends a note; resolves to the note as it is kept, or to what went wrong. */
-export async function sendNote(recipeId: string, note: Sent): Promise<{ note: OwnCookNote } | { problem: NoteProblem }> {
+export async function sendNote(
+  recipeId: string,
+  note: Sent,
+): Promise<{ note: OwnCookNote } | { problem: NoteProblem }> {
   const form = $noteForm.get();
   if (form.state !== 'open') return { problem: { field: null, message: TRY_AGAIN } };
   try {

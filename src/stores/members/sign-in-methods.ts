@@ -62,7 +62,8 @@ export async function removeMyPasskey(id: string, currentPassword?: string): Pro
 }
 
 /** A secret for a code app, as text and as a QR code; nothing has changed yet. */
-export const readCodeAppOptions = (currentPassword?: string) => call(codeAppOptionsCall, { body: proof(currentPassword) });
+export const readCodeAppOptions = (currentPassword?: string) =>
+  call(codeAppOptionsCall, { body: proof(currentPassword) });
 
 /** Turns the code app on. Resolves to the recovery codes. */
 export async function addMyCodeApp(ticket: string, code: string): Promise<string[]> {

@@ -10,7 +10,7 @@ import {
 import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { weekdayName, weekOf } from '#src/domain/premium/weeks.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { succeeds } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
@@ -32,7 +32,7 @@ function say(words: string): void {
 const entryById = (id: string): MealEntry | undefined => $shownWeek.get().entries.find((entry) => entry.id === id);
 
 /** Plans a recipe, for its own servings where none are said. */
-export function planRecipe(recipe: RecipeCard, place: MealPlace, position?: number): Promise<void> {
+export function planRecipe(recipe: RecipeSummary, place: MealPlace, position?: number): Promise<void> {
   const { id, title, imageUrl, table, servings, prepTime, cookTime, restTime, restKind } = recipe;
   // What a card does not tell comes with the answer.
   const planned = { id, imageUrl, table, prepTime, cookTime, restTime, restKind, nutrition: null, opened: [] };

@@ -1,11 +1,11 @@
 import {
-  orderPaidCall,
   cancelCall,
   endPlanCall,
   findPlanCall,
   findWithdrawalCall,
   keptThingsCall,
   offerCall,
+  orderPaidCall,
   placeOrderCall,
   portalCall,
   redeemGiftCall,

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { addFavouriteCall, listFavouritesCall, removeFavouriteCall } from '#src/contracts/recipes/favourites.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { CallError, call } from '../client.ts';
 import { createFetcherStore, FRESH_MS, forgetKept, keepForTab, keptForTab, retried } from '../query.ts';
 import { saySignedOut } from '../refusals.ts';
@@ -9,7 +9,7 @@ import { toast } from '../toasts.ts';
 const KEY = 'favourites';
 
 /** What the member saved, the newest first. Mount it only for members. */
-export const $favourites = createFetcherStore<RecipeCard[]>([KEY], {
+export const $favourites = createFetcherStore<RecipeSummary[]>([KEY], {
   fetcher: () => keptForTab(KEY, FRESH_MS.data, () => retried(() => call(listFavouritesCall))),
 });
 
@@ -21,7 +21,7 @@ const changing = new Set<string>();
 let begun = 0;
 
 /** What the heart needs to know of a recipe; the whole card where there is one, so that it can be put back. */
-export type Favourable = Pick<RecipeCard, 'id' | 'title'> & Partial<RecipeCard>;
+export type Favourable = Pick<RecipeSummary, 'id' | 'title'> & Partial<RecipeSummary>;
 
 /** Saves or removes a recipe: shown at once, taken back when the server refuses. */
 export async function toggleFavourite(recipe: Favourable): Promise<void> {
@@ -32,7 +32,7 @@ export async function toggleFavourite(recipe: Favourable): Promise<void> {
   // Whoever leaves before the answer finds out from the server.
   forgetKept(KEY);
   const place = shown().findIndex((each) => each.id === id);
-  const card = shown()[place] ?? (recipe as RecipeCard);
+  const card = shown()[place] ?? (recipe as RecipeSummary);
   const wasSaved = place >= 0;
   $favourites.mutate(wasSaved ? without(id) : [card, ...shown()]);
   try {
@@ -49,8 +49,8 @@ export async function toggleFavourite(recipe: Favourable): Promise<void> {
   }
 }
 
-const shown = (): RecipeCard[] => $favourites.value?.data ?? [];
-const without = (id: string): RecipeCard[] => shown().filter((each) => each.id !== id);
+const shown = (): RecipeSummary[] => $favourites.value?.data ?? [];
+const without = (id: string): RecipeSummary[] => shown().filter((each) => each.id !== id);
 
 /** Takes the list over from the server, once no other change is on its way. */
 async function refresh(): Promise<void> {

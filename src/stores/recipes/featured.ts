@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { listRecipesCall, trendingRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, FRESH_MS, retried } from '../query.ts';
 
@@ -18,7 +18,7 @@ export const $featured = createFetcherStore<Awaited<ReturnType<typeof fetchFeatu
 });
 
 /** What was searched for, of all there are; without a search what is trending, which counts nothing. */
-async function fetchFeatured(search: string): Promise<{ recipes: RecipeCard[]; totalRecipes: number | null }> {
+async function fetchFeatured(search: string): Promise<{ recipes: RecipeSummary[]; totalRecipes: number | null }> {
   if (!search) return { recipes: (await call(trendingRecipesCall)).slice(0, PAGE_SIZE.home), totalRecipes: null };
   const { recipes, pagination } = await call(listRecipesCall, { query: { limit: String(PAGE_SIZE.home), search } });
   return { recipes, totalRecipes: pagination.totalRecipes };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { recipes } from '#src/db/schema.ts';
-import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { NO_FILTERS } from '#src/domain/search/search-filters.ts';
 import { database, read, write } from '#src/server/base/database.ts';
 import { searchByFilters } from '#src/server/search/filtered-search.ts';
@@ -30,7 +30,7 @@ const { ask, change, made } = adminRecipes(SALAD);
 const found = async (query: string): Promise<string[]> => {
   const { status, body } = await api('GET', `/api/recipes?limit=60&${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
-  return (body as { recipes: RecipeCard[] }).recipes.map(({ id }) => id);
+  return (body as { recipes: RecipeSummary[] }).recipes.map(({ id }) => id);
 };
 /** All that a filter finds, page by page. */
 async function all(query: string): Promise<string[]> {

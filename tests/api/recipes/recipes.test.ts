@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { totalTime, workTime } from '#src/domain/recipes/times.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { read, write } from '#src/server/base/database.ts';
@@ -12,7 +12,7 @@ import { seededDatabase } from '#tests/support/database.ts';
 seededDatabase();
 
 interface Listing {
-  recipes: RecipeCard[];
+  recipes: RecipeSummary[];
   pagination: Record<string, unknown>;
   counts: ListingCounts;
   notUnderstood: string[];
@@ -218,7 +218,7 @@ describe('GET /api/recipes/trending', () => {
   it('is the trending list and no recipe called "trending"', async () => {
     const { status, body } = await api('GET', '/api/recipes/trending');
     expect(status).toBe(200);
-    expect((body as RecipeCard[]).length).toBeGreaterThan(8);
+    expect((body as RecipeSummary[]).length).toBeGreaterThan(8);
   });
 });
 
@@ -238,6 +238,6 @@ describe('a draft', () => {
     ];
     for (const query of queries) expect((await list(query)).recipes.map(({ id }) => id)).not.toContain(DRAFT);
     const { body } = await api('GET', '/api/recipes/trending');
-    expect((body as RecipeCard[]).map(({ id }) => id)).not.toContain(DRAFT);
+    expect((body as RecipeSummary[]).map(({ id }) => id)).not.toContain(DRAFT);
   });
 });

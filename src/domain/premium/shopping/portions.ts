@@ -97,7 +97,10 @@ function measureWord(name: string, food: Food | null): string {
 }
 
 /** "2 x 400 g tins": a tin holds what the table says of it, drained; other packs what is written on them. */
-function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): NeededAmount {
+function packs(
+  [, count = '', size = '', measure = '', pack = '']: RegExpExecArray,
+  line: IngredientLine,
+): NeededAmount {
   const container = countingWord(pack.toLowerCase());
   const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
   const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? unitSize('oz') : 1);

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
 ];
 
 /** What administrators did. */
-export default function AuditLog() {
+export default function AuditLogScreen() {
   const { search } = useStore(log.$filter);
   return (
     <AdminPage title="Audit log">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/site/banners.ts';
+import { localTime, momentIn } from '#src/stores/admin/local-time.ts';
 import { saveBanner } from '#src/stores/admin/site/banners.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -13,7 +14,7 @@ import { FormDialog } from '../ui/FormDialog.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { ticked } from '../ui/table/ticked.ts';
 import { BannerPreview } from './BannerPreview.tsx';
-import { BANNER_PAGES, fieldOf, momentOf } from './pages.ts';
+import { BANNER_PAGES } from './pages.ts';
 
 interface Props {
   /** The one to change; without it a new one is made. */
@@ -28,8 +29,8 @@ const formSchema = z
     description: z.string(),
     imageUrl: z.string(),
     linkUrl: z.string(),
-    startsAt: z.string().transform(momentOf),
-    endsAt: z.string().transform(momentOf),
+    startsAt: z.string().transform(momentIn),
+    endsAt: z.string().transform(momentIn),
     priority: z.string().transform(Number),
     isActive: ticked,
     showOnHome: ticked,
@@ -85,12 +86,12 @@ export function BannerForm({ banner, onClose }: Props) {
           <div className="grid gap-4 sm:grid-cols-2">
             <Field
               label="From (your time)"
-              {...named('startsAt', fieldOf(banner?.startsAt ?? null))}
+              {...named('startsAt', localTime(banner?.startsAt ?? null))}
               type="datetime-local"
             />
             <Field
               label="Until (your time)"
-              {...named('endsAt', fieldOf(banner?.endsAt ?? null))}
+              {...named('endsAt', localTime(banner?.endsAt ?? null))}
               type="datetime-local"
             />
           </div>

@@ -12,14 +12,14 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { BannerForm } from './BannerForm.tsx';
-import { BannerSettings } from './BannerSettings.tsx';
+import { BannerSettingsCard } from './BannerSettingsCard.tsx';
 import { bannerColumns } from './banner-columns.tsx';
 import { Odds } from './Odds.tsx';
 
 const SETTINGS_ADVICE = 'How often each banner shows depends on them. Please check your connection.';
 
 /** Banner management. */
-export default function Banners() {
+export default function BannersScreen() {
   const answer = useStore($banners);
   const unsaved = useStore($unsavedBanners);
   const banners = withUnsaved(answer.data ?? [], unsaved);
@@ -60,7 +60,7 @@ export default function Banners() {
         {(settings) => (
           <div className="grid gap-4 form:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] mt-6">
             {banners.length > 0 && <Odds banners={banners} settings={settings} />}
-            <BannerSettings settings={settings} />
+            <BannerSettingsCard settings={settings} />
           </div>
         )}
       </Asked>

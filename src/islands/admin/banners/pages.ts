@@ -20,8 +20,3 @@ export function whenOf({ startsAt, endsAt }: Banner): string {
   ];
   return parts.filter(Boolean).join(' ') || 'Always';
 }
-
-/** A moment as a field for date and time has it, and back; empty for none. */
-export const fieldOf = (at: number | null): string =>
-  at === null ? '' : new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-export const momentOf = (field: string): number | null => (field ? new Date(field).getTime() : null);

@@ -12,7 +12,7 @@ import { ruleChips } from './rule-chips.ts';
 import { SeasonCard } from './SeasonCard.tsx';
 
 /** A new collection, or one there is. */
-export default function Collection({ params: { id } }: { params: Record<string, string> }) {
+export default function CollectionScreen({ params: { id } }: { params: Record<string, string> }) {
   return <PublishedItem kind={COLLECTIONS} Cards={CollectionCards} lines={LINES} id={id} />;
 }
 

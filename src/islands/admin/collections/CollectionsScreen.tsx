@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<AdminCollectionRow>[] = [
 ];
 
 /** Every collection, what it is, and whether readers see it. */
-export default function Collections() {
+export default function CollectionsScreen() {
   return (
     <PublishedList kind={COLLECTIONS} columns={COLUMNS} invitation="Put some recipes together that belong together." />
   );

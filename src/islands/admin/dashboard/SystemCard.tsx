@@ -4,7 +4,7 @@ import { $system } from '#src/stores/admin/running/system.ts';
 import { moment } from '../../ui/times.ts';
 import { needsText } from '../premium/selling-needs.ts';
 import { BackupNotice } from '../system/BackupNotice.tsx';
-import { Facts } from '../system/Facts.tsx';
+import { FactList } from '../system/FactList.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -34,7 +34,7 @@ export const SystemCard = () => (
             </Notice>
           )}
           <BackupNotice backup={backup} />
-          <Facts
+          <FactList
             facts={[
               [
                 'Last backup',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { VisitDay } from '#src/domain/site/stats.ts';
 import { $insights } from '#src/stores/admin/running/stats.ts';
 import { Card } from '../ui/Card.tsx';
-import { changeText, describeDays, chartDate } from './chart.ts';
+import { changeText, chartDate, describeDays } from './chart.ts';
 import { VisitsChart } from './VisitsChart.tsx';
 
 interface Props {

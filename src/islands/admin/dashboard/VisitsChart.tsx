@@ -1,5 +1,5 @@
 import type { VisitDay } from '#src/domain/site/stats.ts';
-import { busiestOf, describeDay, describeDays, scaleEnd, chartDate } from './chart.ts';
+import { busiestOf, chartDate, describeDay, describeDays, scaleEnd } from './chart.ts';
 
 const HEIGHT = 100;
 /** Of a day's width; the rest parts it from the next. */

@@ -6,8 +6,8 @@ import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { sourceOf } from '#src/domain/recipes/source.ts';
-import { Figures } from './Figures.tsx';
 import { GeneratorFindings } from './GeneratorFindings.tsx';
+import { NutritionFigures } from './NutritionFigures.tsx';
 import { SourceText } from './SourceText.tsx';
 
 interface Props {
@@ -76,7 +76,7 @@ export function ReadResult({ recipe, underStep }: Props) {
             <p className="whitespace-pre-line">{recipe.tipsAndNotes}</p>
           </section>
         )}
-        <Figures facts={recipe.nutritionFacts} nutriScore={recipe.nutriScore} />
+        <NutritionFigures facts={recipe.nutritionFacts} nutriScore={recipe.nutriScore} />
       </div>
       <SourceText source={recipe.source} />
     </div>

@@ -7,7 +7,7 @@ import { Card } from '../ui/Card.tsx';
 import { GuideBody } from './GuideBody.tsx';
 
 /** A new guide, or one there is. */
-export default function Guide({ params: { id } }: { params: Record<string, string> }) {
+export default function GuideScreen({ params: { id } }: { params: Record<string, string> }) {
   return <PublishedItem kind={GUIDES} Cards={GuideCards} id={id} />;
 }
 

@@ -9,6 +9,6 @@ const COLUMNS: readonly Column<AdminGuideRow>[] = [
 ];
 
 /** Every guide, what leads to it, and whether readers see it. */
-export default function Guides() {
+export default function GuidesScreen() {
   return <PublishedList kind={GUIDES} columns={COLUMNS} invitation="Write down how something’s done." />;
 }

@@ -10,7 +10,7 @@ import { LetterEditor } from './LetterEditor.tsx';
 import { SentLetter } from './SentLetter.tsx';
 
 /** A letter: written as long as it can be, then watched on its way. */
-export default function LetterDesk({ params: { id = '' } }: { params: Record<string, string> }) {
+export default function LetterDeskScreen({ params: { id = '' } }: { params: Record<string, string> }) {
   const [answer, again] = useAsked(() => readLetterOnDesk(id), id);
   const [newer, setNewer] = useState<AdminLetter>();
   /** Gone back to an earlier version so many times, which begins the form anew. */

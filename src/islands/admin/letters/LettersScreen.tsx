@@ -47,7 +47,7 @@ function whenOf({ state, scheduledAt, begunAt, createdAt }: AdminLetterHead): st
 }
 
 /** Letters of the newsletter, and when they write themselves. */
-export default function Letters() {
+export default function LettersScreen() {
   const [busy, setBusy] = useState(false);
   const begin = async (origin: Parameters<typeof beginLetter>[0]) => {
     setBusy(true);

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import { TOPICS } from '#src/domain/newsletter/topics.ts';
-import { removeLetter, moveLetter, planLetter, sendTestOf } from '#src/stores/admin/letters/letters.ts';
+import { moveLetter, planLetter, removeLetter, sendTestOf } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Card } from '../ui/Card.tsx';

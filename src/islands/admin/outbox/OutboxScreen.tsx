@@ -9,7 +9,7 @@ import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TestMail } from '../ui/TestMail.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
-import { Letter } from './Letter.tsx';
+import { OutboxMail } from './OutboxMail.tsx';
 import { WaitingMails } from './WaitingMails.tsx';
 
 const columnsFor = (onRead: (letter: LetterHead) => void): Column<LetterHead>[] => [
@@ -28,7 +28,7 @@ const columnsFor = (onRead: (letter: LetterHead) => void): Column<LetterHead>[] 
 ];
 
 /** Mails that were written instead of sent, while no mail service is configured, and what waits to be sent. */
-export default function Outbox() {
+export default function OutboxScreen() {
   const answer = useStore(outbox.$list);
   const [opened, setOpened] = useState<LetterHead>();
   const columns = useMemo(() => columnsFor(setOpened), []);
@@ -54,7 +54,7 @@ export default function Outbox() {
         onRetry={() => outbox.$list.invalidate()}
         onPage={(page) => outbox.narrow({ page })}
       />
-      {opened && <Letter head={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <OutboxMail head={opened} onClose={() => setOpened(undefined)} />}
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { moment } from '../../ui/times.ts';
-import { type Column, Table } from '../ui/table/AdminTable.tsx';
+import { type Column, DataTable } from '../ui/table/AdminTable.tsx';
 
 interface WaitingMail {
   id: string;
@@ -21,5 +21,5 @@ const COLUMNS: readonly Column<WaitingMail>[] = [
 
 /** Mails not sent yet, with what went wrong the last time. */
 export const WaitingMails = ({ mails }: { mails: readonly WaitingMail[] }) => (
-  <Table columns={COLUMNS} entries={mails} caption={`${mails.length} waiting to be sent`} className="mt-6" />
+  <DataTable columns={COLUMNS} entries={mails} caption={`${mails.length} waiting to be sent`} className="mt-6" />
 );

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { TitleForm } from './TitleForm.tsx';
 
 /** Title and subtitle of each page that can be given some. */
-export default function PageTitles() {
+export default function PageTitlesScreen() {
   const [typed, setTyped] = useState<readonly PageKey[]>([]);
   useLeaveGuard(typed.length > 0);
   return (

@@ -3,7 +3,12 @@ import { Download } from 'lucide-react';
 import { type SubscriberView, taxExportCall } from '#src/contracts/premium/admin-premium.ts';
 import { counted } from '#src/domain/counted.ts';
 import { moneyText } from '#src/domain/premium/billing/plan.ts';
-import { $planSettings, $premiumFigures, $subscribers, $subscribersPage } from '#src/stores/admin/members/premium.ts';
+import {
+  $planSettings,
+  $premiumFigures,
+  $premiumSubscribers,
+  $subscribersPage,
+} from '#src/stores/admin/members/premium.ts';
 import { dateText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
@@ -11,8 +16,8 @@ import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
-import { Figures } from './Figures.tsx';
 import { PlanForm } from './PlanForm.tsx';
+import { SalesFigures } from './SalesFigures.tsx';
 import { PLAN_STATE_LABELS } from './state-labels.ts';
 
 const COLUMNS: readonly Column<SubscriberView>[] = [
@@ -31,7 +36,7 @@ const COLUMNS: readonly Column<SubscriberView>[] = [
 ];
 
 /** What is sold, who has it, and what came of it. */
-export default function Premium() {
+export default function PremiumScreen() {
   return (
     <AdminPage
       title="Premium"
@@ -49,13 +54,13 @@ export default function Premium() {
             answer={useStore($premiumFigures)}
             onRetry={() => $premiumFigures.invalidate()}
           >
-            {(figures) => <Figures figures={figures} />}
+            {(figures) => <SalesFigures figures={figures} />}
           </Asked>
         </Card>
         <Card title="Subscribers">
           <AdminTable
             failure="Error Loading Subscribers"
-            answer={useStore($subscribers)}
+            answer={useStore($premiumSubscribers)}
             entriesOf={({ subscribers }) => subscribers}
             columns={COLUMNS}
             captionOf={(total) => counted(total, 'plan')}
@@ -64,7 +69,7 @@ export default function Premium() {
                 To give Premium to a member, change their role under Users; it lasts until you change it back.
               </Notice>
             }
-            onRetry={() => $subscribers.invalidate()}
+            onRetry={() => $premiumSubscribers.invalidate()}
             onPage={(page) => $subscribersPage.set(page)}
           />
         </Card>

@@ -9,14 +9,14 @@ import { useMay } from '../frame/use-may.ts';
 import { LetterFrom } from '../letters/LetterFrom.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
-import { SearchTexts, Times } from './cards.tsx';
+import { SearchTexts, TimesCard } from './cards.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { focusPlace } from './hooks/focus-place.ts';
 import { type EditorState, useWritten } from './hooks/use-written.ts';
 import type { EditorProps } from './OpenedThing.tsx';
 import { UnsavedDraft } from './UnsavedDraft.tsx';
 import { fieldLines } from './versions/field-lines.ts';
-import { Versions } from './versions/Versions.tsx';
+import { VersionDialogs } from './versions/VersionDialogs.tsx';
 
 /** What the editor of a kind is made from. */
 export interface EditorOf<Form extends PublishedForm, Thing extends PublishedThing> {
@@ -95,7 +95,7 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
         </Card>
       }
       below={
-        <Versions
+        <VersionDialogs
           kind={versioned}
           thing={thing}
           editor={editor}
@@ -107,7 +107,7 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
     >
       <Cards editor={editor} />
       <SearchTexts editor={common} />
-      {mayPublish && <Times editor={common} />}
+      {mayPublish && <TimesCard editor={common} />}
     </EditorFrame>
   );
 }

@@ -66,7 +66,7 @@ export const SearchTexts = ({ editor }: Props) => (
 );
 
 /** When it becomes public by itself, and when it is taken off the site. */
-export function Times({ editor }: Props) {
+export function TimesCard({ editor }: Props) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Card title="Times" id="edit-schedule">

@@ -9,7 +9,7 @@ import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.t
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import type { EditorState } from './hooks/use-editor.ts';
+import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
 const DIFFICULTY_LABELS = Object.fromEntries(
@@ -17,7 +17,7 @@ const DIFFICULTY_LABELS = Object.fromEntries(
 );
 
 /** Title, description, where it belongs, and how long it takes. */
-export function Basics({ editor }: { editor: EditorState }) {
+export function Basics({ editor }: { editor: RecipeEditorState }) {
   const { form, change } = editor;
   return (
     <Card title="Basics" id="edit-basics">

@@ -13,7 +13,7 @@ import { EditorFrame } from '../published/EditorFrame.tsx';
 import { focusPlace } from '../published/hooks/focus-place.ts';
 import type { EditorProps } from '../published/OpenedThing.tsx';
 import { UnsavedDraft } from '../published/UnsavedDraft.tsx';
-import { Versions } from '../published/versions/Versions.tsx';
+import { VersionDialogs } from '../published/versions/VersionDialogs.tsx';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { Basics } from './Basics.tsx';
@@ -28,7 +28,7 @@ import { PublishWarnings } from './notes/PublishWarnings.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
 import { ProcessPictures } from './pictures/ProcessPictures.tsx';
 import { RECIPE } from './recipe-kind.ts';
-import { Schedule } from './Schedule.tsx';
+import { ScheduleFields } from './ScheduleFields.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { Texts } from './Texts.tsx';
@@ -91,7 +91,7 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
         </Check>
       }
       below={
-        <Versions
+        <VersionDialogs
           kind={RECIPE}
           thing={recipe}
           editor={editor}
@@ -135,7 +135,7 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
       <Pictures editor={editor} />
       <ProcessPictures editor={editor} />
       <SearchResult editor={editor} />
-      {mayPublish && <Schedule editor={editor} />}
+      {mayPublish && <ScheduleFields editor={editor} />}
     </EditorFrame>
   );
 }

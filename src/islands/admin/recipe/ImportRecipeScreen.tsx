@@ -41,7 +41,7 @@ function Imported({ recipe, onAgain }: { recipe: ImportedPage['recipe']; onAgain
 }
 
 /** Reads a recipe out of a page of another site, or out of one that is pasted, and opens it in the editor. */
-export default function ImportRecipe() {
+export default function ImportRecipeScreen() {
   const [values, setValues] = useState({ url: '', html: '' });
   const [reading, setReading] = useState<Way>();
   const [problem, setProblem] = useState<{ way: Way; message: string }>();

@@ -4,11 +4,11 @@ import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { AllergenStatement } from '../../ui/AllergenStatement.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import type { EditorState } from './hooks/use-editor.ts';
+import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
 /** Diets, with the reason where one does not hold, what follows of allergens, and tags. */
-export function Labels({ editor }: { editor: EditorState }) {
+export function Labels({ editor }: { editor: RecipeEditorState }) {
   const { form, preview, change } = editor;
   const proven = preview?.provenDiets.filter((diet) => ADMIN_DIETS.some((other) => other === diet)) ?? [];
   const missing = proven.filter((diet) => !form.dietaryRestrictions.includes(diet));

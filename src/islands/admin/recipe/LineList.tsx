@@ -10,18 +10,18 @@ import {
 } from 'react';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
-import { headingRow, rowNames, partWith, placeOf, type Row, rowsIn } from '#src/stores/admin/recipes/rows.ts';
+import { headingRow, partWith, placeOf, type Row, rowNames, rowsIn } from '#src/stores/admin/recipes/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
-import type { EditorState } from './hooks/use-editor.ts';
+import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { usePaste } from './hooks/use-paste.ts';
 import { Problem } from './notes/Problem.tsx';
 
 interface Props {
-  editor: EditorState;
+  editor: RecipeEditorState;
   name: NameOf<'lines'>;
   /** Texts of several lines. */
   isLong?: boolean;

@@ -3,7 +3,7 @@ import { fullTitle } from '#src/domain/site/page-title.ts';
 import { paths } from '#src/paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { SiteName } from '../ui/page-title.ts';
-import type { EditorState } from './hooks/use-editor.ts';
+import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
 /** Characters that a result has room for. */
@@ -13,7 +13,7 @@ const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text;
 
 /** What search engines are told in place of title and description, and about what they make of it. */
-export function SearchResult({ editor }: { editor: EditorState }) {
+export function SearchResult({ editor }: { editor: RecipeEditorState }) {
   const { form, id } = editor;
   const siteName = useContext(SiteName);
   const title = fullTitle(form.seoTitle.trim() || form.title.trim() || 'Untitled recipe', siteName);

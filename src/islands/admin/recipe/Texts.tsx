@@ -1,9 +1,9 @@
 import { Card } from '../ui/Card.tsx';
-import type { EditorState } from './hooks/use-editor.ts';
+import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
 /** The longer texts below a recipe. */
-export function Texts({ editor }: { editor: EditorState }) {
+export function Texts({ editor }: { editor: RecipeEditorState }) {
   return (
     <Card title="Good to know" id="edit-texts">
       <div className="grid gap-4">

@@ -1,9 +1,9 @@
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
-import type { EditorState } from './hooks/use-editor.ts';
+import type { RecipeEditorState } from './hooks/use-editor.ts';
 
 interface Props {
-  editor: EditorState;
+  editor: RecipeEditorState;
   name: NameOf<'text' | 'note' | 'address' | 'number' | 'tags' | 'moment'>;
   /** A text of several lines. */
   isLong?: boolean;

@@ -3,9 +3,9 @@ import { type FieldName, fieldEntries } from '#src/domain/recipes/recipe-fields.
 import { differencesOf } from '#src/stores/admin/published/versions.ts';
 import { recipeDrafts } from '#src/stores/admin/recipes/recipe-drafts.ts';
 import {
-  readRevisions,
   readRecipe,
   readRevision,
+  readRevisions,
   restoreRevision,
   showPreviewPage,
 } from '#src/stores/admin/recipes/recipe-editor.ts';
@@ -20,7 +20,7 @@ import {
 import { contested, merged } from '#src/stores/admin/recipes/recipe-merge.ts';
 import type { Writing } from '../published/hooks/use-written.ts';
 import type { Versioned } from '../published/versions/versioned.ts';
-import { recipeFieldLines, type RecipeVersion } from './field-text.ts';
+import { type RecipeVersion, recipeFieldLines } from './field-text.ts';
 
 const LABELS = Object.fromEntries(fieldEntries.map(([name, { label }]) => [name, label]));
 /** Headings stand among the ingredients. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { allMatching, bulkRecipes, type BulkChoice } from '#src/stores/admin/recipes/recipes.ts';
+import { allMatching, type BulkChoice, bulkRecipes } from '#src/stores/admin/recipes/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useMay } from '../frame/use-may.ts';

@@ -20,7 +20,7 @@ import { BIN_COLUMNS, recipeColumns } from './recipe-columns.tsx';
 const Generator = lazy(() => import('../generator/Generator.tsx').then(({ Generator }) => ({ default: Generator })));
 
 /** The administrators' list of recipes, drafts among them. */
-export default function Recipes() {
+export default function RecipesScreen() {
   const choice = useChoice();
   const [edited, setEdited] = useState<AdminRecipeCard>();
   const [isGenerating, setGenerating] = useState(false);

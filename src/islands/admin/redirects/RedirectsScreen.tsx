@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { Redirect } from '#src/domain/site/redirects.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { $redirectFilter, $redirects, removeRedirect, filterRedirects } from '#src/stores/admin/published/redirects.ts';
+import { $redirectFilter, $redirects, filterRedirects, removeRedirect } from '#src/stores/admin/published/redirects.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { dateText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -50,7 +50,7 @@ const columnsWith = (onDelete: (redirect: Listed) => void): Column<Listed>[] => 
 ];
 
 /** Addresses that were once, and where they lead now. */
-export default function Redirects() {
+export default function RedirectsScreen() {
   const asked = useStore($location)?.search.from;
   const { search, page } = useStore($redirectFilter);
   const [open, setOpen] = useState<'new' | 'import' | undefined>(asked ? 'new' : undefined);

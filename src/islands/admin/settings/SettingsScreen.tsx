@@ -1,15 +1,15 @@
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { AdSense } from './AdSense.tsx';
-import { CookNoteSettings } from './CookNoteSettings.tsx';
-import { SiteSettings } from './SiteSettings.tsx';
+import { CookNoteSettingsCard } from './CookNoteSettingsCard.tsx';
+import { SiteSettingsCard } from './SiteSettingsCard.tsx';
 
 /** What concerns every page: whether the site is open, and advertising. */
-export default function Settings() {
+export default function SettingsScreen() {
   return (
     <AdminPage title="Settings">
       <div className="grid grid-cols-1 gap-4">
-        <SiteSettings />
-        <CookNoteSettings />
+        <SiteSettingsCard />
+        <CookNoteSettingsCard />
         <AdSense />
       </div>
     </AdminPage>

@@ -24,7 +24,7 @@ import { SUBSCRIBER_STATE_LABELS } from './labels.ts';
 import { subscriberColumns } from './subscriber-columns.tsx';
 
 /** Who has the newsletter. */
-export default function Subscribers() {
+export default function SubscribersScreen() {
   const [isImporting, setImporting] = useState(false);
   const [doomed, setDoomed] = useState<NewsletterSubscriber>();
   const columns = useMemo(() => subscriberColumns(setDoomed), []);
@@ -32,7 +32,10 @@ export default function Subscribers() {
   const { search, state } = useStore($subscriberFilter);
   const counts = answer.data?.counts;
   const options = Object.fromEntries(
-    SUBSCRIBER_STATES.map((each) => [each, counts ? `${SUBSCRIBER_STATE_LABELS[each]} (${counts[each]})` : SUBSCRIBER_STATE_LABELS[each]]),
+    SUBSCRIBER_STATES.map((each) => [
+      each,
+      counts ? `${SUBSCRIBER_STATE_LABELS[each]} (${counts[each]})` : SUBSCRIBER_STATE_LABELS[each],
+    ]),
   );
   return (
     <AdminPage

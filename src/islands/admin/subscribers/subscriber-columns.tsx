@@ -1,7 +1,7 @@
 import { Ban, Trash2, Undo2 } from 'lucide-react';
 import type { NewsletterSubscriber } from '#src/contracts/newsletter/admin-subscribers.ts';
 import { TOPIC_NAMES, TOPICS } from '#src/domain/newsletter/topics.ts';
-import { stopLettersTo, resumeLettersTo } from '#src/stores/admin/letters/subscribers.ts';
+import { resumeLettersTo, stopLettersTo } from '#src/stores/admin/letters/subscribers.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { dateText } from '../../ui/times.ts';
 import { Badge } from '../ui/Badge.tsx';

@@ -12,14 +12,14 @@ import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TestMail } from '../ui/TestMail.tsx';
-import { type Column, Table } from '../ui/table/AdminTable.tsx';
+import { type Column, DataTable } from '../ui/table/AdminTable.tsx';
 import { BackupNotice } from './BackupNotice.tsx';
-import { Facts, megabytes, span } from './Facts.tsx';
-import { JobFailures } from './JobFailures.tsx';
+import { FactList, megabytes, span } from './FactList.tsx';
+import { JobFailureList } from './JobFailureList.tsx';
 import { WhatIsNew } from './WhatIsNew.tsx';
 
 /** How the site's machine and what runs on it stand. */
-export default function System() {
+export default function SystemScreen() {
   return (
     <AdminPage title="System" actions={<Button onClick={() => $system.invalidate()}>Look again</Button>}>
       <div className="mt-6 grid grid-cols-1 gap-4">
@@ -45,7 +45,7 @@ const State = ({ state }: { state: SystemState }) => (
       <Backups backup={state.backup} />
       <MailCard mail={state.mail} />
       <Card title="Artificial intelligence">
-        <Facts
+        <FactList
           facts={[
             ['Vendors', state.ai.vendors.join(', ') || 'None; the built-in reader answers'],
             ['Requests today', `${state.ai.today} of ${state.ai.limit}`],
@@ -55,7 +55,7 @@ const State = ({ state }: { state: SystemState }) => (
     </div>
     {state.failures.length > 0 && (
       <Card title="Failed jobs">
-        <JobFailures failures={state.failures} />
+        <JobFailureList failures={state.failures} />
       </Card>
     )}
     <Errors errors={state.errors} />
@@ -66,7 +66,7 @@ function Machine({ state: { startedAt, memory, disk, database, searchIndex } }: 
   const isTight = disk.free < disk.total / 20;
   return (
     <Card title="Machine" aside={isTight ? <Badge tone="warn">Disk nearly full</Badge> : null}>
-      <Facts
+      <FactList
         facts={[
           ['Running for', `${span(Date.now() - startedAt)}, since ${moment(startedAt)}`],
           ['Memory', megabytes(memory)],
@@ -93,7 +93,7 @@ function Backups({ backup: { hour, folder, last, count, isRunning, trouble } }: 
   if (trouble) facts.push(['Last try', trouble]);
   return (
     <Card title="Backups" aside={isRunning ? <Badge>Being made</Badge> : null}>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
     </Card>
   );
 }
@@ -138,7 +138,7 @@ function returnedText({ returned, service }: SystemState['mail']): string {
 
 const MailCard = ({ mail, mail: { service, isSent, waiting, givenUp, records } }: Pick<SystemState, 'mail'>) => (
   <Card title="Mail" aside={isSent ? <Badge tone="good">Goes out</Badge> : <Badge tone="warn">Kept here</Badge>}>
-    <Facts
+    <FactList
       facts={[
         [isSent ? 'Goes out by' : 'Written to', service],
         ['Waiting', waiting],
@@ -175,7 +175,7 @@ const Errors = ({ errors }: Pick<SystemState, 'errors'>) => (
     {errors.length === 0 ? (
       <p className="text-muted">None since the last start.</p>
     ) : (
-      <Table
+      <DataTable
         columns={COLUMNS}
         entries={errors.map((error, place) => ({ ...error, id: String(place) }))}
         caption={`${counted(errors.length, 'error')} since the start, the newest first`}

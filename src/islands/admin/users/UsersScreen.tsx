@@ -7,10 +7,10 @@ import type { Role } from '#src/domain/members/accounts.ts';
 import {
   $unsavedUsers,
   $users,
-  setUserRole,
   clearUserFilter,
-  removeUser,
   filterUsers,
+  removeUser,
+  setUserRole,
 } from '#src/stores/admin/members/users.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -23,7 +23,7 @@ import { UserFilters } from './UserFilters.tsx';
 import { userColumns } from './user-columns.tsx';
 
 /** The list of accounts. */
-export default function Users() {
+export default function UsersScreen() {
   const [isCreating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<User>();
   const [raised, setRaised] = useState<{ user: User; role: Role }>();

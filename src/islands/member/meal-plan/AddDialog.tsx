@@ -3,7 +3,7 @@ import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import { MEAL_NOTE_MAX_LENGTH } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_CATEGORIES } from '#src/domain/premium/meal-plan/slots.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { placeText, planNote, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { searchRecipes } from '#src/stores/search/recipe-search.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { RecipeChoices } from './RecipeChoices.tsx';
 /** A search waits so long for the next letter. */
 const PAUSE_MS = 250;
 
-type Found = { state: 'waiting' } | { state: 'failed' } | { state: 'found'; recipes: RecipeCard[] };
+type Found = { state: 'waiting' } | { state: 'failed' } | { state: 'found'; recipes: RecipeSummary[] };
 
 /** Plans a recipe that is searched for, or a note, for one meal. */
 export function AddDialog({ place, onClose }: { place: MealPlace; onClose: () => void }) {
@@ -39,7 +39,7 @@ export function AddDialog({ place, onClose }: { place: MealPlace; onClose: () =>
       clearTimeout(timer);
     };
   }, [search, category, tries]);
-  const choose = (recipe: RecipeCard) => {
+  const choose = (recipe: RecipeSummary) => {
     void planRecipe(recipe, place);
     onClose();
   };

@@ -4,7 +4,7 @@ import { type MealPlace, mealOf } from '#src/domain/premium/meal-plan/arrange.ts
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { placeText } from '#src/stores/premium/meal-plan.ts';
-import { Entry } from './Entry.tsx';
+import { PlanEntry } from './PlanEntry.tsx';
 import { addButtonId, usePlanner } from './planner.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Meal({ place, entries }: Props) {
         {meal.map((entry) => (
           <Fragment key={entry.id}>
             {entry.id === before && <DropLine />}
-            <Entry entry={entry} />
+            <PlanEntry entry={entry} />
           </Fragment>
         ))}
         {isTarget && !before && <DropLine />}

@@ -1,12 +1,12 @@
 import { counted } from '#src/domain/counted.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface Props {
   /** `null` until they are there. */
-  recipes: readonly RecipeCard[] | null;
-  onChoose: (recipe: RecipeCard) => void;
+  recipes: readonly RecipeSummary[] | null;
+  onChoose: (recipe: RecipeSummary) => void;
 }
 
 /** Recipes to choose one from. */

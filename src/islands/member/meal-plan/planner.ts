@@ -1,17 +1,17 @@
 import { createContext, type PointerEvent, useContext } from 'react';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 
 /** What is dragged: an entry to another place, or a recipe into the plan. */
-export type Load = { entry: MealEntry } | { recipe: RecipeCard };
+export type Load = { entry: MealEntry } | { recipe: RecipeSummary };
 
 /** The dialog that is open. */
 export type Asking =
   | { about: 'add'; place: MealPlace }
   | { about: 'entry'; id: string }
   | { about: 'move'; id: string }
-  | { about: 'place'; recipe: RecipeCard }
+  | { about: 'place'; recipe: RecipeSummary }
   | { about: 'fill' }
   | { about: 'feed' };
 

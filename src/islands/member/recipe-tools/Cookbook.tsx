@@ -1,6 +1,6 @@
 import { BookOpenText } from 'lucide-react';
 import { useState } from 'react';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { useLive } from '../../ui/use-live.ts';
 import { CookbookDialog } from './CookbookDialog.tsx';
 
 /** Makes one PDF of the favourites. Others read what that would be. */
-export function Cookbook({ recipes }: { recipes: readonly RecipeCard[] }) {
+export function Cookbook({ recipes }: { recipes: readonly RecipeSummary[] }) {
   const member = useLive($member);
   const [isAsking, setAsking] = useState(false);
   if (!member) return null;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { COOKBOOK_LIMIT, COOKBOOK_TITLE } from '#src/domain/premium/cookbook.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { downloadCookbook } from '#src/stores/premium/recipe-tools.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,7 +11,7 @@ import { Field } from '../../ui/forms/Field.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 
 interface Props {
-  recipes: readonly RecipeCard[];
+  recipes: readonly RecipeSummary[];
   onClose: () => void;
 }
 

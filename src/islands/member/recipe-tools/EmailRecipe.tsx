@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
+import type { FieldErrors } from '#src/domain/errors.ts';
 import { recipeMailToMeSchema, recipeMailToOtherSchema } from '#src/domain/premium/recipe-mail.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { emailRecipe, readingOnPage, type ToolRecipe } from '#src/stores/premium/recipe-tools.ts';
@@ -7,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { useLive } from '../../ui/use-live.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { statementText } from '#src/domain/ingredients/allergen-statement.ts';
 import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
-import { setEntryServings, removeEntryFromList } from '#src/stores/premium/shopping-list.ts';
+import { removeEntryFromList, setEntryServings } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 

@@ -1,10 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
-import type { FieldIssue } from '#src/domain/errors.ts';
+import type { FieldErrors, FieldIssue } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
-
-/** First message of every field that is wrong, by name. */
-export type FieldErrors = Record<string, string | undefined>;
 
 interface Form<Name extends string> {
   errors: FieldErrors;
@@ -65,8 +62,9 @@ export function useForm<S extends z.ZodType>(
   };
 }
 
+/** The first message of every field that is wrong. */
 function firstMessages(issues: readonly FieldIssue[]): FieldErrors {
-  const messages: FieldErrors = {};
+  const messages: Record<string, string | undefined> = {};
   for (const { path, message } of issues) messages[path] ??= message;
   return messages;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { type ArrivalOutcome as Arrival, comeFromProvider } from '#src/stores/members/sign-in.ts';
+import { type ArrivalOutcome, comeFromProvider } from '#src/stores/members/sign-in.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { SignIn } from './SignIn.tsx';
 
@@ -8,7 +8,7 @@ const toLogin = () => location.assign(paths.login);
 
 /** Where the identity provider leads the browser back to: takes its answer, and goes on. */
 export function ProviderArrival({ providerName }: { providerName: string }) {
-  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [arrival, setArrival] = useState<ArrivalOutcome | null>(null);
   useEffect(() => {
     const query = location.search;
     // The answer is good once: a reload, or whoever looks over a shoulder later, has no use for it.

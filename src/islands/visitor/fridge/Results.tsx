@@ -2,7 +2,7 @@ import { counted } from '#src/domain/counted.ts';
 import { SHOWN } from '#src/domain/search/fridge/kitchen.ts';
 import type { FoodName } from '#src/domain/search/fridge/names.ts';
 import type { Cookable, Ranking } from '#src/domain/search/fridge/rank.ts';
-import { type RankingState, cookAgain, showMore } from '#src/stores/search/fridge.ts';
+import { cookAgain, type RankingState, showMore } from '#src/stores/search/fridge.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loading } from '../../ui/Loading.tsx';

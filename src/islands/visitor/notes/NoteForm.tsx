@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countedCharacters } from '#src/domain/cook-notes/counted-notes.ts';
 import type { OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { COOK_NOTE_LENGTH } from '#src/domain/cook-notes/note-text.ts';
-import { deleteNote, type NoteFormData as Form, type NoteProblem, sendNote } from '#src/stores/cook-notes/own-note.ts';
+import { deleteNote, type NoteFormData, type NoteProblem, sendNote } from '#src/stores/cook-notes/own-note.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
@@ -12,7 +12,7 @@ import { NotePhotos, type PhotoField } from './NotePhotos.tsx';
 
 interface Props {
   recipe: { id: string; title: string; servings: number };
-  form: Form;
+  form: NoteFormData;
   onSaved: (note: OwnCookNote) => void;
   onDeleted: () => void;
   onCancel: () => void;

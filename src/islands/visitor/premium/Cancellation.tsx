@@ -1,5 +1,5 @@
 import { type CancellationClaim, cancellationSchema } from '#src/domain/premium/billing/cancellation.ts';
-import { sendCancellation, lookUpPlan } from '#src/stores/premium/plan.ts';
+import { lookUpPlan, sendCancellation } from '#src/stores/premium/plan.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { ContractForm } from './ContractForm.tsx';

@@ -63,7 +63,12 @@ export function VerifyCode() {
         onChange={(event) => setCode(digitsOf(event.target.value))}
       />
       <SubmitButton label="Verify" saving={state === 'saving'} savingLabel="Verifying…" disabled={!isWhole} />
-      <Button look="quiet" className="tabular-nums" disabled={left > 0 || !email} onClick={() => void requestEmailCode(email)}>
+      <Button
+        look="quiet"
+        className="tabular-nums"
+        disabled={left > 0 || !email}
+        onClick={() => void requestEmailCode(email)}
+      >
         {left > 0 ? `Send a new code in ${minutesAndSeconds(left)}` : 'Send a new code'}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { MOVE_ON_MS, type FormOutcome, submitVerificationLink } from '#src/stores/members/auth.ts';
+import { type FormOutcome, MOVE_ON_MS, submitVerificationLink } from '#src/stores/members/auth.ts';
 import { ResendVerification } from './ResendVerification.tsx';
 
 const NO_TOKEN: FormOutcome = {

@@ -39,7 +39,8 @@ export async function reportIn(source: Buffer): Promise<BounceReport | null> {
   return failure ? { ...verdictOf(failure), ...about } : null;
 }
 
-const verdictOf = ({ isPermanent, words }: DeliveryFailure) => ({ kind: isPermanent ? 'hard' : 'soft', words }) as const;
+const verdictOf = ({ isPermanent, words }: DeliveryFailure) =>
+  ({ kind: isPermanent ? 'hard' : 'soft', words }) as const;
 
 const textOf = (attachment: Attachment | undefined): string => {
   if (!attachment) return '';

@@ -2,7 +2,7 @@ import { and, desc, isNotNull, ne } from 'drizzle-orm';
 import { newsletterLetters } from '#src/db/schema.ts';
 import type { ShownLetter } from '#src/domain/newsletter/shown-letter.ts';
 import type { Topic } from '#src/domain/newsletter/topics.ts';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { read } from '../../base/database.ts';
 import { type CollectionTile, collectionTiles } from '../../collections/collections.ts';
 import { allGuides, type GuideTile } from '../../guides/guides.ts';
@@ -17,7 +17,7 @@ export interface ArchivedLetter {
   sentAt: number;
   shown: ShownLetter;
   /** Its recipes by id. */
-  cards: ReadonlyMap<string, RecipeCard>;
+  cards: ReadonlyMap<string, RecipeSummary>;
   /** What it tells of, and more, by id. */
   collections: ReadonlyMap<string, CollectionTile>;
   guides: ReadonlyMap<string, GuideTile>;

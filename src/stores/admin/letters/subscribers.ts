@@ -1,10 +1,10 @@
 import {
+  deleteSubscriberCall,
   type ImportReport,
   importSubscribersCall,
   liftSuppressionCall,
   type NewsletterSubscriber,
   newsletterSubscribersCall,
-  deleteSubscriberCall,
   suppressSubscriberCall,
 } from '#src/contracts/newsletter/admin-subscribers.ts';
 import type { SubscriberState } from '#src/domain/newsletter/subscription.ts';

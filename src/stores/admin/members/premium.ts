@@ -21,7 +21,7 @@ export const $premiumFigures = createFetcherStore(['admin-premium-figures'], {
 
 export const $subscribersPage = atom(1);
 const $subscribersQuery = computed($subscribersPage, String);
-export const $subscribers = createFetcherStore(['admin-subscribers', $subscribersQuery], {
+export const $premiumSubscribers = createFetcherStore(['premium-subscribers', $subscribersQuery], {
   fetcher: (_, page) => retried(() => call(subscribersCall, { query: { page } })),
 });
 

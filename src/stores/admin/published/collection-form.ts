@@ -1,7 +1,13 @@
 import type { AdminCollection } from '#src/contracts/collections/admin-collections.ts';
 import type { CollectionRule, CollectionText } from '#src/domain/collections/collection.ts';
 import type { CollectionSeason } from '#src/domain/collections/season.ts';
-import { EMPTY_FORM, PUBLISHED_LABELS, type PublishedForm, publishedFormOf, publishingTimes } from './published-form.ts';
+import {
+  EMPTY_FORM,
+  PUBLISHED_LABELS,
+  type PublishedForm,
+  publishedFormOf,
+  publishingTimes,
+} from './published-form.ts';
 
 /** A recipe chosen by hand, as a row of the editor. */
 export interface PickRow {

@@ -1,6 +1,12 @@
 import type { AdminGuide } from '#src/contracts/guides/admin-guides.ts';
 import type { GuideText } from '#src/domain/guides/guide.ts';
-import { EMPTY_FORM, PUBLISHED_LABELS, type PublishedForm, publishedFormOf, publishingTimes } from './published-form.ts';
+import {
+  EMPTY_FORM,
+  PUBLISHED_LABELS,
+  type PublishedForm,
+  publishedFormOf,
+  publishingTimes,
+} from './published-form.ts';
 
 /** A guide as its form holds it: everything as it is typed. */
 export interface GuideForm extends PublishedForm {

@@ -10,7 +10,7 @@ import { failed } from '../failed.ts';
 import { createDrafts } from './drafts.ts';
 import type { PublishedForm } from './published-form.ts';
 import type { Saved } from './saved.ts';
-import { type Contested, contestedFields, mergedForm, type Side } from './versions.ts';
+import { type ConflictSide, type Contested, contestedFields, mergedForm } from './versions.ts';
 
 const LIST_FRESH_MS = 500;
 
@@ -168,7 +168,7 @@ export function createPublished<
     /** Where the form and what somebody else saved meanwhile differ. */
     contested: (before: Thing, mine: Form, theirs: Thing): Contested[] =>
       contestedFields(said(formOf(before)), said(mine), said(formOf(theirs))),
-    merged: (mine: Form, theirs: Thing, chosen: ReadonlyMap<string, Side>): Form =>
+    merged: (mine: Form, theirs: Thing, chosen: ReadonlyMap<string, ConflictSide>): Form =>
       mergedForm(mine, formOf(theirs), chosen),
 
     /** As it is then; `null` when that failed. */

@@ -32,7 +32,7 @@ export function labelsOf(labels: Readonly<Record<string, string>>, fields: reado
 }
 const MOST_NAMED = 6;
 
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
 /** A field of which two people say something else. */
 export interface Contested {
@@ -69,7 +69,7 @@ export function contestedFields<Said extends object>(
 export function mergedForm<Form extends object>(
   mine: Form,
   theirs: Form,
-  chosen: ReadonlyMap<string, Side>,
+  chosen: ReadonlyMap<string, ConflictSide>,
   shownWith: Readonly<Record<string, string>> = {},
 ): Form {
   const taken = Object.keys(theirs).filter((name) => chosen.get(shownWith[name] ?? name) === 'theirs');

@@ -1,6 +1,5 @@
-import type { FieldIssue } from '#src/domain/errors.ts';
+import type { FieldErrors, FieldIssue } from '#src/domain/errors.ts';
 import { fieldEntries, fieldsOfKind } from '#src/domain/recipes/recipe-fields.ts';
-import type { FieldErrors } from '../published/saved.ts';
 import type { RecipeForm } from './recipe-form.ts';
 
 /** Fields of the editor that say themselves what is wrong with them: what is ticked or selected does not. */

@@ -1,6 +1,6 @@
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
-import { type Contested, contestedFields, mergedForm, type Side } from '../published/versions.ts';
+import { type ConflictSide, type Contested, contestedFields, mergedForm } from '../published/versions.ts';
 import { changeOf, formOf, listsOf, type RecipeForm } from './recipe-form.ts';
 
 /** Fields that go with another: headings with the ingredients they stand between. */
@@ -14,7 +14,7 @@ export function contested(before: AdminRecipe, mine: RecipeForm, theirs: AdminRe
 }
 
 /** The form with what was chosen of each contested field; of the rest both say the same. */
-export function merged(mine: RecipeForm, theirs: AdminRecipe, chosen: ReadonlyMap<string, Side>): RecipeForm {
+export function merged(mine: RecipeForm, theirs: AdminRecipe, chosen: ReadonlyMap<string, ConflictSide>): RecipeForm {
   const other = formOf(theirs);
   const form = mergedForm(mine, other, chosen, WITH);
   if (chosen.has('marks')) return form;

@@ -5,7 +5,7 @@ import { readRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.t
 import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { teaserOf } from '#src/domain/recipes/exclusive.ts';
-import { type Recipe, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import { type Recipe, recipeSchema, recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
 import { emptyFields, fieldEntries, fieldsOfKind, RECIPE_FIELDS, shownAs } from '#src/domain/recipes/recipe-fields.ts';
 import { textOfPage } from '#src/server/web-pages/page-text.ts';
 import { changeOf, formOf } from '#src/stores/admin/recipes/recipe-form.ts';
@@ -19,7 +19,7 @@ describe('RECIPE_FIELDS', () => {
     expect(Object.keys(formOf(null))).toEqual(NAMES);
     expect(Object.keys(adminRecipeSchema.shape)).toEqual(expect.arrayContaining(NAMES));
     for (const [name, { shown }] of fieldEntries) {
-      expect(name in recipeCardSchema.shape, name).toBe(shown === 'card');
+      expect(name in recipeSummarySchema.shape, name).toBe(shown === 'card');
       expect(name in recipeSchema.shape, name).toBe(shown !== 'admin');
     }
   });

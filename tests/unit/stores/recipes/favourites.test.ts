@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { $favouriteIds, $favourites, toggleFavourite } from '#src/stores/recipes/favourites.ts';
 import { toast } from '#src/stores/toasts.ts';
 
 vi.mock('#src/stores/toasts.ts', () => ({ toast: vi.fn() }));
 
-const DAL = { id: 'red-lentil-dal', title: 'Red Lentil Dal' } as RecipeCard;
+const DAL = { id: 'red-lentil-dal', title: 'Red Lentil Dal' } as RecipeSummary;
 /** What answers each list that was asked for, in the order of asking. */
 let answers: ((list: Response) => void)[] = [];
 

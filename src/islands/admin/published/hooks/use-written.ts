@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '#src/domain/errors.ts';
 import type { Drafts } from '#src/stores/admin/published/drafts.ts';
 import {
   changed,
-  differingFields,
   completedAs,
+  differingFields,
   type FormHistory,
   historyOf,
   redone,
   undone,
 } from '#src/stores/admin/published/form-history.ts';
-import type { FieldErrors, Saved } from '#src/stores/admin/published/saved.ts';
+import type { Saved } from '#src/stores/admin/published/saved.ts';
 import { useDraftStorage } from './use-draft-storage.ts';
 
 /** What a kind of thing says of how it is written. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contested, Side } from '#src/stores/admin/published/versions.ts';
+import type { ConflictSide, Contested } from '#src/stores/admin/published/versions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Asked } from '../../ui/Asked.tsx';
@@ -60,7 +60,7 @@ const CHANGED = { me: 'Changed by you', them: 'Changed by them', both: 'Changed 
 
 function Choices<Form, Thing>(props: ChoicesProps<Form, Thing>) {
   const { kind, fields, mine, theirs, onClose, onSave, onReload } = props;
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ConflictSide>>(
     () => new Map(fields.map(({ name, by }) => [name, by === 'them' ? 'theirs' : 'mine'])),
   );
   const forms = { mine, theirs: kind.formOf(theirs) };

@@ -7,7 +7,7 @@ import { moment } from '../../../ui/times.ts';
 import { Asked } from '../../ui/Asked.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useAsked } from '../../ui/use-asked.ts';
-import { Revision } from './Revision.tsx';
+import { RevisionDetails } from './RevisionDetails.tsx';
 import type { Versioned } from './versioned.ts';
 
 interface Props<Thing, Version> {
@@ -62,7 +62,7 @@ export function History<Thing, Version>({ kind, id, isChanged, onClose, onRestor
                     </div>
                     {shown === revision && (
                       <div className="w-full">
-                        <Revision
+                        <RevisionDetails
                           kind={kind}
                           id={id}
                           revision={revision}

@@ -1,5 +1,5 @@
 import type { PublishedRevision } from '#src/contracts/published.ts';
-import type { Contested, FieldDifference, Side } from '#src/stores/admin/published/versions.ts';
+import type { ConflictSide, Contested, FieldDifference } from '#src/stores/admin/published/versions.ts';
 
 /** What a kind of thing says of its versions: those of its history, and those that two people have at once. */
 export interface Versioned<Form, Thing, Version> {
@@ -13,7 +13,7 @@ export interface Versioned<Form, Thing, Version> {
   /** Where the form and what somebody else saved meanwhile differ. */
   contested: (before: Thing, mine: Form, theirs: Thing) => Contested[];
   /** The form with what was chosen of each contested field. */
-  merged: (mine: Form, theirs: Thing, chosen: ReadonlyMap<string, Side>) => Form;
+  merged: (mine: Form, theirs: Thing, chosen: ReadonlyMap<string, ConflictSide>) => Form;
   revisions: (id: string) => Promise<readonly PublishedRevision[]>;
   /** As it was before a change; without one as it is saved. */
   version: (id: string, revision?: number) => Promise<Version>;

@@ -35,4 +35,4 @@ export function useEditor(
   };
 }
 
-export type EditorState = ReturnType<typeof useEditor>;
+export type RecipeEditorState = ReturnType<typeof useEditor>;

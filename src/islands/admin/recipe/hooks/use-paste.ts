@@ -12,7 +12,7 @@ import {
   rowsRead,
   unread,
 } from '#src/stores/admin/recipes/rows.ts';
-import type { EditorState } from './use-editor.ts';
+import type { RecipeEditorState } from './use-editor.ts';
 
 const NOT_READ = 'We couldn’t read the list, so its lines came in as they are.';
 
@@ -21,7 +21,7 @@ const NOT_READ = 'We couldn’t read the list, so its lines came in as they are.
  * meanwhile stays. `onDone` is told the key of the row that each was pasted into, and of the last that came in.
  */
 export function usePaste(
-  { form, change }: EditorState,
+  { form, change }: RecipeEditorState,
   name: NameOf<'lines'>,
   onDone: (key: number, last: number) => void,
 ) {

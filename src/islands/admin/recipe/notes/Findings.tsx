@@ -5,8 +5,8 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { EditorState } from '../hooks/use-editor.ts';
-import { NutritionByHand } from '../NutritionByHand.tsx';
+import type { RecipeEditorState } from '../hooks/use-editor.ts';
+import { NutritionFields } from '../NutritionFields.tsx';
 
 const FACTS = [
   ['calories', 'Energy', 'kcal'],
@@ -25,7 +25,7 @@ const figure = (nutrition: Nutrition, field: (typeof FACTS)[number][0]): number 
   field === 'sodium' ? nutrition.sodium / 1000 : nutrition[field];
 
 /** What follows from the recipe as it stands: nutrition, Nutri-Score, and what search engines still miss. */
-export function Findings({ editor }: { editor: EditorState }) {
+export function Findings({ editor }: { editor: RecipeEditorState }) {
   const { form, preview, isStale, lookAgain, change } = editor;
   const nutrition = preview?.nutrition;
   const scores = Object.fromEntries(NUTRI_SCORES.map((score) => [score, `${score}, set by hand`]));
@@ -53,7 +53,7 @@ export function Findings({ editor }: { editor: EditorState }) {
             </div>
           </dl>
         )}
-        <NutritionByHand editor={editor} />
+        <NutritionFields editor={editor} />
         <p className="mt-3 mb-1">
           Nutri-Score:{' '}
           {preview?.nutriScore ? (

@@ -1,6 +1,6 @@
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import { Check } from '../../../ui/forms/Check.tsx';
-import type { EditorState } from '../hooks/use-editor.ts';
+import type { RecipeEditorState } from '../hooks/use-editor.ts';
 
 type GateIssue = RecipePreview['gate'][number];
 
@@ -10,7 +10,7 @@ export function GateNote({
   editor: { confirmed, confirm },
 }: {
   issue: GateIssue | undefined;
-  editor: EditorState;
+  editor: RecipeEditorState;
 }) {
   if (!issue) return null;
   const isConfirmed = confirmed.has(issue.key);

@@ -1,8 +1,8 @@
-import type { EditorState } from '../hooks/use-editor.ts';
+import type { RecipeEditorState } from '../hooks/use-editor.ts';
 import { publishWarnings } from './publish-warnings.ts';
 
 /** What is still wrong with a recipe that the next save makes public, or has wait for its time. */
-export function PublishWarnings({ editor: { recipe, form, preview } }: { editor: EditorState }) {
+export function PublishWarnings({ editor: { recipe, form, preview } }: { editor: RecipeEditorState }) {
   const isAboutToBe = (form.isPublished && !recipe?.isPublished) || (form.publishAt !== '' && !form.isPublished);
   const warnings = isAboutToBe && preview ? publishWarnings(preview, form) : [];
   const [first, ...more] = warnings;

@@ -3,7 +3,7 @@ import { textOf, withText } from '#src/domain/pictures/picture-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import type { EditorState } from '../hooks/use-editor.ts';
+import type { RecipeEditorState } from '../hooks/use-editor.ts';
 
 /** Shapes in which pages, search engines and previews cut the main picture. */
 const SHAPES = [
@@ -13,14 +13,14 @@ const SHAPES = [
 ] as const;
 
 /** What the main picture shows, in words, and the point of it that stays in sight wherever it is cut. */
-export function PictureDetails({ editor: { form, change } }: { editor: EditorState }) {
+export function PictureDetails({ editor: { form, change } }: { editor: RecipeEditorState }) {
   const { imageUrl } = form;
   if (!imageUrl) return null;
   const focus = focusOf(imageUrl) ?? MIDDLE;
   const setFocus = (next: Focus) => change({ imageUrl: withFocus(imageUrl, next) });
   return (
     <div className="mt-4 grid gap-4">
-      <PictureText editor={{ form, change }} url={imageUrl} label="What the main picture shows" />
+      <PictureTextField editor={{ form, change }} url={imageUrl} label="What the main picture shows" />
       <fieldset className="grid min-w-0 gap-3">
         <legend className="field-label">Focus point</legend>
         <div className="grid gap-4 form:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -90,13 +90,13 @@ function Slider({ label, value, onChange }: { label: string; value: number; onCh
 }
 
 interface TextProps {
-  editor: Pick<EditorState, 'form' | 'change'>;
+  editor: Pick<RecipeEditorState, 'form' | 'change'>;
   url: string;
   label: string;
 }
 
 /** The text of one picture; the recipe's title is proposed, and stands there as long as nothing else does. */
-export function PictureText({ editor: { form, change }, url, label }: TextProps) {
+export function PictureTextField({ editor: { form, change }, url, label }: TextProps) {
   const text = textOf(form.pictureTexts, url) ?? '';
   const proposed = form.title.trim();
   const say = (said: string) => change(({ pictureTexts }) => ({ pictureTexts: withText(pictureTexts, url, said) }));

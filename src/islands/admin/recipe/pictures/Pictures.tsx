@@ -7,13 +7,13 @@ import { DrawButton } from '../../drawing/DrawButton.tsx';
 import { DishDialog } from '../../drawing/RecipeDialogs.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
-import type { EditorState } from '../hooks/use-editor.ts';
+import type { RecipeEditorState } from '../hooks/use-editor.ts';
 import { Problem } from '../notes/Problem.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
 
 /** The recipe's pictures: which is the main one, and new ones. */
-export function Pictures({ editor }: { editor: EditorState }) {
+export function Pictures({ editor }: { editor: RecipeEditorState }) {
   const { id, form, errors, change } = editor;
   const [leaving, setLeaving] = useState<string>();
   const [isDrawing, setDrawing] = useState(false);

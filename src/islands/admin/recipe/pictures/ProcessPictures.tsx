@@ -11,13 +11,13 @@ import { OrderButtons } from '../../ui/OrderButtons.tsx';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
 import { useFocusKept } from '../../ui/table/use-focus-kept.ts';
 import { useDragOrder } from '../../ui/use-drag-order.ts';
-import type { EditorState } from '../hooks/use-editor.ts';
+import type { RecipeEditorState } from '../hooks/use-editor.ts';
 import { Problem } from '../notes/Problem.tsx';
-import { PictureText } from './PictureDetails.tsx';
+import { PictureTextField } from './PictureDetails.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
 
 /** Pictures of the cooking, in the order the page shows them. */
-export function ProcessPictures({ editor }: { editor: EditorState }) {
+export function ProcessPictures({ editor }: { editor: RecipeEditorState }) {
   const { id, form, errors, change } = editor;
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
@@ -61,7 +61,7 @@ export function ProcessPictures({ editor }: { editor: EditorState }) {
                 change({ processImages: images.with(at, withStep(images[at] ?? url, Number(chosen))) })
               }
             />
-            <PictureText editor={editor} url={url} label={`What picture ${at + 1} shows`} />
+            <PictureTextField editor={editor} url={url} label={`What picture ${at + 1} shows`} />
             <OrderButtons
               name={`picture ${at + 1}`}
               isFirst={at === 0}

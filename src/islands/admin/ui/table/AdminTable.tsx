@@ -34,7 +34,7 @@ interface TableProps<Entry> {
 }
 
 /** Rows under a head that stays in sight; on phones a card each. */
-export function Table<Entry extends { id: string | number }>(props: TableProps<Entry>) {
+export function DataTable<Entry extends { id: string | number }>(props: TableProps<Entry>) {
   const { columns, entries, caption, label, className = '', isBusy, choice, nameOf, ref } = props;
   return (
     <table
@@ -180,7 +180,7 @@ export function AdminTable<List extends object, Entry extends { id: string | num
             {total === 0 && empty}
             {total > 0 && entries.length === 0 && <Skeleton />}
             {entries.length > 0 && (
-              <Table
+              <DataTable
                 {...props}
                 ref={isAsking === undefined ? undefined : table}
                 entries={entries}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { FieldName } from '#src/domain/recipes/recipe-fields.ts';
-import type { Side } from '#src/stores/admin/published/versions.ts';
+import type { ConflictSide } from '#src/stores/admin/published/versions.ts';
 import { changeOf, formOf, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 import { contested, merged } from '#src/stores/admin/recipes/recipe-merge.ts';
 import { WHOLE } from '../../../domain/recipes/a-whole-recipe.ts';
@@ -20,7 +20,8 @@ const THEIRS: AdminRecipe = {
   ingredients: ['300 g red lentils', '1 onion'],
 };
 const mine = () => ({ ...formOf(BEFORE), title: 'My dal', description: 'Mine.' });
-const chosen = (choice: Partial<Record<FieldName, Side>>) => new Map(Object.entries(choice) as [FieldName, Side][]);
+const chosen = (choice: Partial<Record<FieldName, ConflictSide>>) =>
+  new Map(Object.entries(choice) as [FieldName, ConflictSide][]);
 
 describe('contested', () => {
   it('names the fields that differ, and who has changed each', () => {

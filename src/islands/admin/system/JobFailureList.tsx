@@ -1,7 +1,7 @@
 import type { JobFailureView } from '#src/contracts/site/admin-system.ts';
 import { counted } from '#src/domain/counted.ts';
 import { moment } from '../../ui/times.ts';
-import { type Column, Table } from '../ui/table/AdminTable.tsx';
+import { type Column, DataTable } from '../ui/table/AdminTable.tsx';
 
 const COLUMNS: readonly Column<JobFailureView & { id: string }>[] = [
   {
@@ -20,10 +20,10 @@ const COLUMNS: readonly Column<JobFailureView & { id: string }>[] = [
 ];
 
 /** What the site could not do by itself, in whose words, and when it tries again. */
-export function JobFailures({ failures }: { failures: readonly JobFailureView[] }) {
+export function JobFailureList({ failures }: { failures: readonly JobFailureView[] }) {
   if (failures.length === 0) return null;
   return (
-    <Table
+    <DataTable
       columns={COLUMNS}
       entries={failures.map((failure) => ({ ...failure, id: `${failure.job} ${failure.item}` }))}
       caption={`${counted(failures.length, 'job')} failed. They’ll be retried automatically.`}

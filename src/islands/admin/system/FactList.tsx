@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Names and what they stand for, a line each. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const FactList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
     {facts.map(([name, value]) => (
       <div key={name} className="contents">

@@ -1,11 +1,11 @@
 import { NUTRITION_FIELDS, nutritionForm } from '#src/stores/admin/recipes/nutrition-form.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
-import type { EditorState } from './hooks/use-editor.ts';
+import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { Problem } from './notes/Problem.tsx';
 
 /** Figures of one's own in place of those that follow from the ingredients. */
-export function NutritionByHand({ editor: { form, errors, preview, change } }: { editor: EditorState }) {
+export function NutritionFields({ editor: { form, errors, preview, change } }: { editor: RecipeEditorState }) {
   const stated = form.nutritionByHand;
   // Vitamin C goes on following from the ingredients until it is stated.
   const computed = preview?.computedNutrition ? { ...preview.computedNutrition, vitaminC: null } : null;

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The page of `/shopping-list` for members. */
-export function ShoppingList({ children }: Props) {
+export function MyShoppingList({ children }: Props) {
   const { data: session, error } = useLive($session);
   const member = session?.member;
   // Without a connection nobody can say who this is; the browser kept whose list it has.

@@ -13,7 +13,13 @@ const ROWS = [
 ] as const;
 
 /** Nutrition as it follows from the ingredients, per 100 g and per serving. */
-export function Figures({ facts, nutriScore }: { facts: NutritionFacts | null; nutriScore: NutriScore | null }) {
+export function NutritionFigures({
+  facts,
+  nutriScore,
+}: {
+  facts: NutritionFacts | null;
+  nutriScore: NutriScore | null;
+}) {
   if (!facts) return <p className="text-muted">Nutrition: we don’t know enough about the ingredients.</p>;
   return (
     <div>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A mail as its reader sees it, in a frame that may run nothing and ask for nothing; or as plain text. */
-export function Letter({ head, onClose }: Props) {
+export function OutboxMail({ head, onClose }: Props) {
   const [text, setText] = useState<string>();
   const [failed, setFailed] = useState(false);
   const showText = async () => {

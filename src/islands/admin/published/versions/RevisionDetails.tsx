@@ -14,7 +14,7 @@ interface Props<Version> {
 }
 
 /** What one change changed, to read before going back behind it. */
-export function Revision<Version>({ kind, id, revision, next, isOffer }: Props<Version>) {
+export function RevisionDetails<Version>({ kind, id, revision, next, isOffer }: Props<Version>) {
   const read = async () => {
     const [version, other] = await Promise.all([kind.version(id, revision), kind.version(id, next)]);
     return isOffer ? kind.differences(other, version) : kind.differences(version, other);

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { usePlanner } from './planner.ts';
 
 /** Something planned: opens its details, and moves by drag, by arrow keys and by the menu of its handle. */
-export function Entry({ entry }: { entry: MealEntry }) {
+export function PlanEntry({ entry }: { entry: MealEntry }) {
   const { ask, grab, dragged, reasons } = usePlanner();
   const { id, recipe, note } = entry;
   const isNote = isMereNote(entry);

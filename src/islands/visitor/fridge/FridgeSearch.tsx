@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What is there, and what can be cooked from it. A form and links that the server answers until the first touch. */
-export function Fridge({ answer, frequent }: Props) {
+export function FridgeSearch({ answer, frequent }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opened = useStore($fridge);
   const cooking = useStore($cooking);

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What every screen stands in: navigation at the side, on phones behind a menu. */
-export function Frame({ children }: Props) {
+export function AdminFrame({ children }: Props) {
   const page = useStore($location);
   const menu = useRef<HTMLDivElement>(null);
   return (

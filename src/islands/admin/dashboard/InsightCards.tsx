@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { WORK_QUEUES } from '#src/domain/recipes/editing/recipe-sorting.ts';
-import type { Insights as Known, MovingRecipe } from '#src/domain/site/insights.ts';
+import type { Insights, MovingRecipe } from '#src/domain/site/insights.ts';
 import { paths } from '#src/paths.ts';
 import { $insights } from '#src/stores/admin/running/stats.ts';
 import { dateText } from '../../ui/times.ts';
@@ -13,7 +13,7 @@ import { Card } from '../ui/Card.tsx';
 import { changeText } from './chart.ts';
 
 /** What one acts on: what waits, what readers did not find, recipes that rise and fall, where readers come from. */
-export const Insights = () => (
+export const InsightCards = () => (
   <Asked
     failure="Failed to load your to-dos"
     answer={useStore($insights)}
@@ -24,7 +24,7 @@ export const Insights = () => (
   </Asked>
 );
 
-function Cards({ known }: { known: Known }) {
+function Cards({ known }: { known: Insights }) {
   const { missedSearches, missingAddresses, referrers, rising, falling } = known;
   return (
     <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
@@ -74,7 +74,7 @@ function Cards({ known }: { known: Known }) {
 }
 
 /** What waits for an editor, each a way to it. */
-function Waiting({ work, mail }: Known) {
+function Waiting({ work, mail }: Insights) {
   const may = useMay();
   const list = (query: string) => `${paths.adminRecipes}?${query}`;
   const due = WORK_QUEUES.filter((queue) => work.queues[queue] > 0);

@@ -5,7 +5,7 @@ import { MaintenanceForm } from './MaintenanceForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 /** Maintenance: whether it is on, and what visitors read then. */
-export const SiteSettings = () => (
+export const SiteSettingsCard = () => (
   <SettingsCard
     title="Site settings"
     failure="Failed to load site settings"

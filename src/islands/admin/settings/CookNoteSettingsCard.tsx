@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { cookNoteSettingsSchema, type CookNoteSettings as Values } from '#src/domain/cook-notes/first-status.ts';
+import { type CookNoteSettings, cookNoteSettingsSchema } from '#src/domain/cook-notes/first-status.ts';
 import { $cookNoteSettings, saveCookNoteSettings } from '#src/stores/admin/cook-notes.ts';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -8,14 +8,14 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { SettingsChoice, SettingsForm } from './SettingsForm.tsx';
 import { useSettings } from './use-settings.ts';
 
-const LOOKED_AT: Record<Values['lookedAt'], string> = {
+const LOOKED_AT: Record<CookNoteSettings['lookedAt'], string> = {
   all: 'All notes',
   first: 'The first ones of each member, and all once one was refused',
   none: 'None, unless something about a note is odd',
 };
 
 /** Whether members can write notes, and which wait until somebody has looked. */
-export const CookNoteSettings = () => (
+export const CookNoteSettingsCard = () => (
   <SettingsCard
     title="Cooks’ notes"
     failure="Failed to load the settings of cooks’ notes"
@@ -27,7 +27,7 @@ export const CookNoteSettings = () => (
   </SettingsCard>
 );
 
-function NotesForm({ stored }: { stored: Values }) {
+function NotesForm({ stored }: { stored: CookNoteSettings }) {
   const settings = useSettings(stored, cookNoteSettingsSchema, saveCookNoteSettings);
   const { value, errors, change } = settings;
   return (

@@ -4,7 +4,7 @@ import { historyOf } from '#src/stores/admin/published/form-history.ts';
 import { Editor } from './Editor.tsx';
 
 /** A recipe from nothing, or from what was just read out of a page. */
-export function NewRecipe() {
+export function NewRecipeEditor() {
   const [read] = useState(() => {
     const form = $readRecipe.get();
     return form ? historyOf(form) : undefined;

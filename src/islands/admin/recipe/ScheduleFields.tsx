@@ -1,10 +1,10 @@
 import { moment } from '../../ui/times.ts';
 import { Card } from '../ui/Card.tsx';
-import type { EditorState } from './hooks/use-editor.ts';
+import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
 /** When the recipe becomes public by itself, and when it is taken off the site. */
-export function Schedule({ editor }: { editor: EditorState }) {
+export function ScheduleFields({ editor }: { editor: RecipeEditorState }) {
   const { recipe } = editor;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (

@@ -2,9 +2,9 @@ import type { PremiumFigures } from '#src/contracts/premium/admin-premium.ts';
 import { counted } from '#src/domain/counted.ts';
 import { moneyText } from '#src/domain/premium/billing/plan.ts';
 import { dateText } from '../../ui/times.ts';
-import { JobFailures } from '../system/JobFailures.tsx';
+import { JobFailureList } from '../system/JobFailureList.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { type Column, Table } from '../ui/table/AdminTable.tsx';
+import { type Column, DataTable } from '../ui/table/AdminTable.tsx';
 import { PLAN_STATE_LABELS } from './state-labels.ts';
 
 type Month = PremiumFigures['months'][number] & { id: string };
@@ -48,7 +48,7 @@ const DISPUTES: readonly Column<Dispute>[] = [
 ];
 
 /** Plans by state, what trials became, revenue and churn by month, payments that failed. */
-export function Figures({ figures }: { figures: PremiumFigures }) {
+export function SalesFigures({ figures }: { figures: PremiumFigures }) {
   const { currency, states, months, trials, failed, disputes, failures } = figures;
   const begun = months.findLastIndex(({ revenue, refunded, running }) => revenue + refunded + running > 0);
   const rows = months.slice(0, Math.max(begun + 1, 1)).map((month) => ({ ...month, id: month.month }));
@@ -61,10 +61,12 @@ export function Figures({ figures }: { figures: PremiumFigures }) {
         {trials.over > 0 &&
           ` · ${percent(trials.paid, trials.over)} of ${counted(trials.over, 'finished trial')} became paid plans.`}
       </p>
-      <Table columns={monthColumns(currency)} entries={rows} caption="By month, in UTC" />
-      {failed.length > 0 && <Table columns={FAILED} entries={failed} caption="Payments that failed" />}
-      {disputes.length > 0 && <Table columns={DISPUTES} entries={disputes} caption="Payments disputed at the bank" />}
-      <JobFailures failures={failures} />
+      <DataTable columns={monthColumns(currency)} entries={rows} caption="By month, in UTC" />
+      {failed.length > 0 && <DataTable columns={FAILED} entries={failed} caption="Payments that failed" />}
+      {disputes.length > 0 && (
+        <DataTable columns={DISPUTES} entries={disputes} caption="Payments disputed at the bank" />
+      )}
+      <JobFailureList failures={failures} />
     </div>
   );
 }

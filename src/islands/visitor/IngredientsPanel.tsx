@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The list to shop and weigh by. */
-export function Ingredients({ recipe, shown }: Props) {
+export function IngredientsPanel({ recipe, shown }: Props) {
   const ticks = useStore($ticks);
   const isBegun = useLive($isBegun);
   return (

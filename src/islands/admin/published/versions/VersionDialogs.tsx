@@ -14,7 +14,7 @@ interface Props<Form, Thing, Version> {
 }
 
 /** Over an editor: the choice where somebody else saved meanwhile, and the history where it was asked for. */
-export function Versions<Form, Thing extends { id: string }, Version>(props: Props<Form, Thing, Version>) {
+export function VersionDialogs<Form, Thing extends { id: string }, Version>(props: Props<Form, Thing, Version>) {
   const { kind, thing, editor, isHistory, onClose, onReload } = props;
   const { form, status, isChanged, settle } = editor;
   if (!thing) return null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerSettingsSchema, ROTATION_HOURS, type BannerSettings as Settings } from '#src/domain/site/banners.ts';
+import { type BannerSettings, bannerSettingsSchema, ROTATION_HOURS } from '#src/domain/site/banners.ts';
 import { saveBannerSettings } from '#src/stores/admin/site/banners.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
@@ -18,7 +18,7 @@ const formSchema = z
   .pipe(bannerSettingsSchema);
 
 /** How banners take turns. */
-export function BannerSettings({ settings }: { settings: Settings }) {
+export function BannerSettingsCard({ settings }: { settings: BannerSettings }) {
   const { named, saving, form } = useForm(formSchema, async (changed) => {
     await saveBannerSettings(changed);
     return undefined;
