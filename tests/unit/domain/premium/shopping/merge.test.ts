@@ -35,6 +35,9 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   ['263 ml olive oil', '1 ml olive oil', ['Olive oil: 265 ml']],
   ['1.5 litres vegetable stock', '750 ml vegetable stock', ['Vegetable stock cubes: 2.25 l']],
   ['5 dl oat milk', '1 l oat milk', ['Oat milk: 1.5 l']],
+  ['salt and pepper', 'salt', ['Salt', 'Pepper']],
+  // What is done to one food is no second one.
+  ['peeled and chopped carrots', '2 carrots', ['Carrots: 2 + some more']],
   ['1 onion, chopped', '2 onions, sliced', ['Onions: 3']],
   ['½ cucumber', '½ cucumber, sliced', ['Cucumber: 1']],
   ['2 garlic cloves', '3 garlic cloves, crushed', ['Garlic: 5 cloves']],
