@@ -52,6 +52,10 @@ it('takes no name for another where it is refused', async () => {
   expect(await inPlainEnglish(search)).toEqual({ search, left: [] });
 });
 
+it('leaves a name alone that recipes here have themselves', async () => {
+  for (const search of ['naan', 'kheer with rice']) expect(await inPlainEnglish(search)).toEqual({ search, left: [] });
+});
+
 describe('the order of what is found', () => {
   it.each(casesOf<{ search: string; category?: string; title?: string }>('found-orders.json'))(
     'of $search: what is it before what also fits',
