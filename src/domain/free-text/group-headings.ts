@@ -23,9 +23,13 @@ export function isGroupHeading(
   if (/\d/.test(bare) || line.text.split(' ').length > 6 || line.number !== null || line.isBullet !== isMarked)
     return false;
   if (isMarked || bare !== line.text || (/:\s*$/.test(line.text) && !TALK.test(line.text))) return true;
-  if (isWithin && (line.isTitled || isShouted(line.text))) return true;
+  if (line.isTitled && (isWithin || lines.filter((_, other) => isTitledPart(lines, other)).length > 1)) return true;
+  if (isWithin && isShouted(line.text)) return true;
   return at > 0 && isPlainPart(line, next, isWithin && isParted);
 }
+
+const isTitledPart = (lines: readonly PastedLine[], at: number): boolean =>
+  lines[at]?.isTitled === true && isIngredient(lines[at + 1]?.text ?? '');
 
 /** Bullets of two kinds, both used more than once: the one names parts, the other what is in them. */
 function isMarkOfParts(lines: readonly PastedLine[], mark: string, next: PastedLine): boolean {

@@ -121,7 +121,6 @@ export function isIngredient(text: string): boolean {
   const found = amountOf(written);
   return (
     found !== null &&
-    /\p{L}{2}/u.test(found.rest) &&
     (found.unit !== '' ||
       (findFood(found.rest) !== null && (PREPARED.test(found.rest) || !startsWithVerb(found.rest)))) &&
     !isSentence(found.rest) &&
@@ -146,7 +145,10 @@ const isSentence = (text: string): boolean =>
 
 /** "the juice" of "the juice and zest of 1 lemon" */
 const PART_WORD = /^(?:the )?(?:grated |finely grated )?(?:juice|zest|peel|rind|[\d.,]+\s*(?:g|ml|tbsp|tsp))$/i;
-const SEPARATOR = /\s*;\s*|\s+[/•|+]\s+|,\s+|\s+(?:and|&|plus)\s+/gi;
+const SEPARATOR = new RegExp(
+  `\\s*;\\s*|\\s+[/•|+]\\s+|,\\s+|\\s+(?:and|&|plus)\\s+|\\s+(?=\\d\\S* (?:${MEASURED}) of\\s)`,
+  'gi',
+);
 
 /**
  * The ingredients of a text that lists one or several: "1 onion, 2 carrots and a pinch of salt" are three, "1 onion,
@@ -154,14 +156,12 @@ const SEPARATOR = /\s*;\s*|\s+[/•|+]\s+|,\s+|\s+(?:and|&|plus)\s+/gi;
  */
 export function ingredientTexts(text: string): string[] {
   const written = cleaned(text);
-  const parts: { text: string; glue: string }[] = [];
-  let from = 0;
-  for (const match of written.matchAll(SEPARATOR)) {
-    if (isWithinBrackets(written, match.index)) continue;
-    parts.push({ text: written.slice(from, match.index), glue: match[0] });
-    from = match.index + match[0].length;
-  }
-  parts.push({ text: written.slice(from), glue: '' });
+  const cuts = [...written.matchAll(SEPARATOR)].filter(({ index }) => !isWithinBrackets(written, index));
+  const parts = [...cuts, null].map((cut, at) => {
+    const before = cuts[at - 1];
+    return { text: written.slice(before ? before.index + before[0].length : 0, cut?.index), glue: cut?.[0] ?? '' };
+  });
+  const isPlain = parts.every((part) => isWholeFood(part.text));
   const isLong = parts.filter(({ text }) => standsAlone(text)).length >= 3;
   const items: string[] = [];
   let glue = '';
@@ -169,8 +169,9 @@ export function ingredientTexts(text: string): string[] {
     const isHalf = PART_WORD.test(items.at(-1) ?? '');
     const isNew =
       items.length === 0 ||
+      isPlain ||
       (!isHalf && standsAlone(part.text)) ||
-      (isLong && (isWholeFood(part.text.replace(PURPOSE, '')) || isMeasured(part.text))) ||
+      (isLong && (isWholeFood(part.text.replace(PURPOSE, '')) || MEASURED_OF.test(part.text))) ||
       (at === parts.length - 1 && isPlainFood(part.text, glue, items));
     if (isNew) items.push(part.text);
     else items[items.length - 1] += `${glue}${part.text}`;
@@ -199,15 +200,13 @@ function standsAlone(text: string): boolean {
   return hasAmount(written) || (some !== undefined && (foodsIn(some)[0]?.at ?? 9) <= 2);
 }
 
-const isMeasured = (text: string): boolean => MEASURED_OF.test(text) && (leadingAmount(text)?.unit ?? '') !== '';
-
 /** "… and some chives to finish", "salt and pepper": the last of a list, without an amount. */
 function isPlainFood(text: string, glue: string, before: readonly string[]): boolean {
   if (!/and|&|;|\/|plus|\+/.test(glue) && before.length < 2) return false;
   const first = text.trim().replace(/^some\s+/i, '');
   const [food] = foodsIn(first.replace(PURPOSE, ''));
   const last = before.at(-1) ?? '';
-  if (!food || food.words === 0 || first.split(' ').length > 6 || startsWithVerb(first)) return false;
+  if (!food || first.split(' ').length > 6 || startsWithVerb(first)) return false;
   // "salt and pepper", but not "cream of coconut and lime juice" or "olives and capers, chopped" with an amount in front.
   return leadingAmount(last) === null ? findFood(last) !== null : before.length > 1;
 }

@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<RecipePart, readonly Kind[]>> = {
   ingredients: [
     ['group', 2, isHeadFrom],
     ['ingredient', 3, ({ isSure }) => isSure],
-    ['listed', 2, ({ isCounted }, from) => isCounted && from === 'intro'],
+    ['listed', 2, ({ isCounted }) => isCounted],
     ['ingredient', 1, ({ isLikely }) => isLikely],
     ['listed', 1, ({ isBulleted }) => isBulleted],
     ['aside', -2, ({ tells }) => tells],
@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<RecipePart, readonly Kind[]>> = {
   other: [['aside', 0, always]],
 };
 /** What it costs to begin a part that no heading opens with what may be of it, and with anything else. */
-const BEGUN_UNSURELY: Partial<Record<Label, number>> = { ingredient: -2, listed: -2, step: 0 };
+const BEGUN_UNSURELY: Partial<Record<Label, number>> = { ingredient: -4, listed: -2, step: 0 };
 const BEGUN_BY_ANOTHER = -3;
 const SURE = 2;
 

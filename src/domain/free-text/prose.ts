@@ -1,4 +1,4 @@
-import { foodsIn, foodWords } from '../foods/find.ts';
+import { foodsIn } from '../foods/find.ts';
 import { parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { inDigits } from '../quantities/in-digits.ts';
@@ -19,13 +19,10 @@ const LONGEST_NAME = 7;
 export function ingredientsOfSteps(steps: readonly string[]): GeneratedIngredient[] {
   const found: GeneratedIngredient[] = [];
   for (const ingredient of steps.flatMap(amountsIn))
-    if (!found.some((other) => isSame(other, ingredient))) found.push(ingredient);
+    if (!found.some((other) => lineOf(other) === lineOf(ingredient))) found.push(ingredient);
   const unlisted = unlistedFoods(steps, parseIngredientLines(found.map(lineOf)));
   return [...found, ...unlisted.map(({ words }) => ({ amount: '', unit: '', name: words }))];
 }
-
-const isSame = (a: GeneratedIngredient, b: GeneratedIngredient): boolean =>
-  foodWords(a.name).join() === foodWords(b.name).join() && a.unit === b.unit && a.amount === b.amount;
 
 /** Where an amount may begin. */
 const AMOUNT =

@@ -119,7 +119,7 @@ const isFood = ({ name }: GeneratedIngredient): boolean => findFood(name) !== nu
 
 type List = Pick<ReadRecipe, 'ingredients' | 'ingredientGroups'>;
 
-/** What is listed, with its groups; else what the steps name. Of a list that a page gives every line is an ingredient. */
+/** What is listed, with its groups; else, or where sentences list it, what the steps name besides. Of a page every line. */
 function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiven: boolean): List {
   const read = listed.flatMap(({ text, group, isSure }) => {
     const unread = isSure ? { amount: '', unit: '', name: text } : null;
@@ -127,12 +127,13 @@ function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiv
     return ingredient ? [{ group, ingredient }] : [];
   });
   const isListed = isGiven ? read.length > 0 : read.length > 1;
-  const all = (isListed ? read.map(({ ingredient }) => ingredient) : ingredientsOfSteps(steps)).slice(
-    0,
-    RECIPE_FIELDS.ingredients.most,
-  );
+  const own = isListed ? read.map(({ ingredient }) => ingredient) : [];
+  const named = isListed && !listed.some(({ isTold }) => isTold) ? [] : ingredientsOfSteps(steps);
+  const isNew = ({ amount, name }: GeneratedIngredient): boolean =>
+    !isListed || (amount !== '' && !own.some((other) => findFood(other.name) === findFood(name)));
+  const all = [...own, ...named.filter(isNew)].slice(0, RECIPE_FIELDS.ingredients.most);
   const groups = read.flatMap(({ group: name }, at) =>
-    name && name !== read[at - 1]?.group ? [{ name: named(name), at }] : [],
+    name && name !== read[at - 1]?.group ? [{ name: headed(name), at }] : [],
   );
   return {
     ingredients: all.map(({ amount, unit, name }) => ({ amount, unit, name: name.slice(0, LONGEST_NAME).trim() })),
@@ -141,7 +142,7 @@ function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiv
 }
 
 /** "FOR THE SAUCE" is said, not shouted. */
-const named = (heading: string): string => {
+const headed = (heading: string): string => {
   const plain = heading === heading.toUpperCase() ? heading.toLowerCase() : heading;
   return (plain.charAt(0).toUpperCase() + plain.slice(1)).slice(0, LONGEST_GROUP_NAME).trim();
 };

@@ -22,6 +22,8 @@ export interface ListedText {
   text: string;
   /** It stands where ingredients stand, whoever knows the food. */
   isSure: boolean;
+  /** It was told in a sentence, and the steps may tell of more. */
+  isTold: boolean;
   group: string | null;
 }
 
@@ -48,7 +50,8 @@ export function sectionsOf(text: string, given?: readonly GivenLabel[]): Section
     const words = { ...piece, text: isAbove ? written : written.replaceAll(` ${BREAK} `, ' ') };
     if (piece.label === 'heading') group = null;
     else if (piece.label === 'group') group = headingLine(words.text);
-    else if (piece.label === 'listed') result.ingredients.push({ text: words.text, group, isSure: true });
+    else if (piece.label === 'listed')
+      result.ingredients.push({ text: words.text, group, isSure: true, isTold: false });
     else if (piece.label === 'ingredient') placeListed(result, words, group);
     else if (piece.label === 'tip') placeTip(result, words, given !== undefined);
     else if (piece.label === 'step' || (piece.label === 'aside' && piece.in === 'method'))
@@ -73,7 +76,8 @@ function placeListed({ ingredients, intro }: Sections, { text, listAt }: Labelle
   const before = text.slice(0, isPart ? 0 : start).trim();
   if (before.includes(' ') && ingredients.length === 0) intro.push(before);
   const own = isPart ? headingLine(label) : group;
-  ingredients.push(...ingredientTexts(text.slice(start)).map((each) => ({ text: each, group: own, isSure: false })));
+  const facts = { group: own, isSure: false, isTold: listAt !== null };
+  ingredients.push(...ingredientTexts(text.slice(start)).map((each) => ({ text: each, ...facts })));
 }
 
 /** What stands under "Notes", but "Love, Gran"; among comments none. */
@@ -83,10 +87,11 @@ function placeTip({ tips }: Sections, { text, in: part }: Labelled, isGiven: boo
 }
 
 /** A step, or what goes on with the one before: the rest of its line, and what has no number where steps have. */
-function placeStep({ method }: Sections, { text, number, line }: Labelled, isGiven: boolean): void {
+function placeStep({ method }: Sections, { text, number, line, isBullet }: Labelled, isGiven: boolean): void {
   const last = method.at(-1);
   const isRest = last?.line === line;
-  if (!isGiven && !isRest && !isStep(text, number)) return;
+  const isBulleted = isBullet && foodsIn(text).length > 0;
+  if (!isGiven && !isRest && !isBulleted && !isStep(text, number)) return;
   const goesOn = isRest || (!isGiven && number === null && method.some((step) => step.number !== null));
   if (last && goesOn) last.text += ` ${text}`;
   else method.push({ text, number, line });

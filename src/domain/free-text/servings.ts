@@ -7,8 +7,8 @@ const PIECES =
 const NO_MEASURE = '(?!\\s*(?:-|–)?\\s*(?:minutes?|mins?|hours?|g\\b|ml\\b|kg\\b|cups?\\b|litres?))';
 /** From the surest to the vaguest. */
 const TOLD: readonly RegExp[] = [
-  new RegExp(`\\b(?:serves|serving|servings|portions|feeds|fed)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
   new RegExp(`\\b${COUNT}\\s+(?:servings?|portions?)\\b`, 'i'),
+  new RegExp(`\\b(?:serves|serving|servings|portions|feeds|fed)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
   new RegExp(`\\b(?:yields?|makes|enough for|cuts into|recipe for)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
   new RegExp(`\\bfor ${COUNT}(?=\\s*\\))`, 'i'),
   new RegExp(`\\bfor ${COUNT} (?:(?:hungry )?${PIECES}|as an? )`, 'i'),

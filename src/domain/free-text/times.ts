@@ -21,7 +21,9 @@ const TOLD: Record<keyof ToldTimes, { before: RegExp; behind?: RegExp; head: Reg
     head: /^prep/i,
   },
   cook: {
-    before: told('cook|cooking|baking|(?<=(?:^|\\||\\n)\\s*)bake|roasting'),
+    before: told(
+      'cook(?=:| time)|cooking|baking|(?<=(?:^|[\\d|\\n·]|min(?:ute)?s?|h(?:ou)?rs?)[\\s,;]*)(?:bake|cook)|roasting',
+    ),
     behind: /^\s+(?:of )?(?:cooking|baking|cook|in the oven|(?:on the )?(?:stove|hob))\b/i,
     head: /^(?:cook|bake)/i,
   },
@@ -47,11 +49,13 @@ export function toldTimes(text: string): ToldTimes {
   return { prep: read('prep'), cook: read('cook'), rest: read('rest'), total: read('total') };
 }
 
-/** Whether a line says what its times are for behind them. */
+/** Whether a line says what its times are for behind them: so of its first. */
 function isTurned(line: string): boolean {
-  const times = timesIn(line);
-  const isBehind = times.some(({ end }) => TOLD.prep.behind?.test(line.slice(end)));
-  return isBehind && !times.some(({ start }) => TOLD.prep.before.test(line.slice(0, start)));
+  const [first] = timesIn(line);
+  const [before, after] = [line.slice(0, first?.start ?? 0), line.slice(first?.end ?? 0)];
+  const { prep, cook, ...others } = TOLD;
+  const isBehind = prep.behind?.test(after) || cook.behind?.test(after);
+  return isBehind === true && ![prep, cook, ...Object.values(others)].some((told) => told.before.test(before));
 }
 
 /** "1 hr 20 mins" → 80. */
@@ -60,6 +64,8 @@ function minutesOf(cell: string): number | null {
   return times.length > 0 ? Math.round(times.reduce((sum, { minutes }) => sum + minutes.min, 0)) : null;
 }
 
+/** "180C for 45 mins" */
+const HOT = /\b\d{3}\s?(?:°|degrees|[CF]\b)/;
 const BROWNS = /\b(?:brown|browned|crisp|golden|caramelised?|bubbl(?:e|es|ing))\b/i;
 const OVERNIGHT = 480;
 const LONGEST = 2880;
@@ -79,7 +85,8 @@ function timesOfSteps(steps: readonly string[]): { cook: number; rest: number } 
       // "leave alone for 5 minutes so that they brown" is heat all the same.
       // "knead for 2 minutes and rest for 10": the first are neither.
       const isOther = minutes.length > 1 && worksIn(before).length > 0;
-      const kind = BROWNS.test(sentence) ? 'cook' : (kindOf(before) ?? (isOther ? null : kindOf(sentence)));
+      const own = kindOf(before) ?? (isOther ? null : kindOf(sentence));
+      const kind = BROWNS.test(sentence) || (HOT.test(sentence) && !own && !isOther) ? 'cook' : own;
       if (kind === 'rest') rest += length;
       else if (kind === 'cook' && !isParallel) cook += length;
     }
@@ -93,10 +100,6 @@ function kindOf(text: string): 'cook' | 'rest' | null {
   return last === undefined ? null : last === 'heat' ? 'cook' : 'rest';
 }
 
-/** Minutes of work by hand where nothing is said: longer the more there is to measure and chop. */
-const guessedPrep = (ingredients: number, steps: number): number =>
-  Math.min(60, 5 * Math.max(1, Math.round((ingredients * 1.2 + steps) / 5)));
-
 /** What the text states; else what its steps add up to, and for the work by hand what is left of the total, or a guess. */
 export function timesOf(text: string, ingredients: number, steps: readonly string[]) {
   const { prep, cook, rest, total } = toldTimes(text);
@@ -106,10 +109,7 @@ export function timesOf(text: string, ingredients: number, steps: readonly strin
   const over = total === null || prep === null || cook === null ? added.rest : Math.max(0, total - prep - cook);
   const left = prep ?? (total ?? 0) - cookTime;
   const isPrepTold = prep !== null || left > 0;
-  return {
-    prepTime: isPrepTold ? left : guessedPrep(ingredients, steps.length),
-    cookTime,
-    restTime: rest ?? over,
-    isPrepTold,
-  };
+  // The longer, the more there is to measure and chop.
+  const guess = Math.min(60, 5 * Math.max(1, Math.round((ingredients * 1.2 + steps.length) / 5)));
+  return { prepTime: isPrepTold ? left : guess, cookTime, restTime: rest ?? over, isPrepTold };
 }

@@ -8,13 +8,13 @@ import { sentencesOf } from './sentences.ts';
 const LONGEST = 100;
 const MOST_WORDS = 11;
 const SMALL_TALK =
-  /^(?:hi|hello|hey|dear|ok|okay|so|hiya|morning|good (?:morning|evening)|thanks|thank you|love|xx?|lots of|cheers|best|regards|re|fwd?|yum|enjoy|here|i|we|you|it|this|that|there|my husband|writing|everybody|posted|by|what'?s?|who|can|could|does|do|did|is|are)\b|^\W*$|,$|^\[.*\]$/i;
+  /^(?:hi|hello|hey|dear|ok|okay|so|hiya|morning|good (?:morning|evening)|thanks|thank you|love|xx?|lots of|cheers|best(?: wishes)?,|regards|re|fwd?|yum|enjoy|here|i|we|you|it|this|that|there|my husband|writing|everybody|posted|by|what'?s?|who|can|could|does|do|did|is|are)\b|^\W*$|,$|^\[.*\]$/i;
 /** "here's Gran's apple crumble as promised" */
 const IN_TALK: readonly RegExp[] = [
   /^(?:ok(?:ay)?,? )(?:so )?(?:the|my|our) ([\p{L}'’ -]{4,50})$/iu,
   /\b(?:asked|asking|begged) (?:me )?(?:for|about) (?:the |my |our )?(?:recipe (?:for|of) (?:the |my )?)?([\p{L}'’ -]{4,50}?)(?:\s+(?:recipe|from|that|which|again|so)\b|[,.!:?]|$)/iu,
   /\b(?:sending|sharing|posting|making|cooking|baking) (?:you |today )?(?:the |my |our |a |an |some )?([\p{L}'’ -]{4,50}?)(?:\s+(?:recipe|again|so|for|today|from|that|which)\b|[,.!:?]|$)/iu,
-  /:\s+(?:my|the|our)\s+([\p{L}'’ -]{4,50}?)[.!,]/iu,
+  /(?:\brecipe\b[^:]{0,40}:\s+|:\s+(?:my|the|our)\s+)([\p{L}'’ -]{4,50}?)[.!,]/iu,
   /\b(?:here(?:'s|’s| is| comes)|this is)\s+(?:the |my |a |our )?(?:recipe (?:for|of) (?:the |my |a )?)?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|recipe|you|from|for you|i|it)\b|[,.!:]|$)/iu,
   /\brecipe for (?:the |my |a |some |our )?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|from|you|i)\b|[,.!:]|$)/iu,
   /^(?:\p{L}+: )?(?:ok(?:ay)? )?(?:so )?(?:the |my )?([\p{L}'’ -]{4,50}?)(?: thing)?(?: from last night)?[.,:!]/iu,
@@ -56,20 +56,18 @@ export function titleOf(
 function titleScore(line: string, at: number): number {
   const bare = line.replace(/\([^)]*\)/g, '').trim();
   const isTalk = SMALL_TALK.test(line) || /[.?;,]$/.test(bare) || sentencesOf(bare).length > 1;
-  if (isTalk || isFacts(line) || headingOf(line) || !/\p{L}{2}/u.test(bare)) return 0;
-  if (line.trim().split(/\s+/).length > MOST_WORDS) return 0;
-  return (namesDish(line) ? 4 : 1) - (bare.endsWith('!') ? 1 : 0) - Math.min(at, 8) * 0.1;
-}
-
-/** "Rainbow wraps - Year 4 Cooking Club" */
-function beforeDash(line: string): string {
-  const [before = line] = line.split(/\s+[-–]\s+/);
-  return namesDish(before) ? before : line;
+  const isLong = line.trim().split(/\s+/).length > MOST_WORDS;
+  if (isTalk || isLong || isFacts(line) || headingOf(line) || !/\p{L}{2}/u.test(bare)) return 0;
+  return (
+    (namesDish(line) ? 4 : 1) + (/^\p{Lu}/u.test(line) ? 1 : 0) - (bare.endsWith('!') ? 1 : 0) - Math.min(at, 8) * 0.1
+  );
 }
 
 /** Without brackets and marks; capitals throughout become a sentence's. */
 function tidy(line: string): string {
-  const bare = beforeDash(line)
+  // "Rainbow wraps - Year 4 Cooking Club"
+  const [before = line] = line.split(/\s+[-–]\s+/);
+  const bare = (namesDish(before) ? before : line)
     .replace(/\((?:serves|makes|from|for|feeds|kids|adapted|source|vegan)?[^)]*\)/gi, ' ')
     .replace(/\s+(?:--|—|\||»)\s+.*$/, '')
     .replace(/,?\s+(?:from|via|by|at|source)\W*$/i, '')

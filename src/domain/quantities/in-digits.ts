@@ -2,9 +2,12 @@ import { NUMBER_WORD, numberOf, PART_WORD, partSign } from './number-words.ts';
 
 const COUNT = `(?:\\d+|an?|${NUMBER_WORD})`;
 const MEASURES = '(?:tea|table)spoon|cup|litre|liter|pint|pound|kilo';
+/** "two hundred and fifty" */
+const HUNDREDS = `(?:an?|${NUMBER_WORD}) hundred(?: and ${NUMBER_WORD})?`;
 const digits = (words: string): string => String(numberOf(words));
 
 const REWRITES: readonly [RegExp, (match: string, ...groups: string[]) => string][] = [
+  [new RegExp(`\\b${HUNDREDS}\\b`, 'gi'), digits],
   [/\bhalf (?:a )?dozen\b/gi, () => '6'],
   [/\b(?:a|one) dozen\b/gi, () => '12'],
   [/\ba couple(?: of)?\b/gi, () => '2'],

@@ -19,11 +19,8 @@ const ENOUGH = 0.7;
 const LEAST_WORDS = 3;
 
 /** Words that every text has. */
-const SMALL = new Set(
-  'a an the of and or to in on for with it its is are be i you your we at by from as this that then so plus each about optional'.split(
-    ' ',
-  ),
-);
+const SMALL =
+  /^(?:an?|the|of|and|or|to|in|on|for|with|its?|is|are|be|i|you|your|we|at|by|from|as|this|that|then|so|plus|each|about|optional)$/;
 const UNITS =
   /^(?:g|kg|mg|ml|cl|dl|l|litre|liter|gram|kilo|oz|ounce|lb|pound|tbsp|tbs|tablespoon|tsp|teaspoon|cup|c|t|x|pinch|handful|small|medium|large|lg|sm|pkg|packet|pack|approx)$/;
 
@@ -65,7 +62,7 @@ interface Part {
 }
 type Found = Pick<SourceSpan, 'used' | 'index'>;
 
-const wordsOf = (text: string): string[] => foodWords(inDigits(text)).filter((word) => !SMALL.has(word));
+const wordsOf = (text: string): string[] => foodWords(inDigits(text)).filter((word) => !SMALL.test(word));
 /** Words with a blank around each, to look for stretches of them. */
 const joined = (words: readonly string[]): string => ` ${words.join(' ')} `;
 const isAmount = (word: string): boolean => /^\d/.test(word) || UNITS.test(word);

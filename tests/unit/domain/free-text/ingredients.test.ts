@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSingleIngredient } from '#src/domain/free-text/ingredients.ts';
+import { ingredientTexts, readSingleIngredient } from '#src/domain/free-text/ingredients.ts';
 
 describe('readSingleIngredient', () => {
   it.each([
@@ -13,4 +13,15 @@ describe('readSingleIngredient', () => {
   it.each(['a 400 g tin of chickpeas', 'an 800 g tin of chickpeas'])('counts "%s" as one', (text) =>
     expect(readSingleIngredient(text)?.amount).toBe('1'),
   );
+});
+
+describe('ingredientTexts', () => {
+  it.each([
+    ['salt, pepper', ['salt', 'pepper']],
+    ['1 onion, finely chopped', ['1 onion, finely chopped']],
+    [
+      '3 bananas 250 grams of flour 2 teaspoons of baking powder',
+      ['3 bananas', '250 grams of flour', '2 teaspoons of baking powder'],
+    ],
+  ])('parts "%s"', (text, parts) => expect(ingredientTexts(text)).toEqual(parts));
 });

@@ -16,6 +16,8 @@ describe('leadingAmount', () => {
     ['2 to 3 cloves garlic', '2–3', 'cloves', 'garlic'],
     ['about 2 tablespoons oil', '2', 'tbsp', 'oil'],
     ['an onion', '1', '', 'onion'],
+    ['4 EL rapeseed oil', '4', 'tbsp', 'rapeseed oil'],
+    ['1 TL mustard', '1', 'tsp', 'mustard'],
     ['juice of 1 lemon', '1', '', 'lemon, juiced'],
   ])('reads "%s"', (text, amount, unit, rest) => expect(leadingAmount(text)).toEqual({ amount, unit, rest }));
 

@@ -49,6 +49,7 @@ describe('inDigits', () => {
     ['three quarters of an hour', '¾ hour'],
     ['quarter teaspoon', '¼ teaspoon'],
     ['forty-five minutes', '45 minutes'],
+    ['two hundred and fifty grams, a hundred millilitres', '250 grams, 100 millilitres'],
     ['someone and none', 'someone and none'],
   ])('writes "%s" as "%s"', (spoken, written) => {
     expect(inDigits(spoken)).toBe(written);
