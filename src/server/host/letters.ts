@@ -23,7 +23,7 @@ interface LetterWork {
 export function openLetterWork(file: string): LetterWork & { end(): Promise<void> } {
   const { call, end } = openThread(file);
   return {
-    prepareSome: (letterId) => call('prepareSome', letterId),
+    prepareSome: (letterId) => call('prepareReaders', letterId),
     lane: {
       atOnce: letterLane.atOnce,
       take: (now, leasedUntil) => call('takeLetter', { now, leasedUntil }),
