@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LetterBlock } from '#src/domain/newsletter/letter.ts';
 import { closeDatabase, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { sendLetter } from '#src/server/newsletter/letters/course.ts';
@@ -54,4 +55,23 @@ it('puts letters together in a thread that gives way to pages, and ends between 
   );
   expect(smtp.arrived.every(({ source }) => source.includes('Red Lentil Dal'))).toBe(true);
   expect((await numbersOf([id])).get(id)).toMatchObject({ candidates: READERS, handedOver: READERS, waiting: 0 });
+});
+
+it('says on a letter’s page whom it is for, where readers get different ones', async () => {
+  const begun = async (blocks: LetterBlock[]) => {
+    const text = { topic: 'editors' as const, subject: 'December', preview: '', blocks };
+    const { id } = await write((tx) => addLetter(tx, text, EDITOR, { now: Date.now() }));
+    await sendLetter(id, EDITOR);
+    return id;
+  };
+  const plain = await begun([{ kind: 'text', text: 'Hello' }]);
+  const withRecipes = await begun([{ kind: 'recipes', heading: 'New', ids: ['red-lentil-dal'], shown: 1 }]);
+  closeDatabase();
+  const site = await start(1);
+  const page = async (id: string) => (await fetch(`${site.url}/letters/${id}`)).text();
+  const saying = 'someone who eats it all';
+  expect(await page(withRecipes)).toContain(saying);
+  expect(await page(plain)).toContain('Hello');
+  expect(await page(plain)).not.toContain(saying);
+  await site.stop();
 });
