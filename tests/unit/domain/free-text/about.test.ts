@@ -52,5 +52,5 @@ describe('tagsOf', () => {
 
 it('makes tags of keywords, but for the one that every recipe has', () => {
   const keywords = ['One Pot', ' Meal prep', 'Recipe', '–'];
-  expect(tagsIn({ categories: [], keywords })).toEqual(['one-pot', 'meal-prep']);
+  expect(tagsIn({ description: '', categories: [], keywords, cuisine: '' })).toEqual(['one-pot', 'meal-prep']);
 });
