@@ -1,10 +1,9 @@
 import { leadingAmount } from '../quantities/leading-amounts.ts';
 import { BREAK, type PastedLine } from './clean.ts';
 import { isGroupHeading } from './group-headings.ts';
-import { headingOf, isFacts, isOrder, type Label, type SectionKind } from './headings.ts';
+import { headingOf, isFacts, isOrder, isTip, type Label, type SectionKind } from './headings.ts';
 import { isIngredient, isLabelled, mayBeIngredient } from './ingredients.ts';
 import { sentencesOf } from './sentences.ts';
-import { isTip } from './tips.ts';
 import { mayList, toldListAt } from './told-lists.ts';
 import { startsWithVerb, tellsToCook } from './verbs.ts';
 

@@ -65,7 +65,7 @@ export function readFreeText(source: RecipeText): FreeText {
     .slice(0, RECIPE_FIELDS.instructions.most)
     .map((step) => step.slice(0, RECIPE_FIELDS.instructions.longest).trim());
   const { ingredients, ingredientGroups } = listFrom(listed, instructions, given !== undefined);
-  if (given ? ingredients.length === 0 : ingredients.filter(isFood).length < 2) {
+  if (given ? ingredients.length === 0 : ingredients.filter(({ name }) => findFood(name)).length < 2) {
     throw noRecipe(source.isPage ? '' : NOTHING_THERE, source);
   }
   const { title, isTold } = typed
@@ -115,12 +115,8 @@ function addressIn(text: string): string | null {
   return found.size === 1 && address.length <= RECIPE_FIELDS.sourceUrl.most ? address : null;
 }
 
-const isFood = ({ name }: GeneratedIngredient): boolean => findFood(name) !== null;
-
-type List = Pick<ReadRecipe, 'ingredients' | 'ingredientGroups'>;
-
 /** What is listed, with its groups; else, or where sentences list it, what the steps name besides. Of a page every line. */
-function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiven: boolean): List {
+function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiven: boolean) {
   const read = listed.flatMap(({ text, group, isSure }) => {
     const unread = isSure ? { amount: '', unit: '', name: text } : null;
     const ingredient = readSingleIngredient(text) ?? unread;
