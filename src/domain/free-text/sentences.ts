@@ -8,7 +8,7 @@ export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index } of paragraph.matchAll(
-    /(?<=[.!?][)"”’']?)\s+(?=["“‘'(]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu,
+    /(?<=(?<!\.{3})[.!?][)"”’']?)\s+(?=["“‘'(]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu,
   )) {
     const sentence = paragraph.slice(from, index);
     if (ABBREVIATION.test(sentence)) continue;

@@ -25,7 +25,7 @@ function joined(lines: readonly PastedLine[]): PastedLine[] {
 function isBroken(last: PastedLine, next: PastedLine): boolean {
   const goesOn = /^\p{Ll}/u.test(next.text);
   if (last.text.length < 25 || last.text.endsWith(':')) return false;
-  if (goesOn && /\b(?:a|an|for|with|and|or|of|the|in|to)$|\($/i.test(last.text)) return true;
+  if (goesOn && /\b(?:a|an|for|with|and|or|of|the|in|to|cm)$|\($/i.test(last.text)) return true;
   if (isIngredient(next.text)) return false;
   if (isIngredient(last.text)) return goesOn && last.text.endsWith(',');
   if (headingOf(next.text) || isFacts(next.text) || /[.!?)]$/.test(last.text)) return false;

@@ -40,7 +40,7 @@ function segmentsOf(text: string): { from: number; to: number }[] {
     for (const sentence of sentencesOf(line)) {
       const found = line.indexOf(sentence, within);
       // Marks without a word belong to what stands before them.
-      const isMark = !/[\p{L}\p{N}]/u.test(sentence);
+      const isMark = !/[\p{L}\p{N}]/u.test(withoutMarkup(sentence));
       const numbers = numbersWithin(sentence).slice(1);
       const isLabelled = LABEL.test(text.slice(starts.at(-1) ?? 0, at + found));
       if (!isMark && !isLabelled) starts.push(within === 0 ? at : at + found);
@@ -85,7 +85,7 @@ class Account {
   /** Steps, tips and the description. */
   private readonly said: Part[];
   private readonly taken = new Set<Part>();
-  /** The ingredient that a line claimed last. */
+  /** What was found last: a line may go on with it. */
   private last: Part | undefined;
 
   constructor(recipe: ReadRecipe) {
@@ -136,7 +136,7 @@ class Account {
       isLong
         ? joined(part.words).includes(joined(words))
         : part.texts.some((each) => joined(wordsOf(each)) === joined(words));
-    return this.said.find(isSame)?.found ?? null;
+    return this.take(this.said.filter(isSame).slice(0, 1));
   }
 
   /** One or several ingredients, and nothing besides: each line of the recipe is claimed by one of the text. */
@@ -148,7 +148,8 @@ class Account {
     if (read.length > 0 && same.length === read.length) return this.take(same);
     const content = withoutAmounts(wordsOf(list));
     // The end of a line that a printed page has broken.
-    if (this.last && /^\p{Ll}/u.test(text) && share(content, this.last.words) === 1) return this.last.found;
+    const last = this.last?.found.used === 'intro' ? undefined : this.last;
+    if (last && /^\p{Ll}/u.test(text) && share(content, last.words) === 1) return last.found;
     const within = (part: Part) => share(withoutAmounts(part.words), words);
     const one = free.find((part) => share(content, part.words) >= ENOUGH && within(part) >= 0.5);
     const some = one ? [one] : free.filter((part) => within(part) >= ENOUGH);
@@ -158,7 +159,7 @@ class Account {
 
   private take(parts: readonly Part[]): Found | null {
     for (const part of parts) this.taken.add(part);
-    this.last = parts.at(-1);
+    this.last = parts.at(-1) ?? this.last;
     return parts[0]?.found ?? null;
   }
 
@@ -177,7 +178,7 @@ class Account {
   private nearly(words: readonly string[]): Found | null {
     const scores = this.said.map((part) => ({ part, score: share(words, part.words) }));
     const [best] = scores.toSorted((a, b) => b.score - a.score);
-    return best && best.score >= ENOUGH && words.length >= LEAST_WORDS ? best.part.found : null;
+    return best && best.score >= ENOUGH && words.length >= LEAST_WORDS ? this.take([best.part]) : null;
   }
 
   /** "Here's Gran's apple crumble, as promised" names the dish. */

@@ -12,7 +12,7 @@ const textsIn = (folder: string): [name: string, text: string][] =>
       `${folder}/${name}`,
       readFileSync(join(import.meta.dirname, folder, name), 'utf8').split(/^=====\n/m)[0] ?? '',
     ]);
-const TEXTS = ['texts', 'messy', 'truth'].flatMap(textsIn);
+const TEXTS = ['texts', 'messy', 'truth', 'unseen', 'fresh', 'later', 'latest'].flatMap(textsIn);
 
 const ODD: [name: string, text: string][] = [
   ['Windows line ends', 'Soup\r\n\r\n1 onion\r\n2 carrots\r\n1 litre water\r\n\r\nBoil it all for 20 minutes.\r\n'],
@@ -36,6 +36,18 @@ describe('the account of a text', () => {
     for (const { used, index } of source.spans) {
       if (used === 'group' || used === 'ingredient' || used === 'step') expect(many[used][index ?? -1]).toBeDefined();
     }
+  });
+
+  it('goes on with a step that a narrow page has broken, and takes tags for no sentence', () => {
+    const text =
+      '<ul><li>2 carrots</li><li>1 onion</li></ul>\n\nPeel the carrots and cook them with the onion\nfor 20 minutes. Mash them.';
+    expect(usesIn(readAccounted({ text }))).toEqual([
+      ['<ul><li>2 carrots</li>', 'ingredient 0'],
+      ['<li>1 onion</li></ul>', 'ingredient 1'],
+      ['Peel the carrots and cook them with the onion', 'step 0'],
+      ['for 20 minutes.', 'step 0'],
+      ['Mash them.', 'step 1'],
+    ]);
   });
 
   it('says where each sentence went, and which went nowhere', () => {
