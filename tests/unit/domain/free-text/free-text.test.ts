@@ -81,6 +81,18 @@ describe('readFreeText', () => {
     expect(assumed).toEqual(['title', 'servings', 'prepTime']);
   });
 
+  it('adds what only the steps name where sentences list, and nothing to a list of lines', () => {
+    const names = (text: string) => readFreeText({ text }).recipe.ingredients.map(({ name }) => name);
+    const steps = 'Sweat the leeks in 2 tbsp of oil for 10 minutes. Boil the potatoes in 1 litre of stock.';
+    expect(names(`Leek soup\n\nYou need 2 leeks and 3 potatoes. ${steps}`)).toEqual([
+      'leeks',
+      'potatoes',
+      'oil',
+      'stock',
+    ]);
+    expect(names(`Leek soup\n\n2 leeks\n3 potatoes\n\n${steps}`)).toEqual(['leeks', 'potatoes']);
+  });
+
   it('gives what there is of a recipe without a method', () => {
     const { recipe } = readFreeText({
       text: 'Salad dressing\n\n3 tbsp olive oil\n1 tbsp lemon juice\n1 tsp Dijon mustard',
