@@ -91,7 +91,7 @@ async function look(
     await act?.(page);
     await page.mouse.move(0, 0);
     const keep = async (how: string): Promise<void> => {
-      await settled(page);
+      await waitUntilStill(page);
       // Behind a dialog the rest of a page is out of reach.
       const fullPage = (await page.locator('dialog:modal').count()) === 0;
       const file = `${name} ${width} ${how}.png`.replaceAll(/[^\w.]+/g, '-');
@@ -136,7 +136,7 @@ async function stillPicture(page: Page, fullPage: boolean): Promise<Buffer> {
 }
 
 /** Waits for fonts, pictures, calls and colours that are on their way. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

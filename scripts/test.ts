@@ -188,7 +188,7 @@ async function vitest(part: string, { files = [`tests/${part}/`], env = {}, work
       .filter((test) => test.status === 'failed')
       .map((test) => named(relative(root, name), test.fullName, test.failureMessages[0])),
   );
-  return settled(
+  return withExitStatus(
     {
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken.length,
@@ -239,7 +239,7 @@ async function playwright(): Promise<Outcome> {
     ...report.suites.flatMap(failedOf),
     ...report.errors.map(({ message }) => named('e2e', 'outside of tests', message)),
   ];
-  return settled({ passed: expected, failed: unexpected + flaky, failures }, status, 'e2e');
+  return withExitStatus({ passed: expected, failed: unexpected + flaky, failures }, status, 'e2e');
 }
 
 /** What is read of the report of Playwright's reporter `json`. */
@@ -276,7 +276,7 @@ function named(file: string, title: string, why = ''): string {
 }
 
 /** A run that ended badly without a failed test (an error outside of tests) has failed once. */
-function settled(outcome: Outcome, status: number, part: string): Outcome {
+function withExitStatus(outcome: Outcome, status: number, part: string): Outcome {
   if (status === 0 || outcome.failed > 0) return outcome;
   return sum([outcome, failure(`${part}: ended with ${status}, though no test failed`)]);
 }

@@ -96,7 +96,7 @@ export const SCREENS = table({
     Icon: MessageSquareText,
   },
   letters: { path: paths.adminLetters, file: 'letters/Letters', needs: 'letters', text: 'Letters', Icon: Newspaper },
-  letter: { path: '/admin/letters/:id', file: 'letters/LetterDesk', needs: 'letters', within: 'letters' },
+  letter: { path: '/admin/letters/:id', file: 'letters/Letter', needs: 'letters', within: 'letters' },
   users: {
     path: paths.adminUsers,
     file: 'users/Users',

@@ -21,12 +21,12 @@ export async function benchServing(from: string): Promise<Figure[]> {
   const plain = await startPlain(await fetch(page));
   try {
     const ours: number[] = [];
-    const theirs: number[] = [];
+    const nginxRates: number[] = [];
     const bare: number[] = [];
     await load(page, 16, 2);
     for (let round = 0; round < ROUNDS; round++) {
       ours.push((await load(page, 16, SECONDS)).requestsPerSecond);
-      theirs.push((await load(nginx.url, 16, SECONDS)).requestsPerSecond);
+      nginxRates.push((await load(nginx.url, 16, SECONDS)).requestsPerSecond);
       bare.push((await load(plain.url, 16, SECONDS)).requestsPerSecond);
     }
     const many = await load(page, 64, SECONDS);
@@ -40,7 +40,7 @@ export async function benchServing(from: string): Promise<Figure[]> {
       },
       withoutBar(
         'for comparison: the same against nginx with one worker',
-        `${round(median(ours) / median(theirs))} (${Math.round(median(ours))} to ${Math.round(median(theirs))})`,
+        `${round(median(ours) / median(nginxRates))} (${Math.round(median(ours))} to ${Math.round(median(nginxRates))})`,
       ),
       {
         ...atMost('stored recipe page at 64 connections, p99', many.p99, 'ms', 20),

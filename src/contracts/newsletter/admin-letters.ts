@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterHeadSchema, letterOnDeskSchema } from '#src/domain/newsletter/admin-letter.ts';
+import { adminLetterSchema, letterHeadSchema } from '#src/domain/newsletter/admin-letter.ts';
 import { letterTextSchema } from '#src/domain/newsletter/letter.ts';
 import { letterSettingsSchema } from '#src/domain/newsletter/letter-settings.ts';
 import { previewReaderSchema } from '#src/domain/newsletter/preview-reader.ts';
@@ -34,7 +34,7 @@ export const createLetterCall = contract('POST /api/admin/letters', 'letters', {
 export const adminLetterCall = contract('GET /api/admin/letters/{id}', 'letters', {
   summary: 'A letter with all that its editor shows.',
   params,
-  response: letterOnDeskSchema,
+  response: adminLetterSchema,
 });
 
 export const saveLetterCall = contract('PUT /api/admin/letters/{id}', 'letters', {
@@ -42,7 +42,7 @@ export const saveLetterCall = contract('PUT /api/admin/letters/{id}', 'letters',
   params,
   body: letterTextSchema.extend({ version: z.int() }),
   bodyLimit: LONG_BODY,
-  response: letterOnDeskSchema,
+  response: adminLetterSchema,
 });
 
 export const deleteLetterCall = contract('DELETE /api/admin/letters/{id}', 'letters', {
@@ -62,7 +62,7 @@ export const moveLetterCall = contract('POST /api/admin/letters/{id}/course', 'l
     }),
     z.strictObject({ to: z.enum(['unschedule', 'send', 'pause', 'resume', 'cancel']) }),
   ]),
-  response: letterOnDeskSchema,
+  response: adminLetterSchema,
 });
 
 export const letterRevisionsCall = contract('GET /api/admin/letters/{id}/revisions', 'letters', {
@@ -80,7 +80,7 @@ export const letterRevisionCall = contract('GET /api/admin/letters/{id}/revision
 export const restoreLetterCall = contract('POST /api/admin/letters/{id}/revisions/{revision}/restore', 'letters', {
   summary: 'Has a letter say what it said before one of its changes; 409 where it is on its way.',
   params: revisionParams,
-  response: letterOnDeskSchema,
+  response: adminLetterSchema,
 });
 
 export const testLetterCall = contract('POST /api/admin/letters/{id}/test', 'letters', {

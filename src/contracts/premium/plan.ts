@@ -91,7 +91,7 @@ export const yourPlanCall = contract('GET /api/premium/plan', 'member', {
   response: yourPlanSchema,
 });
 
-export const keptThingsCall = contract('GET /api/premium/kept', 'member', {
+export const listAndPlanCall = contract('GET /api/premium/kept', 'member', {
   summary: 'The shopping list and the meal plan in words: they stay readable when Premium has ended.',
   response: z.object({ list: z.string(), plan: z.array(z.object({ day: z.string(), meals: z.array(z.string()) })) }),
 });

@@ -24,8 +24,8 @@ export const auditCall = contract('GET /api/admin/audit', 'admin', {
 });
 
 const letterParams = z.strictObject({ id: z.string().regex(/^[\w-]{1,80}$/) });
-const letterSchema = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.number() });
-export type LetterHead = z.infer<typeof letterSchema>;
+const outboxMailSchema = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.number() });
+export type OutboxMailHead = z.infer<typeof outboxMailSchema>;
 
 export const outboxCall = contract('GET /api/admin/outbox', 'admin', {
   summary:
@@ -34,7 +34,7 @@ export const outboxCall = contract('GET /api/admin/outbox', 'admin', {
   response: z.object({
     /** Whether a mail service is configured, which leaves the outbox empty. */
     hasService: z.boolean(),
-    letters: z.array(letterSchema),
+    letters: z.array(outboxMailSchema),
     pagination: paginationSchema,
     /** Mails not sent yet. */
     waiting: z.array(
@@ -53,13 +53,13 @@ export const outboxCall = contract('GET /api/admin/outbox', 'admin', {
   }),
 });
 
-export const letterCall = contract('GET /api/admin/outbox/{id}', 'admin', {
+export const outboxMailCall = contract('GET /api/admin/outbox/{id}', 'admin', {
   summary: 'One mail of the outbox with its plain text.',
   params: letterParams,
-  response: letterSchema.extend({ text: z.string() }),
+  response: outboxMailSchema.extend({ text: z.string() }),
 });
 
-export const letterPageCall = contract('GET /api/admin/outbox/{id}/html', 'admin', {
+export const outboxMailPageCall = contract('GET /api/admin/outbox/{id}/html', 'admin', {
   summary: "A mail's HTML, as a page that may run nothing and be framed by this site only.",
   params: letterParams,
   response: z.string(),

@@ -38,7 +38,7 @@ export const isInOrder = (groups: readonly Pick<IngredientGroup, 'at'>[]): boole
   groups.every(({ at }, index) => at >= (groups[index - 1]?.at ?? 0));
 
 /** Indexes of groups that begin beyond a list of so many. */
-export const groupsBeyond = (groups: readonly IngredientGroup[], length: number): number[] =>
+export const groupsPastEnd = (groups: readonly IngredientGroup[], length: number): number[] =>
   groups.flatMap(({ at }, index) => (at > length ? [index] : []));
 
 /**

@@ -34,7 +34,7 @@ export type AdminLetterHead = z.infer<typeof letterHeadSchema>;
 const titlesSchema = z.record(z.string(), z.string());
 
 /** A letter with all that its editor shows. */
-export const letterOnDeskSchema = letterHeadSchema.extend({
+export const adminLetterSchema = letterHeadSchema.extend({
   preview: letterTextSchema.shape.preview,
   blocks: letterTextSchema.shape.blocks,
   version: z.int(),
@@ -48,4 +48,4 @@ export const letterOnDeskSchema = letterHeadSchema.extend({
   plannedFor: z.string(),
 });
 export type LetterTitles = AdminLetter['titles'];
-export type AdminLetter = z.infer<typeof letterOnDeskSchema>;
+export type AdminLetter = z.infer<typeof adminLetterSchema>;

@@ -190,18 +190,18 @@ export function openDictionary({
     const isMended = begun?.isMended || right.some((word, at) => word !== raw[at]);
     const parts = partsOf(right);
     const shown = parts.map(({ words, thing }) => thing?.shown ?? words.join(' '));
-    const told = shown.join(' ');
+    const shownText = shown.join(' ');
     const whole = parts.length === 1 ? parts[0]?.thing : undefined;
     const completed = (begun?.things ?? []).slice(0, MOST_SEARCHES);
     const withHead = ({ shown }: Thing): string => [...(begun?.head ?? []), shown].join(' ');
-    const isTelling = told !== raw.join(' ') && !begun;
-    const searches = [...(whole ? [whole.shown] : []), ...completed.map(withHead), ...(isTelling ? [told] : [])];
+    const isTelling = shownText !== raw.join(' ') && !begun;
+    const searches = [...(whole ? [whole.shown] : []), ...completed.map(withHead), ...(isTelling ? [shownText] : [])];
 
     const widened = parts.flatMap(({ thing }, at) =>
       (thing?.names ?? []).map((name) => shown.with(at, name).join(' ')),
     );
     // What texts have as it is typed is what they have of the word to come.
-    const typedFirst = begun?.isMended ? [] : [right.join(' '), told];
+    const typedFirst = begun?.isMended ? [] : [right.join(' '), shownText];
     const [first] = completed;
     const wholes = completed.map(withHead);
     // Behind other words a beginning is searched for with its ends first: "gluten free pan" finds pans, not pancakes. Alone
@@ -214,7 +214,7 @@ export function openDictionary({
     const near = first?.near ? [first.near] : [];
     const unfinished = near.length > 0 ? [...near, ...wholes.slice(0, 1)] : [...typedFirst, ...wholes];
     const found = head.length > 0 ? [...behind.slice(0, MOST_QUERIES - near.length), ...near] : unfinished;
-    const queries = [...(whole && isMended ? [told] : []), ...(begun ? found : [...typedFirst, ...widened])];
+    const queries = [...(whole && isMended ? [shownText] : []), ...(begun ? found : [...typedFirst, ...widened])];
     const key = keyOf(right);
     const isBegun = (name: string) => key.length >= SHORTEST_BEGINNING && keyOf(foodWords(name)).startsWith(key);
     return {

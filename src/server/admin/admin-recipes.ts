@@ -6,7 +6,7 @@ import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting
 import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
-import { theirs } from '../recipes/kind.ts';
+import { editableRecipes } from '../recipes/kind.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from '../recipes/recipes.ts';
 import { type AdminRecipeFilter, calledFirst, matching } from './matching.ts';
 
@@ -73,7 +73,8 @@ async function cardsOf(numbers: readonly number[]): Promise<ListedRecipe[]> {
 type AdminColumn = 'nutriScoreByHand' | 'nutritionByHand' | 'publishAt' | 'unpublishAt' | 'gateProblem';
 type EditedRecipe = Recipe & Pick<Row, AdminColumn>;
 
-const theirRecipe = (id: string, viewer: Actor) => and(eq(recipes.id, id), isNull(recipes.deletedAt), theirs(viewer));
+const theirRecipe = (id: string, viewer: Actor) =>
+  and(eq(recipes.id, id), isNull(recipes.deletedAt), editableRecipes(viewer));
 
 /** Whether there is such a recipe, and it is the viewer's business. */
 export async function isTheirs(id: string, viewer: Actor): Promise<boolean> {

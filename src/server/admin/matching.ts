@@ -5,7 +5,7 @@ import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
-import { theirs } from '../recipes/kind.ts';
+import { editableRecipes } from '../recipes/kind.ts';
 import { matchesOf } from '../search/full-text.ts';
 import { planSearch } from '../search/search-plan.ts';
 import { repair } from '../search/spelling.ts';
@@ -30,7 +30,7 @@ export async function matching({ search = '', ...filter }: AdminRecipeFilter, vi
   const { status, category, queue, tag, diet, premium, owner } = filter;
   return and(
     status === 'bin' ? isNotNull(recipes.deletedAt) : isNull(recipes.deletedAt),
-    theirs(viewer),
+    editableRecipes(viewer),
     // The plus keeps SQLite from the public lists' indexes, which do not hold what is looked for here.
     status && status !== 'bin' ? sql`+${recipes.isPublished} = ${status !== 'draft'}` : undefined,
     status === 'refused' ? isNotNull(recipes.gateProblem) : undefined,

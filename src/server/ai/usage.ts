@@ -23,7 +23,7 @@ interface Counted {
  */
 export async function countRequest({ memberId, toVendors }: Counted, now = Date.now()): Promise<void> {
   const day = dayOf(now);
-  const check = (db: Pick<Reader, 'select'>) => refuseBeyond(db, { memberId, toVendors }, now);
+  const check = (db: Pick<Reader, 'select'>) => refuseUsedUp(db, { memberId, toVendors }, now);
   // Looked at before the write door too: whoever has used up the day is not to keep it busy.
   await check(read());
   await write(async (tx) => {
@@ -43,7 +43,7 @@ export async function countRequest({ memberId, toVendors }: Counted, now = Date.
   });
 }
 
-async function refuseBeyond(db: Pick<Reader, 'select'>, { memberId, toVendors }: Counted, now: number): Promise<void> {
+async function refuseUsedUp(db: Pick<Reader, 'select'>, { memberId, toVendors }: Counted, now: number): Promise<void> {
   const day = dayOf(now);
   const usedUp = (message: string) =>
     new AppError('rate_limited', message, { retryAfter: ((day + 1) * DAY_MS - now) / 1000 });

@@ -15,7 +15,7 @@ import {
 } from '../published/admin-list.ts';
 import { changeOne, createOne, restoreOne } from '../published/changing.ts';
 import { keepPreview, keptPreview } from '../published/preview.ts';
-import { theirs } from '../recipes/kind.ts';
+import { editableRecipes } from '../recipes/kind.ts';
 import { type CollectionPage, shownPage } from './collections.ts';
 import { type CollectionRow, collectionKind, type StoredChange } from './kind.ts';
 
@@ -36,7 +36,7 @@ type Wire = Omit<CollectionChange, 'updatedAt'>;
 
 /** What anybody may read, and the recipes that are the actor's business. */
 function knownTo(actor: Actor): SQL | undefined {
-  const own = theirs(actor);
+  const own = editableRecipes(actor);
   return own && or(eq(recipes.isPublished, true), own);
 }
 

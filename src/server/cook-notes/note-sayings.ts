@@ -3,7 +3,7 @@ import { cookNotes, recipes } from '#src/db/schema.ts';
 import { isChange, sayingLabel, sentenceWith } from '#src/domain/cook-notes/sayings.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
-import { theirs } from '../recipes/kind.ts';
+import { editableRecipes } from '../recipes/kind.ts';
 
 /** Sentences shown of each saying. */
 const EXAMPLES = 3;
@@ -17,7 +17,7 @@ export async function noteSayings(recipeId: string, viewer: Pick<Actor, 'id' | '
   const [recipe] = await read()
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.id, recipeId), theirs(viewer)));
+    .where(and(eq(recipes.id, recipeId), editableRecipes(viewer)));
   if (!recipe) return null;
   const published = and(
     eq(cookNotes.recipeId, recipeId),

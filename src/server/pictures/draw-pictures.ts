@@ -39,10 +39,10 @@ export async function drawPictures(occasion: Occasion, requests: readonly Pictur
   const bought = await askAi(
     { ...occasion, provider: 'default', action: 'ai.pictures', toVendors: requests.length },
     async (_, signal, spent) =>
-      vendor ? settled(requests.map((request) => drawnFor(request, vendor, { signal, spent }))) : null,
+      vendor ? allThatSucceed(requests.map((request) => drawnFor(request, vendor, { signal, spent }))) : null,
   );
   if (vendor && bought)
-    return settled(bought.map(async ({ request, bytes }) => addressed(request, await kept(vendor, bytes))));
+    return allThatSucceed(bought.map(async ({ request, bytes }) => addressed(request, await keepDrawn(vendor, bytes))));
   // Our own need no vendor's patience: each is made, and kept, after the other.
   const images: string[] = [];
   for (const request of requests)
@@ -59,7 +59,7 @@ const drawnFor = async (request: PictureRequest, vendor: PictureVendor, work: Pa
 const addressed = ({ addressOf }: PictureRequest, url: string): string => addressOf?.(url) ?? url;
 
 /** What a vendor sends is looked at like any upload; that it is no picture is the vendor's fault. */
-const kept = (vendor: PictureVendor, bytes: Buffer): Promise<string> =>
+const keepDrawn = (vendor: PictureVendor, bytes: Buffer): Promise<string> =>
   keepPicture(bytes).then(
     ({ imageUrl }) => imageUrl,
     (cause) => {
@@ -68,7 +68,7 @@ const kept = (vendor: PictureVendor, bytes: Buffer): Promise<string> =>
     },
   );
 
-async function settled<T>(work: readonly Promise<T>[]): Promise<T[]> {
+async function allThatSucceed<T>(work: readonly Promise<T>[]): Promise<T[]> {
   const outcomes = await Promise.allSettled(work);
   const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');

@@ -6,7 +6,7 @@ import { likeWord, wordsOf } from '../base/like.ts';
 import { type DeedResult, doToOne } from './deeds.ts';
 import { findRevision, type Revision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
-import { theirsOf } from './own-drafts.ts';
+import { editableBy } from './own-drafts.ts';
 
 const MOST_LISTED = 500;
 
@@ -20,7 +20,7 @@ type Listed = Pick<PublishedKind, 'table' | 'editors'>;
 
 /** One that is the viewer's business. */
 const theirOne = (kind: Listed, id: string, viewer: Actor): SQL | undefined =>
-  and(eq(kind.table.id, id), isNull(kind.table.deletedAt), theirsOf(kind, viewer));
+  and(eq(kind.table.id, id), isNull(kind.table.deletedAt), editableBy(kind, viewer));
 
 /** A thing that is not in the bin and the viewer's business; or `null`. */
 export async function findTheirs<Row extends PublishedRow, Fields extends PublishedFields, Said>(
@@ -65,7 +65,7 @@ export async function listTheirs<Row extends PublishedRow, Fields extends Publis
   const rows = await read()
     .select()
     .from(table)
-    .where(and(inState, theirsOf(kind, viewer), ...named))
+    .where(and(inState, editableBy(kind, viewer), ...named))
     .orderBy(desc(status === 'bin' ? table.deletedAt : table.updatedAt), desc(table.createdAt))
     .limit(MOST_LISTED);
   return rows as Row[];

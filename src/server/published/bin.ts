@@ -5,7 +5,7 @@ import { read, write } from '../base/database.ts';
 import { workThrough } from '../base/jobs.ts';
 import { changeOneWithin, type EditOutcome, touchAll } from './changing.ts';
 import type { PublishedKind } from './kind.ts';
-import { refusePublic, theirsOf } from './own-drafts.ts';
+import { editableBy, refusePublic } from './own-drafts.ts';
 import { Refused } from './refused.ts';
 
 /** Puts a thing into the bin; `false` when there is none. Nothing shows it afterwards. */
@@ -24,7 +24,7 @@ export async function binOneWithin(
   actor: Actor,
 ): Promise<EditOutcome> {
   const { table } = kind;
-  const there = and(eq(table.id, id), isNull(table.deletedAt), theirsOf(kind, actor));
+  const there = and(eq(table.id, id), isNull(table.deletedAt), editableBy(kind, actor));
   const [before] = await tx.select({ title: table.title, isPublished: table.isPublished }).from(table).where(there);
   if (!before) return 'not_found';
   refusePublic(kind, actor, before);
@@ -52,7 +52,7 @@ export async function unbinOneWithin(
 ): Promise<{ outcome: EditOutcome; message?: string }> {
   const { table } = kind;
   const { wasPublished, publishAt, unpublishAt } = table;
-  const binned = and(eq(table.id, id), isNotNull(table.deletedAt), theirsOf(kind, actor));
+  const binned = and(eq(table.id, id), isNotNull(table.deletedAt), editableBy(kind, actor));
   const [before] = await tx.select({ wasPublished, publishAt, unpublishAt }).from(table).where(binned);
   if (!before) return { outcome: 'not_found' };
   const now = Date.now();
@@ -82,7 +82,7 @@ export async function purgeOneWithin(
   actor: Actor,
 ): Promise<EditOutcome> {
   const { table } = kind;
-  const binned = and(eq(table.id, id), isNotNull(table.deletedAt), theirsOf(kind, actor));
+  const binned = and(eq(table.id, id), isNotNull(table.deletedAt), editableBy(kind, actor));
   const [gone] = await tx.delete(table).where(binned).returning({ title: table.title });
   if (!gone) return 'not_found';
   await recordAudit(tx, actor, { action: `${kind.name}.purge`, subject: id, details: { title: gone.title } });

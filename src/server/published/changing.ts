@@ -9,7 +9,7 @@ import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
 import { changedFields, findRevision, keepRevision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
-import { refusePublic, theirsOf } from './own-drafts.ts';
+import { editableBy, refusePublic } from './own-drafts.ts';
 
 /** The outcome of one action on one thing. */
 export type EditOutcome = 'done' | 'unchanged' | 'not_found';
@@ -107,7 +107,7 @@ export async function changeOneWithin<Row extends PublishedRow, Fields extends P
   { readAt, isRestored = false, said, plannedFor }: ChangeOptions<Said> = {},
 ): Promise<EditOutcome> {
   const { table } = kind;
-  const there = and(eq(table.id, id), isNull(table.deletedAt), theirsOf(kind, actor));
+  const there = and(eq(table.id, id), isNull(table.deletedAt), editableBy(kind, actor));
   const [found] = await tx.select().from(table).where(there);
   if (!found) return 'not_found';
   const before = found as Row;

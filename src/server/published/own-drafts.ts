@@ -10,7 +10,7 @@ type Whose = Pick<PublishedKind, 'editors'>;
 const mayAll = ({ editors }: Whose, { role }: Pick<Doer, 'role'>): boolean => role === undefined || may(role, editors);
 
 /** Those somebody has to do with. */
-export const theirsOf = (
+export const editableBy = (
   kind: Whose & Pick<PublishedKind, 'table'>,
   actor: Pick<Doer, 'id' | 'role'>,
 ): SQL | undefined => (mayAll(kind, actor) ? undefined : eq(kind.table.ownerId, actor.id ?? ''));

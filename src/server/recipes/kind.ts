@@ -3,7 +3,7 @@ import { asPublished } from '#src/db/schema/published.ts';
 import { recipePreviews, recipeRevisions, recipes } from '#src/db/schema.ts';
 import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { groupsBeyond, type IngredientGroup, movedGroups } from '#src/domain/ingredients/ingredient-groups.ts';
+import { groupsPastEnd, type IngredientGroup, movedGroups } from '#src/domain/ingredients/ingredient-groups.ts';
 import { type RecipeChange, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { GATE_RULES } from '#src/domain/recipes/publishing-gate.ts';
 import { misfits, movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
@@ -13,7 +13,7 @@ import type { Doer } from '../base/audit.ts';
 import { tag } from '../base/tags.ts';
 import { isOfShowing } from '../published/changing.ts';
 import type { Judged, Judgement, PublishedKind } from '../published/kind.ts';
-import { theirsOf } from '../published/own-drafts.ts';
+import { editableBy } from '../published/own-drafts.ts';
 import { followingColumns, recordAnswers } from './publishing.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
@@ -37,7 +37,7 @@ export const recipeKind: PublishedKind<RecipeRow, RecipeChange, ConfirmedVegan> 
 };
 
 /** The recipes somebody has to do with. */
-export const theirs = (actor: Pick<Doer, 'id' | 'role'>): SQL | undefined => theirsOf(recipeKind, actor);
+export const editableRecipes = (actor: Pick<Doer, 'id' | 'role'>): SQL | undefined => editableBy(recipeKind, actor);
 
 function judge({
   before,
@@ -62,7 +62,7 @@ const isFreelyPublic = ({ gateRules, gateProblem }: RecipeRow): boolean =>
 /** The groups a change gives; else those there were, with their lines. */
 function groupsAfter(before: RecipeRow | null, { ingredients, ingredientGroups }: RecipeChange): IngredientGroup[] {
   const old = before ?? { ingredients: [], ingredientGroups: [] };
-  if (ingredientGroups) refuseBeyond(ingredientGroups, ingredients ?? old.ingredients);
+  if (ingredientGroups) refuseGroupsPastEnd(ingredientGroups, ingredients ?? old.ingredients);
   if (!ingredients) return ingredientGroups ?? old.ingredientGroups;
   const moved = () =>
     movedGroups(old.ingredientGroups, old.ingredients.length, movesBetween(old.ingredients, ingredients));
@@ -70,9 +70,9 @@ function groupsAfter(before: RecipeRow | null, { ingredients, ingredientGroups }
 }
 
 /** No group begins behind the last ingredient. */
-function refuseBeyond(groups: readonly IngredientGroup[], ingredients: readonly string[]): void {
+function refuseGroupsPastEnd(groups: readonly IngredientGroup[], ingredients: readonly string[]): void {
   const message = `There are only ${counted(ingredients.length, 'ingredient')}`;
-  const issues = groupsBeyond(groups, ingredients.length).map((index) => ({
+  const issues = groupsPastEnd(groups, ingredients.length).map((index) => ({
     path: `ingredientGroups.${index}.at`,
     message,
   }));

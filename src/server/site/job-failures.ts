@@ -33,11 +33,11 @@ export async function jobFailuresOf(jobs: readonly Job[] = JOB_NAMES) {
  * when that has failed, too.
  */
 export async function tellAdministrators(now = Date.now()): Promise<void> {
-  const isUntold = and(isNull(jobFailures.toldAt), or(eq(jobFailures.isPassing, false), gte(jobFailures.tries, 2)));
-  const [any] = await read().select({ item: jobFailures.item }).from(jobFailures).where(isUntold).limit(1);
+  const isNotMailed = and(isNull(jobFailures.toldAt), or(eq(jobFailures.isPassing, false), gte(jobFailures.tries, 2)));
+  const [any] = await read().select({ item: jobFailures.item }).from(jobFailures).where(isNotMailed).limit(1);
   if (!any) return;
   await write(async (tx) => {
-    const rows = await tx.update(jobFailures).set({ toldAt: now }).where(isUntold).returning();
+    const rows = await tx.update(jobFailures).set({ toldAt: now }).where(isNotMailed).returning();
     const administrators = await tx
       .select({ email: users.email })
       .from(users)

@@ -3,7 +3,7 @@ import {
   endPlanCall,
   findPlanCall,
   findWithdrawalCall,
-  keptThingsCall,
+  listAndPlanCall,
   offerCall,
   orderPaidCall,
   placeOrderCall,
@@ -23,7 +23,9 @@ import { toast } from '../toasts.ts';
 export const $offer = createFetcherStore(['premium-offer'], { fetcher: () => retried(() => call(offerCall)) });
 export const $plan = createFetcherStore(['premium-plan'], { fetcher: () => retried(() => call(yourPlanCall)) });
 
-export const $kept = createFetcherStore(['premium-kept'], { fetcher: () => retried(() => call(keptThingsCall)) });
+export const $listAndPlan = createFetcherStore(['premium-list-and-plan'], {
+  fetcher: () => retried(() => call(listAndPlanCall)),
+});
 
 /** What is wrong, in words, and with which field. */
 export interface PlanRefusal {

@@ -12,40 +12,40 @@ import { sendOldest } from './shopping-sync.ts';
 /** Milliseconds after which a change that did not go through is sent again. */
 const RETRY_MS = 15_000;
 
-const $kept = atom<StoredList | null>(null);
+const $stored = atom<StoredList | null>(null);
 /** Whether the server gave no answer last time, so that changes wait here. */
 export const $isOffline = atom(false);
 /** Why there is no list to show: no answer, the session has ended, or premium has. */
 export const $listProblem = atom<'none' | 'failed' | 'signed out' | 'no premium'>('none');
 /** The list with everything the member did to it, whether the server knows of it or not; `null` before there is one. */
-export const $shoppingList = computed($kept, (kept) =>
-  kept?.list ? kept.queue.reduce<ShoppingListView>(listWithChange, kept.list) : null,
+export const $shoppingList = computed($stored, (stored) =>
+  stored?.list ? stored.queue.reduce<ShoppingListView>(listWithChange, stored.list) : null,
 );
 /** How many changes wait to be sent. */
-export const $waiting = computed($kept, (kept) => kept?.queue.length ?? 0);
+export const $waiting = computed($stored, (stored) => stored?.queue.length ?? 0);
 
 function set(changes: Partial<StoredList>): void {
-  const kept = $kept.get();
-  if (!kept) return;
-  const next = { ...kept, ...changes };
-  $kept.set(next);
+  const stored = $stored.get();
+  if (!stored) return;
+  const next = { ...stored, ...changes };
+  $stored.set(next);
   storeList(next);
 }
 
 /** Shows what this browser kept of the member's list, then what the server says; `null` where only the browser can tell. */
 export async function openShoppingList(memberId: string | null): Promise<void> {
-  const kept = readStoredList();
-  const id = memberId ?? kept?.memberId;
+  const stored = readStoredList();
+  const id = memberId ?? stored?.memberId;
   if (!id) {
     $listProblem.set('failed');
     return;
   }
-  $kept.set(kept?.memberId === id ? kept : { memberId: id, list: null, queue: [], ahead: 0 });
+  $stored.set(stored?.memberId === id ? stored : { memberId: id, list: null, queue: [], ahead: 0 });
   addEventListener('online', () => void synchronise({ ask: true }));
   // Another tab changed it.
   addEventListener('storage', ({ key }) => {
     const other = key === STORED_LIST_KEY ? readStoredList() : null;
-    if (other?.memberId === id) $kept.set(other);
+    if (other?.memberId === id) $stored.set(other);
   });
   await synchronise({ ask: true });
 }
@@ -100,7 +100,7 @@ async function sendAll(lost: Set<string>): Promise<boolean> {
       // Sent a second time it finds nothing left to remove; what it was, this page remembers.
       if (removed && removed.entries.length + removed.marks.length > 0) removals.set(oldest.id, removed);
       const sent = new Set(queue.slice(0, count).map(({ id }) => id));
-      const known = $kept.get()?.list;
+      const known = $stored.get()?.list;
       const after = list ?? (known && queue.slice(0, count).reduce<ShoppingListView>(listWithChange, known)) ?? null;
       set({ list: after, queue: waiting().filter(({ id }) => !sent.has(id)) });
     } catch (error) {
@@ -124,7 +124,7 @@ const fewOf = (names: readonly string[]): string =>
     ? `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`
     : names.join(', ');
 
-const waiting = (): readonly ListChange[] => $kept.get()?.queue ?? [];
+const waiting = (): readonly ListChange[] => $stored.get()?.queue ?? [];
 const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError && [400, 404, 409, 413].includes(error.status);
 
@@ -141,7 +141,7 @@ function fail(error: unknown): void {
     return;
   }
   $isOffline.set(true);
-  if (!$kept.get()?.list) $listProblem.set('failed');
+  if (!$stored.get()?.list) $listProblem.set('failed');
   later = setTimeout(() => void synchronise(), RETRY_MS);
 }
 
@@ -160,7 +160,7 @@ export function setTicked(key: string, ticked: boolean): void {
 }
 
 /** The server's clock. */
-const now = (): number => Math.max(0, Math.round(Date.now() + ($kept.get()?.ahead ?? 0)));
+const now = (): number => Math.max(0, Math.round(Date.now() + ($stored.get()?.ahead ?? 0)));
 
 export const addOwn = (text: string): void => change({ type: 'add-own', id: crypto.randomUUID(), text });
 
@@ -208,6 +208,6 @@ async function undo(id: string): Promise<void> {
 
 /** Shows that a link was made or ended. */
 export function setShare(share: ShoppingListView['share']): void {
-  const list = $kept.get()?.list;
+  const list = $stored.get()?.list;
   if (list) set({ list: { ...list, share } });
 }

@@ -18,15 +18,15 @@ export const STORED_LIST_KEY = 'plantry:shopping-list';
 
 /** What this browser keeps, whoever it belongs to. */
 export function readStoredList(): StoredList | null {
-  const kept = readStoredJson(STORED_LIST_KEY) as StoredList | null;
-  return kept && typeof kept.memberId === 'string' && Array.isArray(kept.queue) ? kept : null;
+  const stored = readStoredJson(STORED_LIST_KEY) as StoredList | null;
+  return stored && typeof stored.memberId === 'string' && Array.isArray(stored.queue) ? stored : null;
 }
 
 /** Without storage changes last as long as the page, and go out while it is open. */
-export const storeList = (kept: StoredList): void => keepJson(STORED_LIST_KEY, kept);
+export const storeList = (stored: StoredList): void => keepJson(STORED_LIST_KEY, stored);
 
 /** At the end of a session; what was not sent stays for the member to come back to. */
 export function forgetStoredList(): void {
-  const kept = readStoredList();
-  if (kept && kept.queue.length === 0) keepJson(STORED_LIST_KEY, null);
+  const stored = readStoredList();
+  if (stored && stored.queue.length === 0) keepJson(STORED_LIST_KEY, null);
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { SERVINGS_LIMIT } from '#src/domain/scaling/scaling.ts';
-import { keep, keptOf } from './kept.ts';
+import { cookingStateOf, saveCookingState } from './cooking-state.ts';
 
 /** Servings the reader cooks for; `null` as long as they are the recipe's own. */
 export const $servings = atom<number | null>(null);
@@ -9,7 +9,7 @@ export const $servings = atom<number | null>(null);
 export function setServings(recipeId: string, servings: number): void {
   const set = Math.min(SERVINGS_LIMIT.max, Math.max(SERVINGS_LIMIT.min, Math.round(servings)));
   $servings.set(set);
-  keep(recipeId, { servings: set });
+  saveCookingState(recipeId, { servings: set });
 }
 
 /**
@@ -18,7 +18,7 @@ export function setServings(recipeId: string, servings: number): void {
  */
 export function openServings(recipeId: string): void {
   const inAddress = /^#servings=(\d{1,3})$/.exec(location.hash)?.[1];
-  const asked = Number(inAddress ?? keptOf(recipeId).servings ?? Number.NaN);
+  const asked = Number(inAddress ?? cookingStateOf(recipeId).servings ?? Number.NaN);
   const can = Number.isInteger(asked) && asked >= SERVINGS_LIMIT.min && asked <= SERVINGS_LIMIT.max;
   $servings.set(can ? asked : null);
 }

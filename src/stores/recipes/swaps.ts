@@ -3,7 +3,7 @@ import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import type { ScalableLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap, SwapTable } from '#src/domain/swaps/swap.ts';
 import type { ChosenSwaps } from '#src/domain/swaps/swapping.ts';
-import { keep, keptOf } from './kept.ts';
+import { cookingStateOf, saveCookingState } from './cooking-state.ts';
 
 const $recipe = atom<{ id: string; lines: readonly ScalableLine[] } | null>(null);
 /** The food to take, by the line's index. */
@@ -31,7 +31,7 @@ export const $toldSwaps = computed($swaps, (chosen): ListSwap[] => [...chosen].m
 /** Shows the swaps this browser kept for a recipe. */
 export function openSwaps(id: string, lines: readonly ScalableLine[]): void {
   $recipe.set({ id, lines });
-  const { swaps } = keptOf(id);
+  const { swaps } = cookingStateOf(id);
   $wanted.set(typeof swaps === 'object' && swaps !== null ? { ...swaps } : {});
   if (Object.keys($wanted.get()).length > 0) void loadSwaps();
 }
@@ -52,5 +52,5 @@ export function chooseSwap(line: number, to: string | null): void {
   const wanted = to === null ? others : { ...others, [line]: to };
   $wanted.set(wanted);
   const recipe = $recipe.get();
-  if (recipe) keep(recipe.id, { swaps: Object.keys(wanted).length > 0 ? wanted : undefined });
+  if (recipe) saveCookingState(recipe.id, { swaps: Object.keys(wanted).length > 0 ? wanted : undefined });
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { keep, keptOf } from './kept.ts';
+import { cookingStateOf, saveCookingState } from './cooking-state.ts';
 
 export type TickList = 'lines' | 'steps';
 /** Indexes of what is ticked off. */
@@ -10,7 +10,7 @@ export const $ticks = atom<Ticks>({ lines: [], steps: [] });
 
 /** Shows the ticks this browser kept. */
 export function openTicks(recipeId: string): void {
-  const { lines, steps } = keptOf(recipeId);
+  const { lines, steps } = cookingStateOf(recipeId);
   $ticks.set({ lines: indexes(lines), steps: indexes(steps) });
 }
 
@@ -21,5 +21,5 @@ export function toggleTick(recipeId: string, list: TickList, index: number): voi
   const ticked = $ticks.get()[list];
   const now = ticked.includes(index) ? ticked.filter((at) => at !== index) : [...ticked, index];
   $ticks.set({ ...$ticks.get(), [list]: now });
-  keep(recipeId, { [list]: now.length > 0 ? now : undefined });
+  saveCookingState(recipeId, { [list]: now.length > 0 ? now : undefined });
 }

@@ -14,12 +14,12 @@ interface Sources {
 }
 
 /** Plans come back with every week, and so do their recipes. */
-const kept = new LRUCache<string, Opened[]>({ max: 2000 });
+const cache = new LRUCache<string, Opened[]>({ max: 2000 });
 
 /** What a recipe opens, for one serving. */
 export function openedBy({ ingredients, servings }: Sources): Opened[] {
   const key = `${servings}\n${ingredients.join('\n')}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const items = mergeRecipes([{ entryId: '', ingredients, recipeServings: servings, servings: 1 }]);
   const opened = items.flatMap(({ key, name, aisle, isStaple, purchase, sources }) => {
@@ -27,6 +27,6 @@ export function openedBy({ ingredients, servings }: Sources): Opened[] {
     const isOpened = purchase !== null && !isStaple && SPOILING.has(aisle) && !AS_NEEDED.has(purchase.form);
     return isOpened && units > 0 ? [{ key, name, units }] : [];
   });
-  kept.set(key, opened);
+  cache.set(key, opened);
   return opened;
 }

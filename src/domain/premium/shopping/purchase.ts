@@ -44,10 +44,10 @@ function boughtUnits(purchase: Purchase, units: number): number {
 
 /** "2 × 400 g tins (480 g drained, 60 g over)", "3 bulbs (25 cloves)", "6". What cannot be told in these stands behind. */
 export function purchaseText(purchase: Purchase | null, portions: readonly Portion[]): string {
-  const told = portions.filter(({ units }) => units !== null);
-  if (!purchase || told.length === 0) return amountOf(portions);
-  const untold = amountOf(portions.filter(({ units, quantity }) => units === null && quantity !== null));
-  return [packsText(purchase, told), untold].filter(Boolean).join(' + ');
+  const inUnits = portions.filter(({ units }) => units !== null);
+  if (!purchase || inUnits.length === 0) return amountOf(portions);
+  const rest = amountOf(portions.filter(({ units, quantity }) => units === null && quantity !== null));
+  return [packsText(purchase, inUnits), rest].filter(Boolean).join(' + ');
 }
 
 function packsText(purchase: Purchase, portions: readonly Portion[]): string {

@@ -2,14 +2,14 @@ import { Link } from 'lucide-react';
 import { useRef } from 'react';
 import type { LetterTitles } from '#src/domain/newsletter/admin-letter.ts';
 import { MOST_SHOWN } from '#src/domain/newsletter/letter.ts';
-import type { KeyedBlock, Told } from '#src/stores/admin/letters/letters.ts';
+import type { KeyedBlock, LetterItem } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
+import { LetterItemFields } from './LetterItemFields.tsx';
 import { RecipePicker } from './RecipePicker.tsx';
-import { ToldFields } from './ToldFields.tsx';
 
 interface Props {
   block: KeyedBlock;
@@ -18,7 +18,7 @@ interface Props {
   titles: LetterTitles;
   errorOf: (field: string) => string | undefined;
   onChange: (block: KeyedBlock) => void;
-  onTitle: (kind: Told, id: string, title: string) => void;
+  onTitle: (kind: LetterItem, id: string, title: string) => void;
 }
 
 /** What a part of a letter says. */
@@ -42,7 +42,7 @@ export function BlockFields(props: Props) {
     const { kind } = block;
     return (
       <div className="grid gap-4">
-        <ToldFields
+        <LetterItemFields
           block={block}
           titles={props.titles[kind]}
           onChange={onChange}

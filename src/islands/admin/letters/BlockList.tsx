@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import type { BlockKind } from '#src/domain/newsletter/letter.ts';
-import { type KeyedBlock, newBlock, type Told } from '#src/stores/admin/letters/letters.ts';
+import { type KeyedBlock, type LetterItem, newBlock } from '#src/stores/admin/letters/letters.ts';
 import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -18,7 +18,7 @@ interface Props {
   errors: Record<string, string>;
   problems: AdminLetter['problems'];
   onChange: (blocks: readonly KeyedBlock[]) => void;
-  onTitle: (kind: Told, id: string, title: string) => void;
+  onTitle: (kind: LetterItem, id: string, title: string) => void;
 }
 
 const KINDS = Object.keys(BLOCK_LABELS) as BlockKind[];

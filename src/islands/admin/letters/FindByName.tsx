@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type Told, thingsCalled } from '#src/stores/admin/letters/letters.ts';
+import { findLetterItems, type LetterItem } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 
 interface Props {
-  kind: Told;
+  kind: LetterItem;
   label: string;
   /** Ids of those that are in already. */
   chosen: readonly string[];
@@ -19,7 +19,7 @@ export function FindByName({ kind, label, chosen, onChoose }: Props) {
   useEffect(() => {
     if (search === '') return setFound([]);
     let isLatest = true;
-    thingsCalled(kind, search).then(
+    findLetterItems(kind, search).then(
       (things) => isLatest && setFound(things),
       () => isLatest && setFound('failed'),
     );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { LetterHead } from '#src/contracts/site/admin-operations.ts';
+import type { OutboxMailHead } from '#src/contracts/site/admin-operations.ts';
 import { paths } from '#src/paths.ts';
-import { readLetter } from '#src/stores/admin/running/operations.ts';
+import { readOutboxMail } from '#src/stores/admin/running/operations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { moment } from '../../ui/times.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 interface Props {
-  head: LetterHead;
+  head: OutboxMailHead;
   onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ export function OutboxMail({ head, onClose }: Props) {
   const [failed, setFailed] = useState(false);
   const showText = async () => {
     try {
-      setText((await readLetter(head.id)).text);
+      setText((await readOutboxMail(head.id)).text);
       setFailed(false);
     } catch {
       setFailed(true);

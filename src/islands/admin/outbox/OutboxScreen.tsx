@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import type { LetterHead } from '#src/contracts/site/admin-operations.ts';
+import type { OutboxMailHead } from '#src/contracts/site/admin-operations.ts';
 import { counted } from '#src/domain/counted.ts';
 import { outbox } from '#src/stores/admin/running/operations.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { OutboxMail } from './OutboxMail.tsx';
 import { WaitingMails } from './WaitingMails.tsx';
 
-const columnsFor = (onRead: (letter: LetterHead) => void): Column<LetterHead>[] => [
+const columnsFor = (onRead: (letter: OutboxMailHead) => void): Column<OutboxMailHead>[] => [
   { head: 'Subject', kind: 'main', cell: ({ subject }) => subject },
   { head: 'To', cell: ({ to }) => to },
   { head: 'When', className: 'tabular-nums', cell: ({ at }) => moment(at) },
@@ -30,7 +30,7 @@ const columnsFor = (onRead: (letter: LetterHead) => void): Column<LetterHead>[] 
 /** Mails that were written instead of sent, while no mail service is configured, and what waits to be sent. */
 export default function OutboxScreen() {
   const answer = useStore(outbox.$list);
-  const [opened, setOpened] = useState<LetterHead>();
+  const [opened, setOpened] = useState<OutboxMailHead>();
   const columns = useMemo(() => columnsFor(setOpened), []);
   return (
     <AdminPage title="Outbox" actions={<Button onClick={() => outbox.$list.invalidate()}>Look again</Button>}>

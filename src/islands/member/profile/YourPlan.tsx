@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { longDay } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
-import { KeptThings } from './KeptThings.tsx';
+import { ListAndPlan } from './ListAndPlan.tsx';
 import { Section } from './Section.tsx';
 
 /** What the member has of Premium, what it costs, and how it ends. */
@@ -25,7 +25,7 @@ export function YourPlan() {
           {data && (
             <>
               <State plan={data} />
-              {data.state === 'ended' && <KeptThings />}
+              {data.state === 'ended' && <ListAndPlan />}
               <Actions plan={data} />
               <Orders orders={data.orders} />
               <Bills bills={data.bills} />

@@ -1,7 +1,7 @@
 import type { CookNoteChanges } from '#src/domain/cook-notes/changes.ts';
 import { changesInWords } from '#src/domain/cook-notes/counted-notes.ts';
 import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
-import { keptOf } from '#src/stores/recipes/kept.ts';
+import { cookingStateOf } from '#src/stores/recipes/cooking-state.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 
 interface Changes {
@@ -27,9 +27,9 @@ const withSent = (changes: Omit<Changes, 'sent'>): Changes => {
 
 /** What a note may say was done otherwise: what it said before, or else what the page remembers. */
 export function changesOffered({ id, servings }: { id: string; servings: number }, said?: CookNoteChanges): Changes {
-  const kept = keptOf(id);
-  const cookedFor = Number(kept.servings);
-  const swaps = typeof kept.swaps === 'object' && kept.swaps !== null ? Object.entries(kept.swaps) : [];
+  const state = cookingStateOf(id);
+  const cookedFor = Number(state.servings);
+  const swaps = typeof state.swaps === 'object' && state.swaps !== null ? Object.entries(state.swaps) : [];
   const before = said ? changesInWords(said) : [];
   return withSent({
     ...{ before, keepsBefore: before.length > 0, tellsServings: true, tellsSwaps: true },

@@ -1,5 +1,5 @@
-import { keptThingsCall } from '#src/contracts/premium/plan.ts';
+import { listAndPlanCall } from '#src/contracts/premium/plan.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { keptThings } from '#src/server/premium/kept.ts';
+import { listAndPlan } from '#src/server/premium/list-and-plan.ts';
 
-export const GET = endpoint(keptThingsCall, ({ viewer }) => keptThings(viewer.id));
+export const GET = endpoint(listAndPlanCall, ({ viewer }) => listAndPlan(viewer.id));

@@ -17,7 +17,7 @@ const SHOWN = 5;
 /** Letters of one round. */
 const ROUND = 200;
 
-const untold = (now: number) =>
+const notMailedYet = (now: number) =>
   and(
     eq(cookNotes.status, 'published'),
     isNull(cookNotes.authorToldAt),
@@ -33,7 +33,7 @@ export async function tellAuthors(now = Date.now()): Promise<void> {
     .from(cookNotes)
     .innerJoin(recipes, eq(recipes.id, cookNotes.recipeId))
     .innerJoin(users, eq(users.id, recipes.ownerId))
-    .where(and(untold(now), eq(users.isActive, true), inArray(users.role, [...PERMISSIONS.write])))
+    .where(and(notMailedYet(now), eq(users.isActive, true), inArray(users.role, [...PERMISSIONS.write])))
     .limit(ROUND);
   await siteKey();
   for (const { id } of authors) if (id !== null) await tellAuthor(id, now);
@@ -55,7 +55,7 @@ async function tellAuthor(id: string, now: number): Promise<void> {
       .from(cookNotes)
       .innerJoin(recipes, eq(recipes.id, cookNotes.recipeId))
       .leftJoin(users, eq(users.id, cookNotes.userId))
-      .where(and(eq(recipes.ownerId, id), untold(now)))
+      .where(and(eq(recipes.ownerId, id), notMailedYet(now)))
       .orderBy(desc(cookNotes.publishedAt))
       .limit(1000);
     const [first] = news;

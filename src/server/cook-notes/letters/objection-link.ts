@@ -3,7 +3,7 @@ import { isSigned, signatureOf } from '../../base/secrets/signing.ts';
 import { siteLink } from '../../base/site-link.ts';
 
 /** A decision about a note as its writer or a reader who reported it was told of it. */
-export interface ToldDecision {
+export interface NoteDecision {
   noteId: string;
   /** `null` to the writer. */
   reportId: string | null;
@@ -11,10 +11,10 @@ export interface ToldDecision {
   decidedAt: number;
 }
 
-const signed = ({ noteId, reportId, decidedAt }: ToldDecision): string =>
+const signed = ({ noteId, reportId, decidedAt }: NoteDecision): string =>
   `cook-note-objection:${noteId}:${reportId ?? ''}:${decidedAt}`;
 
-export const objectionPath = async (decision: ToldDecision): Promise<string> =>
+export const objectionPath = async (decision: NoteDecision): Promise<string> =>
   paths.objection({
     note: decision.noteId,
     ...(decision.reportId !== null && { report: decision.reportId }),
@@ -23,7 +23,7 @@ export const objectionPath = async (decision: ToldDecision): Promise<string> =>
   });
 
 /** Where it is objected to, without signing in: whoever got the mail may. */
-export const objectionLink = async (decision: ToldDecision): Promise<string> => siteLink(await objectionPath(decision));
+export const objectionLink = async (decision: NoteDecision): Promise<string> => siteLink(await objectionPath(decision));
 
-export const isDecision = (decision: ToldDecision, signature: string): Promise<boolean> =>
+export const isDecision = (decision: NoteDecision, signature: string): Promise<boolean> =>
   isSigned(signed(decision), signature);

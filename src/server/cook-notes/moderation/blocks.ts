@@ -7,7 +7,7 @@ import { write } from '../../base/database.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
 import { tellBlocked } from '../letters/to-writer.ts';
 import { settlePhotos } from '../photos.ts';
-import { type Moderator, settle } from './decisions.ts';
+import { carryOut, type Moderator } from './decisions.ts';
 
 interface Block {
   reason: string;
@@ -35,7 +35,7 @@ export async function blockCook(moderator: Moderator, userId: string, { reason, 
     const notes = takesNotes ? await tx.select().from(cookNotes).where(theirs) : [];
     for (const note of notes) {
       const decision = { decision: 'refuse', ground: 'rules', reason } as const;
-      await settle(tx, change, { moderator, note, decision, isQuiet: true });
+      await carryOut(tx, change, { moderator, note, decision, isQuiet: true });
     }
     await recordAudit(tx, moderator, {
       action: 'cook-note.block',

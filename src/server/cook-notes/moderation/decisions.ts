@@ -46,7 +46,7 @@ export async function decideCookNotes(
         .from(cookNotes)
         .where(and(eq(cookNotes.id, id), eq(cookNotes.statusAt, statusAt)));
       if (!note || note.status === 'deleted') continue;
-      await settle(tx, change, { moderator, note, decision });
+      await carryOut(tx, change, { moderator, note, decision });
       done.push(id);
     }
     return done;
@@ -55,7 +55,7 @@ export async function decideCookNotes(
   return decided;
 }
 
-interface Settled {
+interface DecidedNote {
   moderator: Moderator;
   note: Row;
   decision: CookNoteDecision;
@@ -64,10 +64,10 @@ interface Settled {
 }
 
 /** Carries out a decision about one note within a write. The photographs follow with `settlePhotos`. */
-export async function settle(
+export async function carryOut(
   tx: Transaction,
   change: Change,
-  { moderator, note, decision, isQuiet = false }: Settled,
+  { moderator, note, decision, isQuiet = false }: DecidedNote,
 ): Promise<void> {
   const now = Math.max(Date.now(), note.statusAt + 1);
   const status = statusAfter(decision, note);

@@ -8,15 +8,15 @@ import { recordAudit } from '../../base/audit.ts';
 import { liesAhead } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
-import { isDecision, type ToldDecision } from '../letters/objection-link.ts';
+import { isDecision, type NoteDecision } from '../letters/objection-link.ts';
 import { tellObjectionAnswered } from '../letters/to-objector.ts';
 import { countObjection } from '../note-limits.ts';
 import { settlePhotos } from '../photos.ts';
-import { type Moderator, settle } from './decisions.ts';
+import { carryOut, type Moderator } from './decisions.ts';
 
 type Reading = Pick<Transaction, 'select'>;
 
-const ofDecision = ({ noteId, reportId, decidedAt }: ToldDecision) =>
+const ofDecision = ({ noteId, reportId, decidedAt }: NoteDecision) =>
   and(
     eq(cookNoteObjections.noteId, noteId),
     reportId === null ? isNull(cookNoteObjections.reportId) : eq(cookNoteObjections.reportId, reportId),
@@ -24,7 +24,7 @@ const ofDecision = ({ noteId, reportId, decidedAt }: ToldDecision) =>
   );
 
 /** How a decision stands that somebody was told of; `null` for a link this site did not sign, or a note that is gone. */
-export async function decisionTold(decision: ToldDecision, signature: string, reading: Reading = read()) {
+export async function readDecision(decision: NoteDecision, signature: string, reading: Reading = read()) {
   if (!(await isDecision(decision, signature))) return null;
   const { noteId, reportId, decidedAt } = decision;
   const [found] = await reading
@@ -60,19 +60,19 @@ export async function decisionTold(decision: ToldDecision, signature: string, re
   };
 }
 
-/** Takes an objection to a decision, once. `null` as in {@link decisionTold}; throws `conflict` where there is nothing to object to. */
+/** Takes an objection to a decision, once. `null` as in {@link readDecision}; throws `conflict` where there is nothing to object to. */
 export async function object(
   network: string,
-  decision: ToldDecision,
+  decision: NoteDecision,
   signature: string,
   text: string,
 ): Promise<true | null> {
   await countObjection(network);
   return write(async (tx) => {
-    const told = await decisionTold(decision, signature, tx);
-    if (!told) return null;
-    if (told.state === 'made') return true;
-    if (told.state !== 'open') throw new AppError('conflict', SHUT[told.state]);
+    const decided = await readDecision(decision, signature, tx);
+    if (!decided) return null;
+    if (decided.state === 'made') return true;
+    if (decided.state !== 'open') throw new AppError('conflict', SHUT[decided.state]);
     await tx.insert(cookNoteObjections).values({ id: randomUUID(), ...decision, text, createdAt: Date.now() });
     return true;
   });
@@ -106,7 +106,7 @@ export async function answerObjection(
         ? ({ decision: 'publish', reason: answer } as const)
         : ({ decision: 'refuse', ground: 'rules', reason: answer } as const);
       // The writer who objected is told with the answer.
-      await settle(tx, change, { moderator, note, decision, isQuiet: isWriters });
+      await carryOut(tx, change, { moderator, note, decision, isQuiet: isWriters });
     }
     await recordAudit(tx, moderator, {
       action: 'cook-note.objection',

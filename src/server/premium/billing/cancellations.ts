@@ -102,8 +102,8 @@ export const takeBack = (tx: Transaction, orderId: string): Promise<unknown> =>
 export async function carryOutCancellations(now = Date.now(), isPatient = false): Promise<void> {
   if (!env().STRIPE_SECRET_KEY) return;
   const idOf = ({ declared }: Declared) => declared.orderId;
-  const untold = await declaredWhere(isNull(premiumCancellations.toldAt));
-  await workThrough('premium-cancellation', untold, { idOf, work: (it) => tell(it, now), now, isPatient });
+  const notMailed = await declaredWhere(isNull(premiumCancellations.toldAt));
+  await workThrough('premium-cancellation', notMailed, { idOf, work: (it) => tell(it, now), now, isPatient });
   const owed = await declaredWhere(
     and(
       isNotNull(premiumCancellations.toldAt),

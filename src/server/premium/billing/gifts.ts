@@ -66,7 +66,7 @@ export async function mailGifts(now = Date.now()): Promise<void> {
   await workThrough('premium-gift', waiting, {
     idOf: ({ id }) => id,
     async work({ id, codeHash, sendAt }) {
-      if (codeHash === null) await coded(id);
+      if (codeHash === null) await activateCode(id);
       if (sendAt <= now) await mailGift(id, now);
     },
     now,
@@ -86,7 +86,7 @@ async function mailGift(id: string, now: number): Promise<void> {
 }
 
 /** The code of a gift that is paid, which can be redeemed from now on. */
-async function coded(id: string): Promise<string> {
+async function activateCode(id: string): Promise<string> {
   const code = await codeOf(id);
   await write((tx) =>
     tx
@@ -159,7 +159,7 @@ export async function giftCardOf(userId: string, id: string): Promise<Uint8Array
   const [gift] = await read().select().from(premiumGifts).where(eq(premiumGifts.id, id));
   if (!gift) return null;
   const { recipientName, fromName, message, expiresAt } = gift;
-  const code = giftCodeText(await coded(id));
+  const code = giftCodeText(await activateCode(id));
   const { name, url } = siteFacts();
   return limitPdfs(userId, () =>
     runJob('giftCardPdf', {

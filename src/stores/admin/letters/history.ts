@@ -8,7 +8,7 @@ import { retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
 import { differencesOf } from '../published/versions.ts';
-import { readLetterOnDesk } from './letters.ts';
+import { readLetter } from './letters.ts';
 
 const LABELS = { topic: 'Who gets it', subject: 'Subject', preview: 'Preview line', blocks: 'Parts' } as const;
 
@@ -35,7 +35,7 @@ export const LETTER_HISTORY = {
   revisions: (id: string) => retried(() => call(letterRevisionsCall, { params: { id } })),
   version: async (id: string, revision?: number): Promise<LetterText> =>
     revision === undefined
-      ? readLetterOnDesk(id)
+      ? readLetter(id)
       : (await retried(() => call(letterRevisionCall, { params: { id, revision: String(revision) } }))).letter,
   differences: (before: LetterText, after: LetterText) => differencesOf(LABELS, before, after, linesOf),
   /** As it is then; `null` where that failed, which a toast tells. */

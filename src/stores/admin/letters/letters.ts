@@ -48,7 +48,7 @@ export const saveLetterSettings = (settings: LetterSettings): Promise<boolean> =
     toast({ title: 'Saved' });
   });
 
-export const readLetterOnDesk = (id: string): Promise<AdminLetter> =>
+export const readLetter = (id: string): Promise<AdminLetter> =>
   retried(() => call(adminLetterCall, { params: { id } }));
 
 /** A letter as plain text, as such a reader gets it. */
@@ -125,13 +125,13 @@ export async function sendTestOf(id: string): Promise<void> {
 }
 
 /** What a part of a letter may tell of. */
-export type Told = 'recipe' | 'collection' | 'guide';
+export type LetterItem = 'recipe' | 'collection' | 'guide';
 
 /** So many are offered at a time. */
 const OFFERED = 8;
 
 /** What is public of a kind and called so. */
-export async function thingsCalled(kind: Told, search: string): Promise<{ id: string; title: string }[]> {
+export async function findLetterItems(kind: LetterItem, search: string): Promise<{ id: string; title: string }[]> {
   const things = await PUBLIC[kind](search);
   return things.slice(0, OFFERED).map(({ id, title }) => ({ id, title }));
 }
@@ -143,7 +143,7 @@ const PUBLIC = {
   collection: async (search: string) =>
     (await call(collectionCalls.list, { query: { search, status: 'published' } })).collections,
   guide: async (search: string) => (await call(guideCalls.list, { query: { search, status: 'published' } })).guides,
-} as const satisfies Record<Told, (search: string) => Promise<{ id: string; title: string }[]>>;
+} as const satisfies Record<LetterItem, (search: string) => Promise<{ id: string; title: string }[]>>;
 
 let keys = 0;
 /** A part as its editor has it: it keeps its key wherever it moves. */

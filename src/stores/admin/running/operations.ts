@@ -1,10 +1,10 @@
-import { letterCall, outboxCall, testMailCall } from '#src/contracts/site/admin-operations.ts';
+import { outboxCall, outboxMailCall, testMailCall } from '#src/contracts/site/admin-operations.ts';
 import { call } from '../../client.ts';
 import { retried } from '../../query.ts';
 import { createList } from '../list.ts';
 
 export const outbox = createList('admin-outbox', outboxCall, { page: 1 });
 
-export const readLetter = (id: string) => retried(() => call(letterCall, { params: { id } }));
+export const readOutboxMail = (id: string) => retried(() => call(outboxMailCall, { params: { id } }));
 
 export const requestTestMail = () => call(testMailCall);

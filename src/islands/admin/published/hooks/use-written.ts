@@ -154,9 +154,9 @@ export function useWritten<Form extends object, Thing extends { id: string; upda
     settle(merged: Form, theirs: Thing) {
       setThing(theirs);
       setFirst(formOf(theirs));
-      const settled = changed(latest.current, merged, Date.now(), derived);
-      latest.current = settled;
-      setHistory(settled);
+      const next = changed(latest.current, merged, Date.now(), derived);
+      latest.current = next;
+      setHistory(next);
       return save(merged, theirs);
     },
   };

@@ -29,10 +29,10 @@ export function usePaste(
   const latest = useRef(rows);
   latest.current = rows;
   const [reading, setReading] = useState(0);
-  const [told, setTold] = useState<{ problem: string; rows: number }>();
+  const [notice, setNotice] = useState<{ problem: string; rows: number }>();
 
   async function read(paste: Paste) {
-    setTold(undefined);
+    setNotice(undefined);
     setReading((count) => count + 1);
     const items = await readList({ name, text: paste.text, isWhole: isWhole(latest.current, paste) });
     const added = rowsRead(items?.length ? items : unread(paste.text));
@@ -42,14 +42,14 @@ export function usePaste(
     const problem = [...(items ? [] : [NOT_READ]), ...(pasted.leftOut > 0 ? [notPastedText(name, pasted)] : [])].join(
       ' ',
     );
-    setTold(problem ? { problem, rows: pasted.rows.length } : undefined);
+    setNotice(problem ? { problem, rows: pasted.rows.length } : undefined);
     onDone(paste.row.key, pasted.last);
   }
 
   return {
     isReading: reading > 0,
     /** What is wrong with what was pasted last, until rows come or go. */
-    problem: told?.rows === rows.length ? told.problem : undefined,
+    problem: notice?.rows === rows.length ? notice.problem : undefined,
     /** Whether the text is a list, which then comes in when it has been read. */
     paste(paste: Paste): boolean {
       const isOne = isList(name, rows, paste);

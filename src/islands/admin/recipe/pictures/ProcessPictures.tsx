@@ -9,7 +9,7 @@ import { StepsDialog } from '../../drawing/RecipeDialogs.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { OrderButtons } from '../../ui/OrderButtons.tsx';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
-import { useFocusKept } from '../../ui/table/use-focus-kept.ts';
+import { useFocusReturn } from '../../ui/table/use-focus-return.ts';
 import { useDragOrder } from '../../ui/use-drag-order.ts';
 import type { RecipeEditorState } from '../hooks/use-editor.ts';
 import { Problem } from '../notes/Problem.tsx';
@@ -39,7 +39,7 @@ export function ProcessPictures({ editor }: { editor: RecipeEditorState }) {
       (pressed?.disabled ? other : pressed)?.focus();
     });
   };
-  useFocusKept(list, leaving !== undefined);
+  useFocusReturn(list, leaving !== undefined);
   return (
     <Card title="Pictures of the steps" id="edit-process">
       <ol

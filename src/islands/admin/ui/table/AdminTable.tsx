@@ -5,7 +5,7 @@ import { type Answer, Asked } from '../Asked.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { Pager } from './Pager.tsx';
 import type { Choice, Choosing } from './use-choice.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useLast } from './use-last.ts';
 import { usePageClamp } from './use-page-clamp.ts';
 
@@ -160,7 +160,7 @@ export function AdminTable<List extends object, Entry extends { id: string | num
   const pagination = paginationOf(answer.data);
   usePageClamp(pagination, (page) => onPage?.(page));
   const table = useRef<HTMLTableElement>(null);
-  useFocusKept(table, isAsking ?? false);
+  useFocusReturn(table, isAsking ?? false);
   return (
     <Asked
       failure={failure}

@@ -1,6 +1,6 @@
 import { bulkRecipesCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { doToRecipes } from '#src/server/recipes/desk/bulk.ts';
+import { doToRecipes } from '#src/server/recipes/bulk.ts';
 
 export const POST = endpoint(bulkRecipesCall, async ({ body, viewer }) => ({
   results: await doToRecipes(body, viewer),

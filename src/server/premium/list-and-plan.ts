@@ -4,7 +4,7 @@ import { exportMealPlan } from './meal-plan-export.ts';
 import { listOf } from './shopping-list.ts';
 
 /** A member's shopping list and meal plan in words, to be read whether or not they have Premium. */
-export async function keptThings(userId: string): Promise<{ list: string; plan: { day: string; meals: string[] }[] }> {
+export async function listAndPlan(userId: string): Promise<{ list: string; plan: { day: string; meals: string[] }[] }> {
   const list = listText(await listOf(read(), userId));
   const { mealPlan } = await exportMealPlan(userId);
   const days = Map.groupBy(mealPlan, ({ day }) => day);

@@ -4,7 +4,7 @@ const PREFIX = 'plantry:cook:';
 const WEEK_MS = 7 * 86_400_000;
 
 /** What a browser remembers of how a recipe is cooked. */
-interface Kept {
+interface CookingState {
   servings?: number;
   /** Ticked ingredients, by their index. */
   lines?: readonly number[];
@@ -14,22 +14,22 @@ interface Kept {
 }
 
 /** Of an older day or another hand: whoever takes a part of it looks at it first. */
-type Found = Partial<Record<keyof Kept, unknown>>;
+type Found = Partial<Record<keyof CookingState, unknown>>;
 
 const keyOf = (recipeId: string): string => PREFIX + recipeId;
 
 /** What is remembered of a recipe; a week after its last change nothing is. */
-export function keptOf(recipeId: string): Found {
+export function cookingStateOf(recipeId: string): Found {
   forgetOld();
   return readObject(keyOf(recipeId));
 }
 
 /** Remembers a change; `undefined` forgets that part, and nothing is kept where nothing is left. */
-export function keep(recipeId: string, change: Kept): void {
+export function saveCookingState(recipeId: string, change: CookingState): void {
   const { at: _, ...before } = readObject(keyOf(recipeId));
-  const kept = { ...before, ...change };
-  const isEmpty = Object.values(kept).every((part) => part === undefined);
-  keepJson(keyOf(recipeId), isEmpty ? null : { ...kept, at: Date.now() });
+  const state = { ...before, ...change };
+  const isEmpty = Object.values(state).every((part) => part === undefined);
+  keepJson(keyOf(recipeId), isEmpty ? null : { ...state, at: Date.now() });
 }
 
 /** Recipes cooked longer ago, whichever: a browser's room is not filled with them. */

@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
+import type { ExampleDay, PremiumExamples } from '#src/domain/premium/examples.ts';
 import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import { dayReason, reasonsOf } from '#src/domain/premium/meal-plan/reasons.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
 import { mergeRecipes } from '#src/domain/premium/shopping/merge.ts';
 import { sourcesText } from '#src/domain/premium/shopping/sources.ts';
-import type { Showcase, ShownDay } from '#src/domain/premium/showcase.ts';
 import { weekdayName } from '#src/domain/premium/weeks.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
@@ -31,7 +31,7 @@ const EXCLUSIVE = 4;
 const SENTENCE = 'A quick high-protein dinner without nuts, under 30 minutes';
 
 /** What the Premium page shows of its tools: made by the same code, of the recipes that visitors may see. */
-export async function premiumShowcase(): Promise<Showcase> {
+export async function premiumExamples(): Promise<PremiumExamples> {
   const days = await filledDays();
   const planned = days.flatMap(({ meals }) => meals.filter(({ isLeftover }) => !isLeftover));
   const cooked = (await Promise.all(planned.map(({ recipe }) => findRecipe(recipe.id)))).filter(
@@ -49,7 +49,7 @@ export async function premiumShowcase(): Promise<Showcase> {
 }
 
 /** The first days of a week that is filled as a member's is. */
-async function filledDays(): Promise<ShownDay[]> {
+async function filledDays(): Promise<ExampleDay[]> {
   const wish = { slots: [...MEALS], diets: [], maxWeekdayMinutes: WEEKDAY_MINUTES };
   const found = await candidatesFor(wish, SEED);
   const cards = await recipeCards(found.map(({ id }) => id));
@@ -80,7 +80,7 @@ async function filledDays(): Promise<ShownDay[]> {
   }));
 }
 
-function listFor(cooked: readonly Recipe[], planned: ReadonlyMap<string, number>): Showcase['list'] {
+function listFor(cooked: readonly Recipe[], planned: ReadonlyMap<string, number>): PremiumExamples['list'] {
   const titles = new Map(cooked.map(({ id, title }) => [id, title]));
   const items = mergeRecipes(
     cooked.map(({ id, ingredients, servings }) => ({
@@ -100,7 +100,7 @@ function listFor(cooked: readonly Recipe[], planned: ReadonlyMap<string, number>
   return { recipes: cooked.length, lines, items: items.length, shared };
 }
 
-function sheetOf(recipe: Recipe | undefined): Showcase['sheet'] {
+function sheetOf(recipe: Recipe | undefined): PremiumExamples['sheet'] {
   if (!recipe) return null;
   const { lines, steps } = recipeAsRead(recipe, {});
   return {
@@ -110,7 +110,7 @@ function sheetOf(recipe: Recipe | undefined): Showcase['sheet'] {
   };
 }
 
-async function exclusiveRecipes(): Promise<Showcase['exclusive']> {
+async function exclusiveRecipes(): Promise<PremiumExamples['exclusive']> {
   const isExclusive = and(eq(recipes.isPremiumOnly, true), visibleTo(VISITOR));
   const [counts] = await read().select({ total: sql<number>`count(*)` }).from(recipes).where(isExclusive);
   const rows = await read()

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import { isEditable } from '#src/domain/newsletter/letter.ts';
 import { paths } from '#src/paths.ts';
-import { readLetterOnDesk } from '#src/stores/admin/letters/letters.ts';
+import { readLetter } from '#src/stores/admin/letters/letters.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { useAsked } from '../ui/use-asked.ts';
@@ -10,8 +10,8 @@ import { LetterEditor } from './LetterEditor.tsx';
 import { SentLetter } from './SentLetter.tsx';
 
 /** A letter: written as long as it can be, then watched on its way. */
-export default function LetterDeskScreen({ params: { id = '' } }: { params: Record<string, string> }) {
-  const [answer, again] = useAsked(() => readLetterOnDesk(id), id);
+export default function LetterScreen({ params: { id = '' } }: { params: Record<string, string> }) {
+  const [answer, again] = useAsked(() => readLetter(id), id);
   const [newer, setNewer] = useState<AdminLetter>();
   /** Gone back to an earlier version so many times, which begins the form anew. */
   const [restored, setRestored] = useState(0);

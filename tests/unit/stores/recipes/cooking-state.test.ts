@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, keptOf } from '#src/stores/recipes/kept.ts';
+import { cookingStateOf, saveCookingState } from '#src/stores/recipes/cooking-state.ts';
 
 const DAY = 86_400_000;
 
@@ -27,33 +27,33 @@ describe('what a browser remembers of a recipe', () => {
   });
 
   it('is there for a week from the last change', () => {
-    keep('dal', { servings: 6 });
+    saveCookingState('dal', { servings: 6 });
     vi.advanceTimersByTime(6 * DAY);
-    keep('dal', { lines: [1] });
+    saveCookingState('dal', { lines: [1] });
     vi.advanceTimersByTime(6 * DAY);
-    expect(keptOf('dal')).toMatchObject({ servings: 6, lines: [1] });
+    expect(cookingStateOf('dal')).toMatchObject({ servings: 6, lines: [1] });
     vi.advanceTimersByTime(DAY);
-    expect(keptOf('dal')).toEqual({});
+    expect(cookingStateOf('dal')).toEqual({});
   });
 
   it('is let go of when any recipe is opened, so that nothing old fills the browser', () => {
-    keep('dal', { servings: 6 });
+    saveCookingState('dal', { servings: 6 });
     localStorage.setItem('plantry:units', '{}');
     vi.advanceTimersByTime(8 * DAY);
-    keptOf('soup');
+    cookingStateOf('soup');
     expect(Object.keys(localStorage)).toEqual(['plantry:units']);
   });
 
   it('is nothing where nothing is left', () => {
-    keep('dal', { servings: 6, lines: [1] });
-    keep('dal', { servings: undefined });
-    keep('dal', { lines: undefined });
+    saveCookingState('dal', { servings: 6, lines: [1] });
+    saveCookingState('dal', { servings: undefined });
+    saveCookingState('dal', { lines: undefined });
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('is not believed when it is from a later day', () => {
-    keep('dal', { servings: 6 });
+    saveCookingState('dal', { servings: 6 });
     vi.setSystemTime(Date.now() - DAY);
-    expect(keptOf('dal')).toEqual({});
+    expect(cookingStateOf('dal')).toEqual({});
   });
 });

@@ -16,7 +16,7 @@ interface Props {
 const PAGES = { collection: paths.collection, guide: paths.guide } as const;
 
 /** Which collection, or which guide a part tells of. */
-export function ToldFields({ block, titles, onChange, onTitle }: Props) {
+export function LetterItemFields({ block, titles, onChange, onTitle }: Props) {
   const { kind, id } = block;
   if (id === '')
     return (

@@ -2,7 +2,7 @@ import type { Recipe, RecipeSummary } from '../recipes/recipe.ts';
 import type { SearchChip } from '../search/search-chips.ts';
 import type { ShoppingItem } from './shopping/list.ts';
 
-export interface ShownDay {
+export interface ExampleDay {
   name: string;
   /** `why` one goes with another: what was opened or cooked before. */
   meals: { slot: string; recipe: RecipeSummary; servings: number; isLeftover: boolean; why: string }[];
@@ -12,8 +12,8 @@ export interface ShownDay {
   calories: number;
 }
 
-export interface Showcase {
-  days: ShownDay[];
+export interface PremiumExamples {
+  days: ExampleDay[];
   /** Of the list for these days: how long it is, and what several of its meals share. */
   list: { recipes: number; lines: number; items: number; shared: { item: ShoppingItem; from: string }[] };
   /** A recipe as its PDF has it; `null` without any that is not exclusive. */

@@ -8,10 +8,10 @@ import type { BulkDeed } from '#src/domain/recipes/editing/bulk-deed.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
-import { type Actor, recordAudit } from '../../base/audit.ts';
-import { write } from '../../base/database.ts';
-import { type DeedResult, doToOne } from '../../published/deeds.ts';
-import { type RecipeRow, recipeKind } from '../kind.ts';
+import { type Actor, recordAudit } from '../base/audit.ts';
+import { write } from '../base/database.ts';
+import { type DeedResult, doToOne } from '../published/deeds.ts';
+import { type RecipeRow, recipeKind } from './kind.ts';
 
 interface Result extends DeedResult {
   /** Category, or id of the writer, before a change of it. */

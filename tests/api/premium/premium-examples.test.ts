@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { premiumShowcase } from '#src/server/premium/showcase.ts';
+import { premiumExamples } from '#src/server/premium/examples.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();
 
-describe('premiumShowcase', () => {
+describe('premiumExamples', () => {
   it('shows what the tools made of recipes that visitors may see whole', async () => {
-    const { days, list, sheet, search, exclusive } = await premiumShowcase();
+    const { days, list, sheet, search, exclusive } = await premiumExamples();
     expect(days.map(({ name }) => name)).toEqual(['Monday', 'Tuesday', 'Wednesday']);
     const meals = days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe));
     expect(meals).toHaveLength(9);

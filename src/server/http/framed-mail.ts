@@ -3,7 +3,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-ancestors 'self'; sandbox";
 
 /** A mail as a page of its own, for a frame: it may run nothing and ask for nothing but its pictures. */
-export const framedLetter = (html: string): Response =>
+export const framedMail = (html: string): Response =>
   new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

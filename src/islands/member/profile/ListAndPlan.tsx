@@ -1,9 +1,9 @@
-import { $kept } from '#src/stores/premium/plan.ts';
+import { $listAndPlan } from '#src/stores/premium/plan.ts';
 import { useLive } from '../../ui/use-live.ts';
 
 /** The shopping list and the meal plan of somebody whose Premium has ended, to be read. */
-export function KeptThings() {
-  const { data } = useLive($kept);
+export function ListAndPlan() {
+  const { data } = useLive($listAndPlan);
   if (!data) return null;
   const { list, plan } = data;
   return (
