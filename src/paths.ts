@@ -130,7 +130,7 @@ export const paths = {
   letterPreview: (id: string, scheme: 'light' | 'dark', reader: string, version: number): string =>
     `/api/admin/letters/${encodeURIComponent(id)}/html?${new URLSearchParams({ scheme, reader })}#${version}`,
   /** A mail of the outbox as a page of its own, for a frame. */
-  letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
+  outboxMail: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   /** Asks whether an address wants no more mails of a list. */
   stopMails: (refusal: { list: MailList; address: string; signature: string }): string =>
     `/stop-mails?${new URLSearchParams({ ...refusal })}`,
@@ -191,7 +191,7 @@ export const paths = {
 } as const;
 
 export const PICTURE_WIDTHS = [400, 600, 800, 1200] as const;
-/** `page` is for paper and letters. */
+/** `page` is for paper and mails. */
 export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9' | 'page';
 
 /** A picture of the catalogue, `/pictures/{name}.jpg`, or an uploaded one, `/media/{name}.jpg`; both have sizes made in advance. Any other address is shown as it is. */

@@ -1,7 +1,7 @@
-import { Action, Copy, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Copy, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   password: string;
   link: string;
@@ -9,7 +9,7 @@ interface Props {
 
 export function AccountCreated({ site, firstName, password, link }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview={`Your account at ${site.name} is ready.`}
       title="Your account is ready"
@@ -22,6 +22,6 @@ export function AccountCreated({ site, firstName, password, link }: Props) {
       <Copy>{password}</Copy>
       <Action href={link}>Sign in</Action>
       <Fine>Too late? Choose “Forgot your password?” on the sign-in page to get another one.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -1,14 +1,14 @@
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   link: string;
 }
 
 export function AccountExists({ site, firstName, link }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview={`You already have an account at ${site.name}.`}
       title="You already have an account"
@@ -21,6 +21,6 @@ export function AccountExists({ site, firstName, link }: Props) {
       </Paragraph>
       <Action href={link}>Sign in</Action>
       <Fine>If that wasn’t you, you don’t need to do anything. Nothing has changed.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

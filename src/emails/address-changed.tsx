@@ -1,7 +1,7 @@
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   newEmail: string;
   undoLink: string | null;
@@ -9,7 +9,7 @@ interface Props {
 
 export function AddressChanged({ site, firstName, newEmail, undoLink }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview="Someone asked to change the address of your account."
       title="Your address is about to change"
@@ -26,6 +26,6 @@ export function AddressChanged({ site, firstName, newEmail, undoLink }: Props) {
       </Paragraph>
       {undoLink && <Action href={undoLink}>That wasn’t me</Action>}
       <Fine>Then change your password: whoever did this may know it.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

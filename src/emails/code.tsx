@@ -1,14 +1,14 @@
-import { Copy, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Copy, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   code: string;
 }
 
 export function Code({ site, firstName, code }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview="Your verification code, good for 10 minutes."
       title="Your verification code"
@@ -18,6 +18,6 @@ export function Code({ site, firstName, code }: Props) {
       <Paragraph>Enter this code to verify your email address:</Paragraph>
       <Copy>{code}</Copy>
       <Fine>It expires in 10 minutes. We’ll never ask for it by phone or e-mail.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -1,14 +1,14 @@
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   link: string;
 }
 
 export function ConfirmAddress({ site, firstName, link }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview="Confirm this address for your account."
       title="Confirm your new address"
@@ -20,6 +20,6 @@ export function ConfirmAddress({ site, firstName, link }: Props) {
       </Paragraph>
       <Action href={link}>Verify my email</Action>
       <Fine>If that wasn’t you, you don’t need to do anything: the address stays as it was.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components';
-import { Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 import { quote } from './styles.ts';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   subject: string;
   message: string;
   memberName: string;
@@ -13,7 +13,7 @@ interface Props {
 
 export function ContactMessage({ site, subject, message, memberName, memberEmail, role }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview={`A message from ${memberName}.`}
       title={subject}
@@ -32,6 +32,6 @@ export function ContactMessage({ site, subject, message, memberName, memberEmail
         ))}
       </Text>
       <Fine>Reply to this e-mail to answer.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { Text } from '@react-email/components';
 import { Fragment } from 'react';
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph, StopLink } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph, StopLink } from './frame.tsx';
 import { quote } from './styles.ts';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   /** `null` for somebody whose name is not known. */
   firstName: string | null;
   title: string;
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** What becomes of notes on recipes, and of reports and objections. */
-export function CookNoteLetter(props: Props) {
+export function CookNoteMail(props: Props) {
   const { site, firstName, title, paragraphs, quotes, facts, action, fine, reason, stop } = props;
   return (
-    <LetterFrame site={site} preview={paragraphs[0] ?? title} title={title} reason={reason}>
+    <MailFrame site={site} preview={paragraphs[0] ?? title} title={title} reason={reason}>
       {firstName !== null && <Paragraph>Hello {firstName},</Paragraph>}
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
@@ -34,7 +34,7 @@ export function CookNoteLetter(props: Props) {
         </Paragraph>
       ))}
       {quotes.map(({ about, text }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: quotes of a fixed letter
+        // biome-ignore lint/suspicious/noArrayIndexKey: quotes of a fixed mail
         <Fragment key={i}>
           {about && <Fine>{about}</Fine>}
           <Text style={{ ...quote, whiteSpace: 'pre-line' }}>{text}</Text>
@@ -45,6 +45,6 @@ export function CookNoteLetter(props: Props) {
         <Fine key={text}>{text}</Fine>
       ))}
       <StopLink href={stop} />
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   failures: { job: string; item: string; words: string }[];
   more: number;
   link: string;
@@ -10,7 +10,7 @@ interface Props {
 /** To administrators: what the site could not do by itself, and in whose words. */
 export function JobFailures({ site, failures, more, link }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview={failures[0]?.job ?? ''}
       title="Something needs your attention"
@@ -25,6 +25,6 @@ export function JobFailures({ site, failures, more, link }: Props) {
       {more > 0 && <Paragraph>And {more} more.</Paragraph>}
       <Action href={link}>See all of it</Action>
       <Fine>We won’t write about the same thing again until it has worked once.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

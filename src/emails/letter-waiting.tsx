@@ -1,7 +1,7 @@
-import { Action, LetterFrame, type LetterSite, Paragraph, StopLink } from './letter.tsx';
+import { Action, MailFrame, type MailSite, Paragraph, StopLink } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   /** Of the letter that waits. */
   subject: string;
@@ -15,7 +15,7 @@ interface Props {
 
 /** To whoever sends letters: one wrote itself, and goes out only with a yes. */
 export const LetterWaiting = ({ site, firstName, subject, when, link, stop }: Props) => (
-  <LetterFrame
+  <MailFrame
     site={site}
     preview={`“${subject}” is meant to go out ${when}.`}
     title="A letter’s ready for your yes"
@@ -28,5 +28,5 @@ export const LetterWaiting = ({ site, firstName, subject, when, link, stop }: Pr
     </Paragraph>
     <Action href={link}>Preview the letter</Action>
     <StopLink href={stop} />
-  </LetterFrame>
+  </MailFrame>
 );

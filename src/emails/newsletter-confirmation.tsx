@@ -1,9 +1,9 @@
 import { Link } from '@react-email/components';
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 import { link as linkStyle } from './styles.ts';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   /** `null` for somebody who has the newsletter already. */
   link: string | null;
   /** Where one says that one wants none. */
@@ -15,14 +15,14 @@ export function NewsletterConfirmation({ site, link, page }: Props) {
   const reason = `You’re getting this because somebody entered this address at ${site.name}.`;
   if (link === null)
     return (
-      <LetterFrame site={site} preview="You’re on the list." title="You already have our newsletter" reason={reason}>
+      <MailFrame site={site} preview="You’re on the list." title="You already have our newsletter" reason={reason}>
         <Paragraph>There’s nothing to confirm: you’re on the list. Change what you get, or leave, any time.</Paragraph>
         <Action href={page}>Choose what I get</Action>
         <Fine>If it wasn’t you who asked, you don’t need to do anything.</Fine>
-      </LetterFrame>
+      </MailFrame>
     );
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview="One more step and you’re on the list."
       title="Shall we write to you?"
@@ -38,6 +38,6 @@ export function NewsletterConfirmation({ site, link, page }: Props) {
           Never ask me again
         </Link>
       </Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

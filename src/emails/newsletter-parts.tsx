@@ -1,7 +1,7 @@
 import { Link, Section, Text } from '@react-email/components';
 import type { CSSProperties } from 'react';
+import type { LetterRecipe } from '#src/domain/newsletter/letter-items.ts';
 import { eyebrowOf, type ShownBlock } from '#src/domain/newsletter/shown-letter.ts';
-import type { LetterRecipe } from '#src/domain/newsletter/told-of.ts';
 import type { LetterLinks } from './newsletter-links.ts';
 import { NIGHT } from './newsletter-styles.ts';
 import { fine, link, paragraph, picture, subhead } from './styles.ts';

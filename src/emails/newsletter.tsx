@@ -2,14 +2,14 @@ import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } fr
 import { Fragment } from 'react';
 import type { Words } from '#src/domain/newsletter/letter-text.ts';
 import type { ShownBlock, ShownLetter } from '#src/domain/newsletter/shown-letter.ts';
-import type { LetterSite } from './letter.tsx';
+import type { MailSite } from './frame.tsx';
 import type { LetterLinks } from './newsletter-links.ts';
 import { MailCollection, MailGuide, MailPicture, MailRecipe } from './newsletter-parts.tsx';
 import { NIGHT, type Scheme, sheetOf } from './newsletter-styles.ts';
 import { card, footer, headline, link, paper, paragraph, subhead, wordmark } from './styles.ts';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   letter: ShownLetter;
   links: LetterLinks;
   /** Why this reader gets it. */

@@ -1,7 +1,7 @@
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   greeting: string;
   title: string;
   paragraphs: string[];
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** What concerns somebody's Premium: a start, a payment, an end, a gift, a withdrawal. */
-export function PremiumLetter({ site, greeting, title, paragraphs, facts, action, fine, reason }: Props) {
+export function PremiumMail({ site, greeting, title, paragraphs, facts, action, fine, reason }: Props) {
   return (
-    <LetterFrame site={site} preview={paragraphs[0] ?? title} title={title} reason={reason}>
+    <MailFrame site={site} preview={paragraphs[0] ?? title} title={title} reason={reason}>
       <Paragraph>{greeting}</Paragraph>
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
@@ -28,6 +28,6 @@ export function PremiumLetter({ site, greeting, title, paragraphs, facts, action
       {fine.map((text) => (
         <Fine key={text}>{text}</Fine>
       ))}
-    </LetterFrame>
+    </MailFrame>
   );
 }

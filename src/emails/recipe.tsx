@@ -2,7 +2,7 @@ import { Link, Text } from '@react-email/components';
 import { type ComponentProps, Fragment } from 'react';
 import { groupsOf, type IngredientGroup } from '#src/domain/ingredients/ingredient-groups.ts';
 import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
 import {
   fine,
@@ -22,7 +22,7 @@ interface Words {
 }
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   title: string;
   description: string;
   link: string;
@@ -47,7 +47,7 @@ interface Props {
   refusal: { page: string } | null;
 }
 
-export function RecipeLetter({
+export function SharedRecipe({
   site,
   title,
   description,
@@ -71,7 +71,7 @@ export function RecipeLetter({
 }: Props) {
   const isTeaser = ingredients.length === 0 && steps.length === 0;
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview={sender ? `${sender.name} sent you a recipe.` : description}
       title={title}
@@ -148,7 +148,7 @@ export function RecipeLetter({
           </Link>
         </Fine>
       )}
-    </LetterFrame>
+    </MailFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { SignInChange } from '#src/domain/members/sign-in-methods.ts';
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   change: SignInChange;
   name: string | null;
@@ -23,7 +23,7 @@ const SENTENCES: Record<SignInChange, (name: string | null) => string> = {
 export function SignInChanged({ site, firstName, change, name, link }: Props) {
   const sentence = SENTENCES[change](name);
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview={sentence}
       title="How you sign in has changed"
@@ -37,6 +37,6 @@ export function SignInChanged({ site, firstName, change, name, link }: Props) {
         If it wasn’t you, change your password now, sign out everywhere, and remove anything you don’t recognise from
         the list behind the button.
       </Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Action, Copy, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Copy, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   password: string;
   link: string;
@@ -9,7 +9,7 @@ interface Props {
 
 export function TemporaryPassword({ site, firstName, password, link }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview="A temporary password, good once and for 30 minutes."
       title="Your new password"
@@ -20,6 +20,6 @@ export function TemporaryPassword({ site, firstName, password, link }: Props) {
       <Copy>{password}</Copy>
       <Action href={link}>Sign in</Action>
       <Fine>If it wasn’t you, you don’t need to do anything: your old password still works.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   firstName: string;
   link: string;
   /** Somebody signed up with the address before. */
@@ -10,7 +10,7 @@ interface Props {
 
 export function VerificationLink({ site, firstName, link, isSecond }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview={`Confirm your address to start cooking with ${site.name}.`}
       title="Confirm your address"
@@ -26,6 +26,6 @@ export function VerificationLink({ site, firstName, link, isSecond }: Props) {
       )}
       <Action href={link}>Verify my email</Action>
       <Fine>If that wasn’t you, you don’t need to do anything: nobody can sign in without this confirmation.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -34,7 +34,7 @@ export const outboxCall = contract('GET /api/admin/outbox', 'admin', {
   response: z.object({
     /** Whether a mail service is configured, which leaves the outbox empty. */
     hasService: z.boolean(),
-    letters: z.array(outboxMailSchema),
+    mails: z.array(outboxMailSchema),
     pagination: paginationSchema,
     /** Mails not sent yet. */
     waiting: z.array(

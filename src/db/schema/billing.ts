@@ -127,7 +127,7 @@ export const premiumLog = sqliteTable(
   (table) => [index('premium_log_user').on(table.userId)],
 );
 
-/** Which letters were written, so that each is written once. */
+/** Which mails were written, so that each is written once. */
 export const premiumLetters = sqliteTable(
   'premium_letters',
   {
@@ -152,7 +152,7 @@ export const premiumGifts = sqliteTable(
     recipientEmail: text('recipient_email').notNull(),
     fromName: text('from_name').notNull(),
     message: text('message').notNull(),
-    /** When its letter goes out. */
+    /** When its mail goes out. */
     sendAt: momentColumn('send_at').notNull(),
     mailedAt: momentColumn('mailed_at'),
     expiresAt: momentColumn('expires_at').notNull(),

@@ -1,6 +1,6 @@
+import type { LetterRecipe } from './letter-items.ts';
 import type { Words } from './letter-text.ts';
 import { eyebrowOf, type ShownBlock, type ShownLetter } from './shown-letter.ts';
-import type { LetterRecipe } from './told-of.ts';
 
 /** Makes addresses whole. */
 interface Addresses {

@@ -1,13 +1,13 @@
 import { kindText } from '../collections/collection.ts';
 import type { LetterBlock, LetterText } from './letter.ts';
-import { paragraphsOf, type Words } from './letter-text.ts';
 import {
   introductionFor,
   type LetterCollection,
   type LetterGuide,
   type LetterRecipe,
   type LetterSources,
-} from './told-of.ts';
+} from './letter-items.ts';
+import { paragraphsOf, type Words } from './letter-text.ts';
 
 export type ShownBlock =
   | { kind: 'heading'; text: string }

@@ -12,7 +12,7 @@ import { getSettings } from '../site/settings.ts';
 import { checkFormTicket } from './form-ticket.ts';
 import { concernsAbout } from './gate.ts';
 import { seenNote } from './helpful.ts';
-import { tellAnswered } from './letters/to-writer.ts';
+import { tellAnswered } from './mails/to-writer.ts';
 import { checkNote } from './note-check.ts';
 import { countWritten } from './note-limits.ts';
 import { cookStanding } from './standing.ts';

@@ -9,7 +9,7 @@ import { findRecipe } from '../recipes/recipes.ts';
 import { getSettings } from '../site/settings.ts';
 import { formTicket } from './form-ticket.ts';
 import { ownNoteOn } from './gate.ts';
-import { objectionPath } from './letters/objection-link.ts';
+import { objectionPath } from './mails/objection-link.ts';
 import { photosOf } from './photos.ts';
 import { cookRefusal } from './standing.ts';
 

@@ -9,8 +9,8 @@ import { siteKey } from '../base/secrets/signing.ts';
 import { tag } from '../base/tags.ts';
 import type { SignedIn, VISITOR } from '../base/viewer.ts';
 import { seenNote } from './helpful.ts';
-import { tellReceived } from './letters/to-reporter.ts';
-import { tellHiddenForNow } from './letters/to-writer.ts';
+import { tellReceived } from './mails/to-reporter.ts';
+import { tellHiddenForNow } from './mails/to-writer.ts';
 import { countReport } from './note-limits.ts';
 import { settlePhotos } from './photos.ts';
 

@@ -10,7 +10,7 @@ import { isRetryDue, workThrough } from '../base/jobs.ts';
 import { log } from '../base/log.ts';
 import { removeExpiredSecrets } from '../base/secrets/secrets.ts';
 import { removeSpentTickets } from '../base/secrets/tickets.ts';
-import { tellAuthors } from '../cook-notes/letters/author-digest.ts';
+import { tellAuthors } from '../cook-notes/mails/author-digest.ts';
 import { forgetLoosePhotos, settlePhotos } from '../cook-notes/photos.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';

@@ -1,4 +1,4 @@
-/** Letters style themselves inline, and are nobody's business but this site's administrators'. */
+/** Mails style themselves inline, and are nobody's business but this site's administrators'. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-ancestors 'self'; sandbox";
 

@@ -12,7 +12,7 @@ const SHOWN = 50;
 export async function outboxPage({ page, limit }: { page: number; limit: number }) {
   const hasService = mailService().kind !== 'outbox';
   const all = hasService ? [] : await listOutbox();
-  const letters = all.slice((page - 1) * limit, page * limit);
+  const mails = all.slice((page - 1) * limit, page * limit);
   const waiting = await read()
     .select({
       id: mailQueue.id,
@@ -28,6 +28,6 @@ export async function outboxPage({ page, limit }: { page: number; limit: number 
     .where(isNull(mailQueue.sentAt))
     .orderBy(asc(mailQueue.givenUpAt), asc(mailQueue.nextAttemptAt))
     .limit(SHOWN);
-  const { pagination } = listPage(letters, { page, limit, total: all.length });
-  return { hasService, letters, pagination, waiting };
+  const { pagination } = listPage(mails, { page, limit, total: all.length });
+  return { hasService, mails, pagination, waiting };
 }

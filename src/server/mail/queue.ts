@@ -13,13 +13,13 @@ import { mailService, sender, senderTrouble } from './service.ts';
 import { noteBounce, suppressionOf } from './suppressions.ts';
 import { isTemplate, type Mail, type Template } from './templates.ts';
 
-/** Puts a letter into the queue, in the transaction of the change that causes it: both happen or neither. */
+/** Puts a mail into the queue, in the transaction of the change that causes it: both happen or neither. */
 export async function queueMail(tx: Transaction, { to, template, data }: Mail): Promise<void> {
   const now = Date.now();
   await tx.insert(mailQueue).values({ id: randomUUID(), to, template, data, createdAt: now, nextAttemptAt: now });
 }
 
-/** Whether one of these letters was queued for an address in the last 300 seconds. */
+/** Whether one of these mails was queued for an address in the last 300 seconds. */
 export async function mailedLately(tx: Transaction, to: string, ...templates: Template[]): Promise<boolean> {
   const writtenLately = happenedAfter(mailQueue.createdAt, Date.now() - MAIL_LOCK_SECONDS * 1000);
   const [row] = await tx
@@ -30,7 +30,7 @@ export async function mailedLately(tx: Transaction, to: string, ...templates: Te
   return row !== undefined;
 }
 
-/** Its data as it is stored: what cannot be read is the trouble of one letter. */
+/** Its data as it is stored: what cannot be read is the trouble of one mail. */
 type Queued = Omit<typeof mailQueue.$inferSelect, 'data'> & { data: string | null };
 
 /** A first try waits for nothing; a later one no longer than the longest wait, whatever clock set it. */
@@ -66,15 +66,15 @@ async function takeDue(now: number, leasedUntil: number): Promise<Queued | null>
 }
 
 async function compose({ id, to, template, data, createdAt }: Queued): Promise<OutgoingMail> {
-  if (!isTemplate(template)) throw new Error(`There is no letter "${template}"`);
-  // Loaded with the first mail: React and the letters are nothing a request has to wait for.
-  const { renderMail } = await import('./letters.tsx');
-  // No letter is dated in times to come.
+  if (!isTemplate(template)) throw new Error(`There is no mail "${template}"`);
+  // Loaded with the first mail: React and the mails are nothing a request has to wait for.
+  const { renderMail } = await import('./rendering.tsx');
+  // No mail is dated in times to come.
   const dated = Math.min(createdAt, Date.now());
-  const letter = await renderMail(template, JSON.parse(data ?? 'null'));
-  if (letter.list && (await suppressionOf(to)))
+  const mail = await renderMail(template, JSON.parse(data ?? 'null'));
+  if (mail.list && (await suppressionOf(to)))
     throw new MailFailure('refusal', 'Not sent: no list goes to this address any more');
-  return { id, to, createdAt: dated, from: sender(), ...letter };
+  return { id, to, createdAt: dated, from: sender(), ...mail };
 }
 
 function columnsOf(outcome: Outcome) {

@@ -11,11 +11,11 @@ const link = z.url({ protocol: /^https?$/ });
 const verificationLink = z.strictObject({
   firstName: line,
   link,
-  /** The address was signed up with before. A default, for letters that an earlier version queued. */
+  /** The address was signed up with before. A default, for mails that an earlier version queued. */
   isSecond: z.boolean().default(false),
 });
 
-/** What each letter needs. Whatever comes into a header is one line. */
+/** What each mail needs. Whatever comes into a header is one line. */
 export const MAIL_DATA = {
   'verification-link': verificationLink,
   'verification-link-again': verificationLink,
@@ -25,7 +25,7 @@ export const MAIL_DATA = {
   'address-changed': z.strictObject({
     firstName: line,
     newEmail: address,
-    // `null` in letters that an earlier version queued.
+    // `null` in mails that an earlier version queued.
     undoLink: link.nullable().default(null),
   }),
   'confirm-address': z.strictObject({ firstName: line, link }),
@@ -67,7 +67,7 @@ export const MAIL_DATA = {
     action: z.object({ label: line, link }).nullable(),
     fine: z.array(z.string()),
     reason: line,
-    /** A default, for letters that an earlier version queued. */
+    /** A default, for mails that an earlier version queued. */
     attachments: z.array(z.object({ name: line, text: z.string() })).default([]),
   }),
   'cook-note': z.strictObject({
@@ -98,7 +98,7 @@ export const MAIL_DATA = {
     link,
     picture: link.nullable(),
     facts: z.array(z.string()),
-    // What follows has defaults for letters that an earlier version queued.
+    // What follows has defaults for mails that an earlier version queued.
     diets: z.array(z.string()).default([]),
     notes: z.array(z.string()).default([]),
     allergens: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
@@ -130,7 +130,7 @@ export const MAIL_DATA = {
 export type Template = keyof typeof MAIL_DATA;
 export type MailData<T extends Template> = z.infer<(typeof MAIL_DATA)[T]>;
 
-/** A letter to write, and to whom. */
+/** A mail to write, and to whom. */
 export type Mail = { [T in Template]: { to: string; template: T; data: MailData<T> } }[Template];
 
 export const isTemplate = (name: string): name is Template => Object.hasOwn(MAIL_DATA, name);

@@ -9,10 +9,10 @@ const tries = cap({ times: 5, seconds: 60 });
 export async function sendTestMail(to: string): Promise<{ to: string; isSent: boolean; answer: string }> {
   await tries.take(to);
   const service = mailService();
-  const { renderMail } = await import('./letters.tsx');
-  const letter = await renderMail('test', { service: service.name });
+  const { renderMail } = await import('./rendering.tsx');
+  const mail = await renderMail('test', { service: service.name });
   try {
-    const answer = await service.send({ id: randomUUID(), from: sender(), to, createdAt: Date.now(), ...letter });
+    const answer = await service.send({ id: randomUUID(), from: sender(), to, createdAt: Date.now(), ...mail });
     return { to, isSent: true, answer };
   } catch (error) {
     log.warn({ err: error }, 'test mail not sent');

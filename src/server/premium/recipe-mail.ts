@@ -37,7 +37,7 @@ const toStranger = cap({
 });
 const theSame = cap({ times: 1, seconds: SAME_MAIL_MINUTES * 60 });
 
-type Letter = MailData<'recipe'>;
+type MailText = MailData<'recipe'>;
 
 /**
  * Mails a published recipe to the member, or to another address what its owner might see on the site; `false` where
@@ -53,7 +53,7 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
   if (!isOwn) await toStranger.take(sha256(to));
   try {
     if (!isOwn && (await refusesMail(to, 'recipes'))) return true;
-    const data: Letter = {
+    const data: MailText = {
       ...letterOf(recipe, reading),
       note: note ?? '',
       sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
@@ -70,7 +70,7 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
 
 const nameOf = ({ firstName, lastName }: SignedIn): string => (lastName ? `${firstName} ${lastName}` : firstName);
 
-function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' | 'sender' | 'refusal'> {
+function mailOf(recipe: Recipe, reading: RecipeReading): Omit<MailText, 'note' | 'sender' | 'refusal'> {
   const { url } = siteFacts();
   const shown = recipeAsRead(recipe, reading);
   const { lines, steps } = shown;
@@ -103,7 +103,7 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
   };
 }
 
-function figuresOf(recipe: Recipe, lines: readonly ScalableLine[]): Letter['nutrition'] {
+function figuresOf(recipe: Recipe, lines: readonly ScalableLine[]): MailText['nutrition'] {
   const { nutrition } = recipe;
   if (!nutrition) return null;
   const weight = `One serving weighs about ${nutrition.servingGrams}\u00a0g.`;
@@ -113,12 +113,12 @@ function figuresOf(recipe: Recipe, lines: readonly ScalableLine[]): Letter['nutr
   };
 }
 
-function lineOf(line: ScalableLine): Letter['ingredients'][number] {
+function lineOf(line: ScalableLine): MailText['ingredients'][number] {
   const { amount, rest } = scaledLine(line);
   return { amount, rest: line.instead ? `${rest} (instead of ${line.instead})` : rest };
 }
 
-const wordsOf = (part: StepPart): Letter['steps'][number][number] => ({
+const wordsOf = (part: StepPart): MailText['steps'][number][number] => ({
   text: partText(part),
   isStrong: typeof part !== 'string',
 });

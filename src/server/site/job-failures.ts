@@ -6,7 +6,7 @@ import { read, write } from '../base/database.ts';
 import { siteLink } from '../base/site-link.ts';
 import { queueMail } from '../mail/queue.ts';
 
-/** Of these the newest are shown, and named in a letter. */
+/** Of these the newest are shown, and named in a mail. */
 const SHOWN = 100;
 const NAMED = 20;
 

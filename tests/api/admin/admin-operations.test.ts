@@ -57,8 +57,8 @@ describe('the outbox', () => {
     });
     await sendDueMail();
     const { body } = await get('outbox');
-    expect(body).toMatchObject({ waiting: [], letters: [{ to: 'someone@example.org' }] });
-    const { id } = (body as { letters: { id: string }[] }).letters[0] ?? { id: '' };
+    expect(body).toMatchObject({ waiting: [], mails: [{ to: 'someone@example.org' }] });
+    const { id } = (body as { mails: { id: string }[] }).mails[0] ?? { id: '' };
     expect((await get(`outbox/${id}`)).body).toMatchObject({
       text: expect.stringContaining('https://site.example/login'),
     });

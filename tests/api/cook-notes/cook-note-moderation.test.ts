@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, cookNotes, mailQueue, mailRefusals, recipes } from '#src/db/schema.ts';
 import { COOK_NOTE_SETTINGS_DEFAULT } from '#src/domain/cook-notes/first-status.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { tellAuthors } from '#src/server/cook-notes/letters/author-digest.ts';
+import { tellAuthors } from '#src/server/cook-notes/mails/author-digest.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { answerNote, decide, noteRow, notesOn, openForm, writeNote, written } from '#tests/support/cook-notes.ts';

@@ -203,8 +203,8 @@ describe('an event', () => {
     const [event] = site.stripe.world.events.slice(-1);
     site.sent = site.stripe.world.events.length;
     if (!event) throw new Error('no event');
-    const broken = await import('#src/server/premium/billing/letters.ts');
-    const spy = vi.spyOn(broken, 'premiumLetter').mockImplementation(() => {
+    const broken = await import('#src/server/premium/billing/mails.ts');
+    const spy = vi.spyOn(broken, 'premiumMail').mockImplementation(() => {
       throw new Error('died');
     });
     expect((await sendEvent(signedEvent(event))).status).toBe(500);

@@ -96,7 +96,7 @@ test.describe('a mail that cannot be read', () => {
       hasPreviousPage: false,
     };
     await page.route('**/api/admin/outbox?*', (route) =>
-      route.fulfill({ json: { hasService: false, letters: [head], waiting: [], pagination } }),
+      route.fulfill({ json: { hasService: false, mails: [head], waiting: [], pagination } }),
     );
     await page.route(`**${LETTER}/html`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' }));
     let broken = true;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cookNotes } from '#src/db/schema.ts';
 import { NO_CHANGES } from '#src/domain/cook-notes/changes.ts';
 import { write } from '#src/server/base/database.ts';
-import { objectionPath } from '#src/server/cook-notes/letters/objection-link.ts';
+import { objectionPath } from '#src/server/cook-notes/mails/objection-link.ts';
 import { makeMember } from '#tests/support/browser-members.ts';
 import { expect, expectSoundEverywhere, test } from '../fixtures.ts';
 

@@ -12,7 +12,7 @@ export interface Trader {
   register: string | undefined;
 }
 
-/** Part of a text that is agreed to. Its paragraphs are plain text: the same on the page and in the letter. */
+/** Part of a text that is agreed to. Its paragraphs are plain text: the same on the page and in the mail. */
 export interface TermsSection {
   title: string;
   paragraphs: readonly string[];

@@ -25,7 +25,7 @@ export const planSettingsSchema = z.strictObject({
   /** A year for somebody else, paid once; `null`: there is none. */
   gift: price(PRICE).nullable(),
   trialDays: z.int('A number from 0 to 60').min(0, 'A number from 0 to 60').max(60, 'A number from 0 to 60'),
-  /** Days before the free days end, and before a year renews, when a letter says so. France asks for one to three months. */
+  /** Days before the free days end, and before a year renews, when a mail says so. France asks for one to three months. */
   trialNoticeDays: z.int(TRIAL_NOTICE).min(1, TRIAL_NOTICE).max(30, TRIAL_NOTICE),
   yearNoticeDays: z.int(YEAR_NOTICE).min(31, YEAR_NOTICE).max(92, YEAR_NOTICE),
   /** Percent; 0 where no VAT is charged. */

@@ -53,7 +53,7 @@ export function laterReport<S extends Subscription>(known: S, heard: S): S {
 const DAY = 86_400_000;
 /** Milliseconds for which a member whose payment failed keeps Premium. */
 export const GRACE = 7 * DAY;
-/** Milliseconds after a failed payment when its second letter goes out. */
+/** Milliseconds after a failed payment when its second mail goes out. */
 const SECOND_LETTER_AFTER = 4 * DAY;
 /** Milliseconds before a gift's end when its holder is told. */
 const GIFT_ENDS_SOON = 7 * DAY;
@@ -121,7 +121,7 @@ export interface NoticeTimes {
   yearNoticeDays: number;
 }
 
-/** Letters a member may get about what they have. */
+/** Mails a member may get about what they have. */
 export type PremiumNotice =
   | 'started'
   | 'payment-failed'
@@ -135,7 +135,7 @@ export type PremiumNotice =
   | 'gift-ended';
 
 /**
- * The letters that what is known asks for now, each under a key: whoever has written one under a key writes it no more.
+ * The mails that what is known asks for now, each under a key: whoever has written one under a key writes it no more.
  * What is past when it becomes known is not written about, but for an end.
  */
 export function noticesDue(

@@ -35,7 +35,7 @@ export function OutboxMail({ head, onClose }: Props) {
           className="h-[min(32rem,60dvh)] w-full rounded-md border border-border bg-[#fff]"
           title="The mail"
           sandbox=""
-          src={paths.letter(head.id)}
+          src={paths.outboxMail(head.id)}
         />
       ) : (
         <pre className="whitespace-pre-wrap text-meta">{text}</pre>

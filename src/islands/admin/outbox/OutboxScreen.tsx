@@ -12,16 +12,16 @@ import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { OutboxMail } from './OutboxMail.tsx';
 import { WaitingMails } from './WaitingMails.tsx';
 
-const columnsFor = (onRead: (letter: OutboxMailHead) => void): Column<OutboxMailHead>[] => [
+const columnsFor = (onRead: (mail: OutboxMailHead) => void): Column<OutboxMailHead>[] => [
   { head: 'Subject', kind: 'main', cell: ({ subject }) => subject },
   { head: 'To', cell: ({ to }) => to },
   { head: 'When', className: 'tabular-nums', cell: ({ at }) => moment(at) },
   {
     head: 'Actions',
     kind: 'actions',
-    cell: (letter) => (
-      <Button onClick={() => onRead(letter)}>
-        Read<span className="sr-only"> {letter.subject}</span>
+    cell: (mail) => (
+      <Button onClick={() => onRead(mail)}>
+        Read<span className="sr-only"> {mail.subject}</span>
       </Button>
     ),
   },
@@ -37,7 +37,7 @@ export default function OutboxScreen() {
       <AdminTable
         failure="Error Loading the Outbox"
         answer={answer}
-        entriesOf={({ letters }) => letters}
+        entriesOf={({ mails }) => mails}
         columns={columns}
         className="mt-6"
         captionOf={(total) => `${counted(total, 'mail')}, the newest first`}

@@ -8,7 +8,7 @@ import { orderPremium } from '#src/stores/premium/plan.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Consent, useOrdering } from './Consent.tsx';
 
-/** A year for somebody else, by a code in a letter. */
+/** A year for somebody else, by a code in a mail. */
 export function GiftOrder({ offer, price }: { offer: OfferView; price: ShownPrice }) {
   const ordering = useOrdering();
   const [wrong, setWrong] = useState<Record<string, string>>({});

@@ -5,7 +5,7 @@ import { may } from '#src/domain/members/permissions.ts';
 import { recordAudit } from '../../base/audit.ts';
 import { write } from '../../base/database.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
-import { tellBlocked } from '../letters/to-writer.ts';
+import { tellBlocked } from '../mails/to-writer.ts';
 import { settlePhotos } from '../photos.ts';
 import { carryOut, type Moderator } from './decisions.ts';
 

@@ -8,8 +8,8 @@ import { recordAudit } from '../../base/audit.ts';
 import { write } from '../../base/database.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
 import type { SignedIn } from '../../base/viewer.ts';
-import { tellDecided } from '../letters/to-reporter.ts';
-import { tellAnswered, tellPublished, tellRefused } from '../letters/to-writer.ts';
+import { tellDecided } from '../mails/to-reporter.ts';
+import { tellAnswered, tellPublished, tellRefused } from '../mails/to-writer.ts';
 import { settlePhotos } from '../photos.ts';
 import { touchIfSeen } from '../writing.ts';
 

@@ -8,8 +8,8 @@ import { recordAudit } from '../../base/audit.ts';
 import { liesAhead } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
-import { isDecision, type NoteDecision } from '../letters/objection-link.ts';
-import { tellObjectionAnswered } from '../letters/to-objector.ts';
+import { isDecision, type NoteDecision } from '../mails/objection-link.ts';
+import { tellObjectionAnswered } from '../mails/to-objector.ts';
 import { countObjection } from '../note-limits.ts';
 import { settlePhotos } from '../photos.ts';
 import { carryOut, type Moderator } from './decisions.ts';
@@ -69,10 +69,10 @@ export async function object(
 ): Promise<true | null> {
   await countObjection(network);
   return write(async (tx) => {
-    const decided = await readDecision(decision, signature, tx);
-    if (!decided) return null;
-    if (decided.state === 'made') return true;
-    if (decided.state !== 'open') throw new AppError('conflict', SHUT[decided.state]);
+    const stand = await readDecision(decision, signature, tx);
+    if (!stand) return null;
+    if (stand.state === 'made') return true;
+    if (stand.state !== 'open') throw new AppError('conflict', SHUT[stand.state]);
     await tx.insert(cookNoteObjections).values({ id: randomUUID(), ...decision, text, createdAt: Date.now() });
     return true;
   });

@@ -7,7 +7,7 @@ import {
   MOST_SHOWN,
   POOL,
 } from '#src/domain/newsletter/letter.ts';
-import { shortened } from '#src/domain/newsletter/told-of.ts';
+import { shortened } from '#src/domain/newsletter/letter-items.ts';
 import type { Actor } from '../../base/audit.ts';
 import { write } from '../../base/database.ts';
 import { findCollection } from '../../collections/collections.ts';

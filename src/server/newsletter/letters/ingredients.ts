@@ -5,7 +5,6 @@ import { introductionParagraphs } from '#src/domain/collections/collection.ts';
 import { readingMinutes } from '#src/domain/guides/guide.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import type { LetterBlock } from '#src/domain/newsletter/letter.ts';
-import type { ReaderFits } from '#src/domain/newsletter/shown-letter.ts';
 import {
   firstLines,
   isGuideFor,
@@ -13,7 +12,8 @@ import {
   type LetterGuide,
   type LetterSources,
   letterRecipeOf,
-} from '#src/domain/newsletter/told-of.ts';
+} from '#src/domain/newsletter/letter-items.ts';
+import type { ReaderFits } from '#src/domain/newsletter/shown-letter.ts';
 import { paths } from '#src/paths.ts';
 import { read } from '../../base/database.ts';
 import { lastChangeOf } from '../../base/list-version.ts';

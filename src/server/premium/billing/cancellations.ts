@@ -12,7 +12,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { countClaim, mayTellNothingFound } from './claims.ts';
 import { endSubscription, gone, isOpenHere } from './ending.ts';
 import { takeReport } from './events.ts';
-import { cancellationLetter, nothingFoundLetter } from './letters.ts';
+import { cancellationMail, nothingFoundMail } from './mails.ts';
 import { refundPart } from './refunds.ts';
 import { endOn, paymentsOf, setEnding } from './stripe.ts';
 
@@ -62,10 +62,10 @@ export async function cancel(claim: CancellationClaim, address: string): Promise
   const now = Date.now();
   const mayWrite = plans.length > 0 || (await mayTellNothingFound(email));
   await write(async (tx) => {
-    if (plans.length === 0 && mayWrite) await queueMail(tx, nothingFoundLetter(email, name, 'end a plan', now));
+    if (plans.length === 0 && mayWrite) await queueMail(tx, nothingFoundMail(email, name, 'end a plan', now));
     for (const { order, plan } of plans) {
       const ends = await declare(tx, { plan, claim, now });
-      if (ends !== null) await queueMail(tx, cancellationLetter(order, claim, { at: now, endsAt: ends }));
+      if (ends !== null) await queueMail(tx, cancellationMail(order, claim, { at: now, endsAt: ends }));
     }
   });
   void carryOutCancellations(now, true).catch((error: unknown) => log.warn({ err: error }, 'a plan is ended later'));

@@ -24,7 +24,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { limitPdfs } from '../../pdf/pdf-limit.ts';
 import { siteFacts } from '../../site/site-facts.ts';
 import { runJob } from '../../workers/workers.ts';
-import { giftBoughtLetter, giftLetter } from './letters.ts';
+import { giftBoughtMail, giftMail } from './mails.ts';
 import { premiumFactsOf, settleMember } from './standing.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
@@ -53,7 +53,7 @@ async function codeOf(id: string): Promise<string> {
 /** A gift that is paid can be redeemed; whoever bought it is told so. Its code is there from the next {@link mailGifts} on. */
 export async function completeGift(tx: Transaction, order: Order, now: number): Promise<void> {
   const [gift] = await tx.select().from(premiumGifts).where(eq(premiumGifts.id, order.id));
-  if (gift) await queueMail(tx, giftBoughtLetter(order, gift, now));
+  if (gift) await queueMail(tx, giftBoughtMail(order, gift, now));
 }
 
 /** Gives gifts that were paid their code, and mails those whose day has come, each once. */
@@ -81,7 +81,7 @@ async function mailGift(id: string, now: number): Promise<void> {
       .set({ mailedAt: now })
       .where(and(eq(premiumGifts.id, id), isNull(premiumGifts.mailedAt)))
       .returning();
-    if (gift) await queueMail(tx, giftLetter(gift, code, siteLink(paths.redeem)));
+    if (gift) await queueMail(tx, giftMail(gift, code, siteLink(paths.redeem)));
   });
 }
 

@@ -18,7 +18,7 @@ import {
 } from '#src/domain/premium/billing/subscription.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { getSettings } from '../../site/settings.ts';
-import { premiumLetter } from './letters.ts';
+import { premiumMail } from './mails.ts';
 import type { ReportedSubscription } from './stripe-shapes.ts';
 
 type Account = typeof users.$inferSelect;
@@ -41,7 +41,7 @@ export const roleFor = ({ role }: Pick<Account, 'role'>, { isEntitled }: Standin
   may(role, 'write') ? role : isEntitled ? 'premium' : 'user';
 
 /**
- * Brings a member's role, the log and the letters in line with what is known of them now. Doing it again changes
+ * Brings a member's role, the log and the mails in line with what is known of them now. Doing it again changes
  * nothing.
  */
 export async function settleMember(tx: Transaction, userId: string, cause: string, now: number): Promise<void> {
@@ -64,7 +64,7 @@ export async function settleMember(tx: Transaction, userId: string, cause: strin
       .select()
       .from(premiumOrders)
       .where(eq(premiumOrders.id, number ?? ''));
-    await queueMail(tx, premiumLetter(notice, account, about, order?.agreedAt));
+    await queueMail(tx, premiumMail(notice, account, about, order?.agreedAt));
   }
 }
 

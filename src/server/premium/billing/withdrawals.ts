@@ -18,7 +18,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { countClaim, mayTellNothingFound } from './claims.ts';
 import { endSubscription } from './ending.ts';
 import { takeReport } from './events.ts';
-import { giftTakenBackLetter, nothingFoundLetter, withdrawalLetter } from './letters.ts';
+import { giftTakenBackMail, nothingFoundMail, withdrawalMail } from './mails.ts';
 import { refundAll } from './refunds.ts';
 import { settleMember } from './standing.ts';
 import { endAtOnce, paymentsOf } from './stripe.ts';
@@ -59,7 +59,7 @@ export async function withdraw(claim: WithdrawalClaim, address: string): Promise
   const mayWrite = orders.length > 0 || (await mayTellNothingFound(email));
   const at = await write(async (tx) => {
     if (orders.length === 0 && mayWrite)
-      await queueMail(tx, nothingFoundLetter(email, name, 'withdraw from a contract', now));
+      await queueMail(tx, nothingFoundMail(email, name, 'withdraw from a contract', now));
     const moments: number[] = [];
     for (const order of orders) {
       const [isNew] = await tx
@@ -67,7 +67,7 @@ export async function withdraw(claim: WithdrawalClaim, address: string): Promise
         .values({ orderId: order.id, name, email: order.email, at: now })
         .onConflictDoNothing()
         .returning();
-      if (isNew) await queueMail(tx, withdrawalLetter(order, name, now));
+      if (isNew) await queueMail(tx, withdrawalMail(order, name, now));
       const [kept] = await tx.select().from(premiumWithdrawals).where(eq(premiumWithdrawals.orderId, order.id));
       moments.push(kept?.at ?? now);
     }
@@ -126,13 +126,13 @@ async function end({ order: { id, subscriptionId }, plan }: Withdrawn, now: numb
       .where(and(eq(premiumGifts.id, id), eq(premiumGifts.isVoid, false)))
       .returning();
     if (!gift) return;
-    // Whoever loses it is told: its holder, or else whom its letter has reached.
+    // Whoever loses it is told: its holder, or else whom its mail has reached.
     const [holder] = await tx
       .select()
       .from(users)
       .where(eq(users.id, gift.redeemedBy ?? ''));
     const to = holder?.email ?? (gift.mailedAt === null ? null : gift.recipientEmail);
-    if (to) await queueMail(tx, giftTakenBackLetter(gift, to));
+    if (to) await queueMail(tx, giftTakenBackMail(gift, to));
     if (holder) await settleMember(tx, holder.id, cause, now);
   });
   if (plan && !isOver(plan)) await endSubscription(plan, cause, now);

@@ -2,10 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import { checked } from '#src/domain/issues.ts';
 import { type LetterText, letterTextSchema } from '#src/domain/newsletter/letter.ts';
-import { CLIPPED_BYTES, letterProblems } from '#src/domain/newsletter/letter-problems.ts';
-import { paragraphsOf } from '#src/domain/newsletter/letter-text.ts';
-import { plainTextOf } from '#src/domain/newsletter/plain-letter.ts';
-import { isBare, shownTo } from '#src/domain/newsletter/shown-letter.ts';
 import {
   firstLines,
   introductionFor,
@@ -14,7 +10,11 @@ import {
   type LetterRecipe,
   type LetterSources,
   shortened,
-} from '#src/domain/newsletter/told-of.ts';
+} from '#src/domain/newsletter/letter-items.ts';
+import { CLIPPED_BYTES, letterProblems } from '#src/domain/newsletter/letter-problems.ts';
+import { paragraphsOf } from '#src/domain/newsletter/letter-text.ts';
+import { plainTextOf } from '#src/domain/newsletter/plain-letter.ts';
+import { isBare, shownTo } from '#src/domain/newsletter/shown-letter.ts';
 
 const LETTER: LetterText = {
   topic: 'editors',

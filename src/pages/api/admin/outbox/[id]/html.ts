@@ -4,6 +4,6 @@ import { framedMail } from '#src/server/http/framed-mail.ts';
 import { readFromOutbox } from '#src/server/mail/outbox.ts';
 
 export const GET = endpoint(outboxMailPageCall, async ({ params }) => {
-  const letter = await readFromOutbox(params.id);
-  return letter && framedMail(letter.html);
+  const mail = await readFromOutbox(params.id);
+  return mail && framedMail(mail.html);
 });

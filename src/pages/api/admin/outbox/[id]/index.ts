@@ -3,8 +3,8 @@ import { endpoint } from '#src/server/http/endpoint.ts';
 import { readFromOutbox } from '#src/server/mail/outbox.ts';
 
 export const GET = endpoint(outboxMailCall, async ({ params }) => {
-  const letter = await readFromOutbox(params.id);
-  if (!letter) return null;
-  const { html, ...shown } = letter;
+  const mail = await readFromOutbox(params.id);
+  if (!mail) return null;
+  const { html, ...shown } = mail;
   return shown;
 });

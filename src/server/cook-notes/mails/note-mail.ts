@@ -7,8 +7,8 @@ import { refusalLinks, refusesMail } from '../../mail/refusals.ts';
 import type { MailData } from '../../mail/templates.ts';
 
 type Data = MailData<'cook-note'>;
-/** What a letter says; what is left out is not there. */
-export type Letter = Pick<Data, 'subject' | 'title' | 'paragraphs' | 'reason'> &
+/** What a mail says; what is left out is not there. */
+export type NoteMail = Pick<Data, 'subject' | 'title' | 'paragraphs' | 'reason'> &
   Partial<Pick<Data, 'quotes' | 'facts' | 'action' | 'fine'>>;
 
 export interface Addressee {
@@ -17,12 +17,12 @@ export interface Addressee {
 }
 
 /**
- * Queues a letter of a list in the transaction of what it tells of, unless its reader ended the list. Links are signed:
+ * Queues a mail of a list in the transaction of what it tells of, unless its reader ended the list. Links are signed:
  * whoever opens the write has the site's key made before (`siteKey`), because nothing is written beside a write.
  */
-export async function queueNoteMail(tx: Transaction, list: MailList, { email, firstName }: Addressee, letter: Letter) {
+export async function queueNoteMail(tx: Transaction, list: MailList, { email, firstName }: Addressee, mail: NoteMail) {
   if (await refusesMail(email, list, tx)) return;
-  const data = { quotes: [], facts: [], action: null, fine: [], ...letter };
+  const data = { quotes: [], facts: [], action: null, fine: [], ...mail };
   await queueMail(tx, {
     to: email,
     template: 'cook-note',
@@ -34,7 +34,7 @@ export async function queueNoteMail(tx: Transaction, list: MailList, { email, fi
 export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 const QUOTED = 400;
-/** As much of a text as a letter repeats. */
+/** As much of a text as a mail repeats. */
 export const quoted = (text: string): string =>
   [...text].length > QUOTED ? `${[...text].slice(0, QUOTED).join('')}…` : text;
 

@@ -2,25 +2,25 @@ import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, T
 import type { ReactNode } from 'react';
 import { action, card, code, fine, footer, headline, link, longCode, paper, paragraph, wordmark } from './styles.ts';
 
-/** Whose letter it is. */
-export interface LetterSite {
+/** Whose mail it is. */
+export interface MailSite {
   name: string;
   /** Without a slash at the end. */
   url: string;
 }
 
-interface LetterProps {
-  site: LetterSite;
+interface MailProps {
+  site: MailSite;
   /** First words a mailbox shows beside the subject. */
   preview: string;
   title: string;
   children: ReactNode;
-  /** Why this person gets this letter. */
+  /** Why this person gets this mail. */
   reason: string;
 }
 
-/** The paper every letter is written on. */
-export function LetterFrame({ site, preview, title, children, reason }: LetterProps) {
+/** The paper every mail is written on. */
+export function MailFrame({ site, preview, title, children, reason }: MailProps) {
   return (
     <Html lang="en">
       <Head>

@@ -2,7 +2,7 @@ import type { Transaction } from '#src/db/client.ts';
 import { REPORT_REASONS, type ReportReason } from '#src/domain/cook-notes/reports.ts';
 import { env } from '../../base/env.ts';
 import { mailedLately } from '../../mail/queue.ts';
-import { noteLink, queueNoteMail, quoted } from './letter.ts';
+import { noteLink, queueNoteMail, quoted } from './note-mail.ts';
 import { objectionLink } from './objection-link.ts';
 
 interface Reported {

@@ -7,14 +7,14 @@ import { happenedAfter } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
-import { noteLink, queueNoteMail, quoted } from './letter.ts';
+import { noteLink, queueNoteMail, quoted } from './note-mail.ts';
 
 const DAY = 86_400_000;
 /** What is older is no news. */
 const NEWS = 7 * DAY;
-/** Notes a letter repeats. */
+/** Notes a mail repeats. */
 const SHOWN = 5;
-/** Letters of one round. */
+/** Mails of one round. */
 const ROUND = 200;
 
 const notMailedYet = (now: number) =>

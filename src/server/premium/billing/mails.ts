@@ -17,7 +17,7 @@ type Gift = typeof premiumGifts.$inferSelect;
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
-const letter = (to: string, greeting: string, reason: string, words: Words): Mail => ({
+const mail = (to: string, greeting: string, reason: string, words: Words): Mail => ({
   to,
   template: 'premium',
   data: { facts: [], action: null, fine: [], attachments: [], ...words, greeting, reason },
@@ -30,7 +30,7 @@ const traderLine = (): string => {
   const { name, address, email } = operator();
   return [name, address, email].filter(Boolean).join(', ');
 };
-/** The terms as they are when the letter is written, to keep. */
+/** The terms as they are when the mail is written, to keep. */
 const termsFile = () => ({ name: `terms-${TERMS_VERSION}.txt`, text: termsText(env().SITE_NAME, termsHere()) });
 const consentLine = (at: number): string =>
   `On ${moments.format(at)} UTC you agreed to the terms in the edition ${TERMS_VERSION}, and asked us to begin at once, before the 14 days to withdraw are over.`;
@@ -140,8 +140,8 @@ const ABOUT_GIFT: Record<Extract<PremiumNotice, `gift-${string}`>, (until: strin
 
 const isAboutGift = (notice: PremiumNotice): notice is keyof typeof ABOUT_GIFT => notice in ABOUT_GIFT;
 
-/** A letter to a member about their subscription, ordered at `agreedAt`, or about a gift they redeemed. */
-export function premiumLetter(
+/** A mail to a member about their subscription, ordered at `agreedAt`, or about a gift they redeemed. */
+export function premiumMail(
   notice: PremiumNotice,
   { email, firstName }: Reader,
   about: Subscription | { id: string; until: number },
@@ -153,7 +153,7 @@ export function premiumLetter(
     : ABOUT_SUBSCRIPTION[notice](about as Subscription, site);
   const number = 'until' in about ? about.id : about.orderId;
   const consent = notice === 'started' && agreedAt !== undefined ? [consentLine(agreedAt)] : [];
-  return letter(email, `Hello ${firstName},`, `You’re getting this because it’s about your Premium at ${site}.`, {
+  return mail(email, `Hello ${firstName},`, `You’re getting this because it’s about your Premium at ${site}.`, {
     ...words,
     facts: [...(words.facts ?? []), ...(number ? [{ label: 'Order number', value: number }] : [])],
     fine: [...consent, ...(words.fine ?? [])],
@@ -161,8 +161,8 @@ export function premiumLetter(
 }
 
 /** To whoever bought a gift, once it is paid. */
-export const giftBoughtLetter = ({ id, email, amount, currency, agreedAt }: Order, gift: Gift, now: number): Mail =>
-  letter(email, 'Hello,', `You’re getting this because you bought a gift at ${env().SITE_NAME}.`, {
+export const giftBoughtMail = ({ id, email, amount, currency, agreedAt }: Order, gift: Gift, now: number): Mail =>
+  mail(email, 'Hello,', `You’re getting this because you bought a gift at ${env().SITE_NAME}.`, {
     subject: `Your gift for ${gift.recipientName}`,
     title: 'Your gift is ready',
     paragraphs: [
@@ -179,8 +179,8 @@ export const giftBoughtLetter = ({ id, email, amount, currency, agreedAt }: Orde
   });
 
 /** To whom a gift is for. */
-export const giftLetter = (gift: Gift, code: string, link: string): Mail =>
-  letter(
+export const giftMail = (gift: Gift, code: string, link: string): Mail =>
+  mail(
     gift.recipientEmail,
     `Hello ${gift.recipientName},`,
     `You’re getting this because ${gift.fromName} entered your address for a gift at ${env().SITE_NAME}.`,
@@ -201,8 +201,8 @@ export const giftLetter = (gift: Gift, code: string, link: string): Mail =>
   );
 
 /** Confirms on a durable medium that somebody withdrew, from what and when. */
-export const withdrawalLetter = (order: Order, name: string, at: number): Mail =>
-  letter(
+export const withdrawalMail = (order: Order, name: string, at: number): Mail =>
+  mail(
     order.email,
     `Hello ${name},`,
     `You’re getting this because someone withdrew from a contract at ${env().SITE_NAME}.`,
@@ -229,8 +229,8 @@ export const withdrawalLetter = (order: Order, name: string, at: number): Mail =
   );
 
 /** To whom a gift was for, once its buyer has withdrawn. */
-export const giftTakenBackLetter = ({ id, fromName, recipientName }: Gift, to: string): Mail =>
-  letter(to, `Hello ${recipientName},`, `You’re getting this because you were given Premium at ${env().SITE_NAME}.`, {
+export const giftTakenBackMail = ({ id, fromName, recipientName }: Gift, to: string): Mail =>
+  mail(to, `Hello ${recipientName},`, `You’re getting this because you were given Premium at ${env().SITE_NAME}.`, {
     subject: `The year of Premium at ${env().SITE_NAME} from ${fromName} was taken back`,
     title: 'Your gift was taken back',
     paragraphs: [
@@ -242,8 +242,8 @@ export const giftTakenBackLetter = ({ id, fromName, recipientName }: Gift, to: s
   });
 
 /** To an address from which a contract was to be ended or withdrawn from, and for which there is none. */
-export const nothingFoundLetter = (to: string, name: string, wish: string, at: number): Mail =>
-  letter(to, `Hello ${name},`, `You’re getting this because someone entered your address at ${env().SITE_NAME}.`, {
+export const nothingFoundMail = (to: string, name: string, wish: string, at: number): Mail =>
+  mail(to, `Hello ${name},`, `You’re getting this because someone entered your address at ${env().SITE_NAME}.`, {
     subject: `We found no contract for this address at ${env().SITE_NAME}`,
     title: 'We found no contract',
     paragraphs: [
@@ -253,12 +253,12 @@ export const nothingFoundLetter = (to: string, name: string, wish: string, at: n
   });
 
 /** Confirms on a durable medium that somebody ended a plan, how, when, and from when on. */
-export const cancellationLetter = (
+export const cancellationMail = (
   order: Order,
   { name, kind, reason }: Pick<CancellationClaim, 'name' | 'kind' | 'reason'>,
   { at, endsAt }: { at: number; endsAt: number },
 ): Mail =>
-  letter(order.email, `Hello ${name},`, `You’re getting this because a plan at ${env().SITE_NAME} was ended.`, {
+  mail(order.email, `Hello ${name},`, `You’re getting this because a plan at ${env().SITE_NAME} was ended.`, {
     subject: `Your plan at ${env().SITE_NAME} ends: order ${order.id}`,
     title: 'We’ve got it: your plan ends',
     paragraphs: [

@@ -4,7 +4,7 @@ import { cookNotes, recipes, users } from '#src/db/schema.ts';
 import { REFUSAL_GROUNDS, type RefusalGround } from '#src/domain/cook-notes/moderation.ts';
 import { env } from '../../base/env.ts';
 import { mailedLately } from '../../mail/queue.ts';
-import { type Addressee, type Letter, noteLink, oneLine, queueNoteMail, quoted } from './letter.ts';
+import { type Addressee, type NoteMail, noteLink, oneLine, queueNoteMail, quoted } from './note-mail.ts';
 import { objectionLink } from './objection-link.ts';
 
 type Row = typeof cookNotes.$inferSelect;
@@ -25,12 +25,12 @@ async function addressed(tx: Transaction, note: Pick<Row, 'userId' | 'recipeId'>
 async function tellWriter(
   tx: Transaction,
   note: Row,
-  letterOn: (title: string, what: 'note' | 'answer') => Promise<Omit<Letter, 'reason'>> | Omit<Letter, 'reason'>,
+  mailOn: (title: string, what: 'note' | 'answer') => Promise<Omit<NoteMail, 'reason'>> | Omit<NoteMail, 'reason'>,
 ): Promise<void> {
   const to = await addressed(tx, note);
   if (!to) return;
-  const letter = await letterOn(to.title, note.parentId === null ? 'note' : 'answer');
-  await queueNoteMail(tx, 'own-notes', to.reader, { ...letter, reason: reasonOf() });
+  const mail = await mailOn(to.title, note.parentId === null ? 'note' : 'answer');
+  await queueNoteMail(tx, 'own-notes', to.reader, { ...mail, reason: reasonOf() });
 }
 
 /** That a note which waited is to be read. */

@@ -1,14 +1,14 @@
-import { Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
-  site: LetterSite;
+  site: MailSite;
   /** What it went out by. */
   service: string;
 }
 
-export function TestLetter({ site, service }: Props) {
+export function MailTest({ site, service }: Props) {
   return (
-    <LetterFrame
+    <MailFrame
       site={site}
       preview="Mail from this site arrives."
       title="Mail arrives"
@@ -16,6 +16,6 @@ export function TestLetter({ site, service }: Props) {
     >
       <Paragraph>This mail came to you by {service}.</Paragraph>
       <Fine>Did it land in spam? Check MAIL_FROM, and the SPF, DKIM and DMARC records of its domain.</Fine>
-    </LetterFrame>
+    </MailFrame>
   );
 }

@@ -7,16 +7,16 @@ import { AddressChanged } from '#src/emails/address-changed.tsx';
 import { Code } from '#src/emails/code.tsx';
 import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
-import { CookNoteLetter } from '#src/emails/cook-note.tsx';
+import { CookNoteMail } from '#src/emails/cook-note.tsx';
+import type { MailSite } from '#src/emails/frame.tsx';
 import { JobFailures } from '#src/emails/job-failures.tsx';
-import type { LetterSite } from '#src/emails/letter.tsx';
 import { LetterWaiting } from '#src/emails/letter-waiting.tsx';
+import { MailTest } from '#src/emails/mail-test.tsx';
 import { NewsletterConfirmation } from '#src/emails/newsletter-confirmation.tsx';
-import { PremiumLetter } from '#src/emails/premium.tsx';
-import { RecipeLetter } from '#src/emails/recipe.tsx';
+import { PremiumMail } from '#src/emails/premium.tsx';
+import { SharedRecipe } from '#src/emails/recipe.tsx';
 import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
-import { TestLetter } from '#src/emails/test-letter.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { env } from '../base/env.ts';
 import type { Attachment, MailingList } from './outgoing-mail.ts';
@@ -35,22 +35,22 @@ export interface RenderedMail {
 /** What the newsletter's list is called within this site, whatever a letter of it is about. */
 export const NEWSLETTER_LIST = 'newsletter';
 
-interface Letter<Data> {
-  subject: (data: Data, site: LetterSite) => string;
-  body: (data: Data, site: LetterSite) => ReactElement;
+interface MailParts<Data> {
+  subject: (data: Data, site: MailSite) => string;
+  body: (data: Data, site: MailSite) => ReactElement;
   replyTo?: (data: Data) => string | undefined;
   isFromPerson?: true;
-  /** The list a letter belongs to, if any: its name within this site, and the address of a call that ends it. */
+  /** The list a mail belongs to, if any: its name within this site, and the address of a call that ends it. */
   list?: (data: Data) => { name: string; unsubscribe: string } | null;
   attachments?: (data: Data) => readonly Attachment[];
 }
 
-const verificationLink: Letter<MailData<'verification-link'>> = {
+const verificationLink: MailParts<MailData<'verification-link'>> = {
   subject: (_, site) => `Verify your email for ${site.name}`,
   body: (data, site) => <VerificationLink site={site} {...data} />,
 };
 
-const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
+const MAILS: { [T in Template]: MailParts<MailData<T>> } = {
   'verification-link': verificationLink,
   'verification-link-again': verificationLink,
   code: {
@@ -85,7 +85,7 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   },
   test: {
     subject: (_, site) => `Test mail from ${site.name}`,
-    body: (data, site) => <TestLetter site={site} {...data} />,
+    body: (data, site) => <MailTest site={site} {...data} />,
   },
   'account-created': {
     subject: (_, site) => `Your account at ${site.name}`,
@@ -103,13 +103,13 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   },
   premium: {
     subject: ({ subject }) => subject,
-    body: ({ attachments: _, ...data }, site) => <PremiumLetter site={site} {...data} />,
+    body: ({ attachments: _, ...data }, site) => <PremiumMail site={site} {...data} />,
     attachments: ({ attachments }) => attachments,
   },
   'cook-note': {
     subject: ({ subject }) => subject,
     body: ({ subject: _, list: __, refusal, ...data }, site) => (
-      <CookNoteLetter site={site} {...data} stop={refusal.page} />
+      <CookNoteMail site={site} {...data} stop={refusal.page} />
     ),
     list: ({ list, refusal }) => ({ name: list, unsubscribe: refusal.call }),
   },
@@ -121,27 +121,27 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   recipe: {
     subject: ({ title, sender }, site) =>
       sender ? `${sender.name} sent you a recipe: ${title}` : `${title}, from ${site.name}`,
-    body: (data, site) => <RecipeLetter site={site} {...data} />,
+    body: (data, site) => <SharedRecipe site={site} {...data} />,
     replyTo: ({ sender }) => sender?.email,
     list: ({ refusal }) => refusal && { name: 'recipes-from-members', unsubscribe: refusal.call },
   },
 };
 
-/** Subject, HTML and text of a letter; throws when `data` is not what its template needs. */
+/** Subject, HTML and text of a mail; throws when `data` is not what its template needs. */
 export async function renderMail<T extends Template>(template: T, data: unknown): Promise<RenderedMail> {
-  const letter: Letter<MailData<T>> = LETTERS[template];
+  const mail: MailParts<MailData<T>> = MAILS[template];
   const parsed = MAIL_DATA[template].parse(data) as MailData<T>;
   const site = { name: env().SITE_NAME, url: env().SITE_URL };
-  const html = await render(letter.body(parsed, site));
-  const replyTo = letter.replyTo?.(parsed);
-  const list = letter.list?.(parsed);
-  const attachments = letter.attachments?.(parsed) ?? [];
+  const html = await render(mail.body(parsed, site));
+  const replyTo = mail.replyTo?.(parsed);
+  const list = mail.list?.(parsed);
+  const attachments = mail.attachments?.(parsed) ?? [];
   return {
-    subject: letter.subject(parsed, site),
+    subject: mail.subject(parsed, site),
     html,
     text: toPlainText(html),
     ...(replyTo && { replyTo }),
-    ...(letter.isFromPerson && { isFromPerson: true }),
+    ...(mail.isFromPerson && { isFromPerson: true }),
     ...(list && {
       list: { id: `${list.name}.${new URL(site.url).hostname}`, unsubscribe: list.unsubscribe },
     }),

@@ -3,7 +3,7 @@ import type { Transaction } from '#src/db/client.ts';
 import { type cookNoteObjections, cookNoteReports, type cookNotes, recipes, users } from '#src/db/schema.ts';
 import type { ObjectionOutcome } from '#src/domain/cook-notes/moderation.ts';
 import { env } from '../../base/env.ts';
-import { noteLink, oneLine, queueNoteMail, quoted } from './letter.ts';
+import { noteLink, oneLine, queueNoteMail, quoted } from './note-mail.ts';
 
 interface Answered {
   note: typeof cookNotes.$inferSelect;
