@@ -54,7 +54,7 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
   try {
     if (!isOwn && (await refusesMail(to, 'recipes'))) return true;
     const data: MailText = {
-      ...letterOf(recipe, reading),
+      ...mailOf(recipe, reading),
       note: note ?? '',
       sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
       refusal: isOwn ? null : await refusalLinks(to, 'recipes'),

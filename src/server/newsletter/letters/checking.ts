@@ -13,7 +13,7 @@ import { findGuide } from '../../guides/guides.ts';
 import { listAuthors } from '../../recipes/authors.ts';
 import { recipeCards } from '../../recipes/recipes.ts';
 import { allRedirects } from '../../site/redirects.ts';
-import { ingredientsOf } from './ingredients.ts';
+import { letterContents } from './contents.ts';
 import { renderLetter, shownLetter } from './rendering.ts';
 
 /** What an editor should know of a letter. Throws `not_found` where there is none. */
@@ -21,7 +21,7 @@ export async function checkLetter(id: string): Promise<LetterProblem[]> {
   const [letter] = await read().select().from(newsletterLetters).where(eq(newsletterLetters.id, id));
   if (!letter) throw new AppError('not_found', 'There’s no such letter');
   const { html } = await renderLetter(letter, await shownLetter(letter), siteLink(paths.home));
-  const { recipes, collections, guides } = await ingredientsOf(letter);
+  const { recipes, collections, guides } = await letterContents(letter);
   return letterProblems(letter, {
     bytes: Buffer.byteLength(html),
     deadLinks: await deadLinksOf(letter),

@@ -18,7 +18,7 @@ import { escapeMarkup } from '../../base/escape.ts';
 import { siteLink } from '../../base/site-link.ts';
 import type { Eating } from '../../listing/fitting.ts';
 import { mailPicture } from '../../mail/mail-picture.ts';
-import { ingredientsOf } from './ingredients.ts';
+import { letterContents } from './contents.ts';
 
 type LetterRow = typeof newsletterLetters.$inferSelect;
 /** What is rendered of a letter. */
@@ -42,8 +42,8 @@ const REASONS: Record<Topic, string> = {
 
 /** What of a letter a reader is shown, with recipes as they are now. */
 export async function shownLetter(letter: LetterContent, eating: Eating = EVERYTHING): Promise<LetterForReader> {
-  const ingredients = await ingredientsOf(letter);
-  return shownTo(letter, ingredients, ingredients.fits(eating));
+  const contents = await letterContents(letter);
+  return shownTo(letter, contents, contents.fits(eating));
 }
 
 /** Stands where each reader's own address to leave by goes: a letter is rendered once for all who get the same recipes. */
@@ -59,10 +59,10 @@ export const isWorthSending = (letter: Pick<LetterContent, 'topic' | 'blocks'>, 
 
 /** A letter for a reader; `null` where what fits them is not worth sending. `leave` is where its reader leaves. */
 export async function letterFor(letter: LetterContent, eating: Eating, leave: string): Promise<RenderedLetter | null> {
-  const ingredients = await ingredientsOf(letter);
-  const { leftOut: _, ...shown } = shownTo(letter, ingredients, ingredients.fits(eating));
+  const contents = await letterContents(letter);
+  const { leftOut: _, ...shown } = shownTo(letter, contents, contents.fits(eating));
   if (!isWorthSending(letter, shown)) return null;
-  const key = JSON.stringify([ingredients.version, letter.id, letter.topic, shown]);
+  const key = JSON.stringify([contents.version, letter.id, letter.topic, shown]);
   const making = rendered.get(key) ?? renderLetter(letter, shown, LEAVE);
   rendered.set(key, making);
   making.catch(() => rendered.delete(key));

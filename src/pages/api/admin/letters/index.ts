@@ -1,7 +1,7 @@
 import { createLetterCall, lettersCall } from '#src/contracts/newsletter/admin-letters.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
+import { draftOfWeek, lettersPage } from '#src/server/newsletter/letters/admin-letters.ts';
 import { beginFrom } from '#src/server/newsletter/letters/begun-from.ts';
-import { draftOfWeek, lettersPage } from '#src/server/newsletter/letters/desk.ts';
 import { createLetter } from '#src/server/newsletter/letters/letters.ts';
 
 export const GET = endpoint(lettersCall, ({ query }) => lettersPage(query));

@@ -1,12 +1,12 @@
 import { adminLetterCall, deleteLetterCall, saveLetterCall } from '#src/contracts/newsletter/admin-letters.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { letterOnDesk } from '#src/server/newsletter/letters/desk.ts';
+import { findAdminLetter } from '#src/server/newsletter/letters/admin-letters.ts';
 import { changeLetter, deleteLetter } from '#src/server/newsletter/letters/letters.ts';
 
-export const GET = endpoint(adminLetterCall, ({ params }) => letterOnDesk(params.id));
+export const GET = endpoint(adminLetterCall, ({ params }) => findAdminLetter(params.id));
 
 export const PUT = endpoint(saveLetterCall, async ({ params, body, viewer }) =>
-  (await changeLetter(params.id, body, viewer)) ? letterOnDesk(params.id) : null,
+  (await changeLetter(params.id, body, viewer)) ? findAdminLetter(params.id) : null,
 );
 
 export const DELETE = endpoint(deleteLetterCall, async ({ params, viewer }) =>

@@ -38,7 +38,7 @@ const TEXT = {
   ],
 };
 
-describe('letters on the desk', () => {
+describe('letters in the administrators’ hands', () => {
   it('are begun, written, looked at and sent', async () => {
     const id = await begin();
     expect((await call('GET', `/${id}`)).body).toMatchObject({

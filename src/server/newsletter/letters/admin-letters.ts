@@ -21,8 +21,8 @@ import type { Eating } from '../../listing/fitting.ts';
 import { mailService, sender } from '../../mail/service.ts';
 import { campaignVisits } from '../../site/reader-notes.ts';
 import { checkLetter } from './checking.ts';
+import { letterContents } from './contents.ts';
 import { cancelLetter, pauseLetter, resumeLetter, scheduleLetter, sendLetter } from './course.ts';
-import { ingredientsOf } from './ingredients.ts';
 import { findLetter, type LetterRow, listLetters, numbersOf } from './letters.ts';
 import { EVERYTHING, isWorthSending, type RenderedLetter, renderLetter, shownLetter } from './rendering.ts';
 import { thisWeeksLetter } from './weekly.ts';
@@ -50,7 +50,7 @@ async function headsOf(letters: readonly LetterRow[]): Promise<AdminLetterHead[]
 }
 
 /** All that the editor of a letter shows; `null` where there is none. */
-export async function letterOnDesk(id: string): Promise<AdminLetter | null> {
+export async function findAdminLetter(id: string): Promise<AdminLetter | null> {
   const letter = await findLetter(id);
   if (!letter) return null;
   const { preview, blocks, version, topic, scheduledAt } = letter;
@@ -58,7 +58,7 @@ export async function letterOnDesk(id: string): Promise<AdminLetter | null> {
     headsOf([letter]),
     checkLetter(id),
     readersOf(topic),
-    ingredientsOf(letter),
+    letterContents(letter),
   ]);
   if (!head) return null;
   const timeZone = env().SITE_TIME_ZONE;
@@ -107,14 +107,14 @@ type Course = { to: 'schedule'; at: string } | { to: 'unschedule' | 'send' | 'pa
 const STEPS = { send: sendLetter, pause: pauseLetter, resume: resumeLetter, cancel: cancelLetter } as const;
 
 /** Does with a letter what somebody pressed; throws as {@link scheduleLetter} and its like do. */
-export async function moveOnDesk(id: string, course: Course, actor: Actor): Promise<AdminLetter | null> {
+export async function changeCourse(id: string, course: Course, actor: Actor): Promise<AdminLetter | null> {
   if (course.to === 'schedule') {
     const [day = '', time = ''] = course.at.split('T');
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     await scheduleLetter(id, momentOf(day, hours * 60 + minutes, env().SITE_TIME_ZONE), actor);
   } else if (course.to === 'unschedule') await scheduleLetter(id, null, actor);
   else await STEPS[course.to](id, actor);
-  return letterOnDesk(id);
+  return findAdminLetter(id);
 }
 
 interface Preview extends RenderedLetter {
@@ -125,7 +125,7 @@ interface Preview extends RenderedLetter {
 }
 
 /** A letter as an editor looks at it: with all of its recipes, or as somebody gets it. `null` where there is none. */
-export async function previewOf(id: string, scheme: Scheme, eating: Eating = EVERYTHING): Promise<Preview | null> {
+export async function previewLetter(id: string, scheme: Scheme, eating: Eating = EVERYTHING): Promise<Preview | null> {
   const letter = await findLetter(id);
   if (!letter) return null;
   const shown = await shownLetter(letter, eating);
@@ -135,7 +135,7 @@ export async function previewOf(id: string, scheme: Scheme, eating: Eating = EVE
 
 /** HTML of a letter for a frame: its pictures from where the frame is, under whatever name the site is looked at. */
 export async function framedPreview(id: string, scheme: Scheme, eating: Eating): Promise<string | null> {
-  const mail = await previewOf(id, scheme, eating);
+  const mail = await previewLetter(id, scheme, eating);
   return mail && mail.html.replaceAll(`"${env().SITE_URL}/crops/`, '"/crops/');
 }
 
@@ -146,7 +146,7 @@ export async function testLetter(
   id: string,
   { email }: Pick<Actor, 'email'>,
 ): Promise<{ to: string; isSent: boolean; answer: string } | null> {
-  const mail = await previewOf(id, 'auto');
+  const mail = await previewLetter(id, 'auto');
   if (!mail) return null;
   await tries.take(email);
   const { subject, html, text } = mail;

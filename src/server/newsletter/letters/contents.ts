@@ -24,26 +24,26 @@ import { recipeCards } from '../../recipes/recipes.ts';
 import { byNamedId, currentIds } from '../../site/current-ids.ts';
 
 /** What a letter tells of, as it is at one version of what lists show. */
-export interface Ingredients extends LetterSources {
+export interface LetterContents extends LetterSources {
   version: number;
   fits: (eating: Eating) => ReaderFits;
 }
 
 /** Those of letters, by letter, what it names and the version. */
-const known = new LRUCache<string, Promise<Ingredients>>({ max: 8 });
+const known = new LRUCache<string, Promise<LetterContents>>({ max: 8 });
 
 /** What a letter tells of, as everybody may see it now; what moved is followed. */
-export async function ingredientsOf({
+export async function letterContents({
   id,
   blocks,
 }: {
   id: string;
   blocks: readonly LetterBlock[];
-}): Promise<Ingredients> {
+}): Promise<LetterContents> {
   const version = await lastChangeOf(tag.recipes, tag.collections, tag.guides);
   const named = namedIn(blocks);
   const key = JSON.stringify([version, id, named]);
-  const making = known.get(key) ?? gathered(named).then((ingredients) => ({ version, ...ingredients }));
+  const making = known.get(key) ?? gathered(named).then((contents) => ({ version, ...contents }));
   known.set(key, making);
   making.catch(() => known.delete(key));
   return making;
@@ -60,7 +60,7 @@ function namedIn(blocks: readonly LetterBlock[]): Named {
   return { recipes, collections: idsOf('collection'), guides: idsOf('guide') };
 }
 
-async function gathered(named: Named): Promise<Omit<Ingredients, 'version'>> {
+async function gathered(named: Named): Promise<Omit<LetterContents, 'version'>> {
   const [recipeIds, collectionIds, guideIds] = await Promise.all([
     currentIds(named.recipes, paths.recipe),
     currentIds(named.collections, paths.collection),
