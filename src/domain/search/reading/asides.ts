@@ -49,8 +49,7 @@ export function asidesOf(
     const isSaying = units.slice(clause.start, clause.end).some((unit) => !isThing(unit) && hasAny(unit, ...SAYING));
     const isWishing = own.some(({ polarity, args }) => polarity === 1 && args.some((at) => isLeftOut(units[at])));
     for (let at = clause.start; (isSaying || isKnown) && at < clause.end; at++)
-      if (isUnknown(units[at]) && !(isOfName(units, clause, at, isSaying, isWishing) && !isAlone(at)))
-        asides.add(at);
+      if (isUnknown(units[at]) && !(isOfName(units, clause, at, isSaying, isWishing) && !isAlone(at))) asides.add(at);
   }
   return asides;
 }
