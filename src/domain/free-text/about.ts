@@ -101,7 +101,7 @@ export const categoryIn = (labels?: Pick<RecipeLabels, 'categories' | 'keywords'
     .find((category) => category !== undefined) ?? null;
 
 /** Its keywords as tags. */
-export const tagsIn = (labels?: Pick<RecipeLabels, 'keywords'>): string[] =>
+export const tagsIn = (labels?: RecipeLabels): string[] =>
   (labels?.keywords ?? [])
     .filter((word) => /[a-z0-9]/i.test(word))
     .map((word) => slugOf(word.trim().slice(0, LONGEST_LABEL)))
