@@ -158,7 +158,7 @@ def pea_and_mint_soup_step_4(S): pan_stage(S,*PEA,[('pepper',50,.12,{}),(lambda 
 SHAKSHUKA=(TB['butter'],92,(-1.5,.95,2.1,1.8,.4,'#35506b','#e9dcc3',192))
 def shakshuka_with_white_beans_step_1(S): on=_onion('onsoft','#efdcb0','#c99350'); pep=_soft('pepsh','#a02212','#cf4a26',(.08,.07,.022),amp=.07,power=5); pan_stage(S,*SHAKSHUKA,[('redonion',190,.08,dict(meshes=on)),('reddice',120,.10,dict(meshes=pep)),('redonion',80,.11,dict(meshes=on,R=.8)),('reddice',40,.13,dict(meshes=pep,R=.75)),(lambda P,rng: oildrops(P,rng,80,.95,'#c98a2a','#dca43c',key='oilst'))],pan='skillet',maxh=.07)
 def shakshuka_with_white_beans_step_4(S):
-    bn=bean(food('wbsh','#cf8a52','#e6b882',scale=4,rough=.34,sss=.2,bump=.1,coat=.2,rndv=.16),(.108,.07,.06),'wbsh'); tom=_soft('tomsh','#a81c0a','#d8442a',(.12,.09,.05),amp=.28,power=2.4); pan_stage(S,*SHAKSHUKA,[('tomdice',44,.19,dict(meshes=tom,sink=.06)),('reddice',44,.17,dict(meshes=_soft('pepsh','#a02212','#cf4a26',(.08,.07,.022),amp=.07,power=5),sink=.02)),('whitebean',80,.15,dict(meshes=bn,sink=.05)),('flake',50,.1,{})],.158,('#8f1a08','#cf421c','#701204'),'sh4',dict(rough=.34,coat=.06,lump=.03,bump=.2),pan='skillet',maxh=.06)
+    bn=bean(food('wbsh','#cf8a52','#e6b882',scale=4,rough=.34,sss=.2,bump=.1,coat=.2,rndv=.16),(.108,.07,.06),'wbsh'); tom=_soft('tomsh','#a81c0a','#d8442a',(.12,.09,.05),amp=.28,power=2.4); pan_stage(S,*SHAKSHUKA,[('tomdice',44,.19,dict(meshes=tom,sink=.06)),('reddice',44,.17,dict(meshes=_soft('pepsh','#a02212','#cf4a26',(.08,.07,.022),amp=.07,power=5),sink=.02,R=.86)),('whitebean',80,.15,dict(meshes=bn,sink=.05)),('flake',50,.1,{})],.158,('#8f1a08','#cf421c','#701204'),'sh4',dict(rough=.34,coat=.06,lump=.03,bump=.2),pan='skillet',maxh=.06)
 
 SCRAMBLE=(('#d8a93a','#e3b850'),19,(1.75,.9,2.0,1.9,-.35,'#f1ebe0','#3f6b57',41))
 def _off_spoon(x,y): return ((x-.48)*.85-(y+.30)*.52)**2/.16+((x-.48)*.52+(y+.30)*.85)**2/.06>1
@@ -167,15 +167,6 @@ def _scramble(extra=()):
     return [('crumble',130,.15,dict(meshes=c1)),('crumble',220,.09,dict(meshes=c2)),('redonion',26,.24,dict(meshes=_onion('onscr','#e2c0c4','#9a5a74',.2,.05))),('crumble',60,.15,dict(meshes=c1,R=.75)),('crumble',150,.09,dict(meshes=c2,R=.85)),*extra,('pepper',50,.12,{})]
 def tofu_scramble_on_toast_step_3(S): pan_stage(S,*SCRAMBLE,_scramble([('redonion',16,.26,dict(meshes=_onion('onscr','#e2c0c4','#9a5a74',.2,.05)))]),pan='skillet',heap=.05,maxh=.11)
 def tofu_scramble_on_toast_step_5(S): pan_stage(S,*SCRAMBLE,_scramble([('tomhalf',17,.30,dict(R=.82,lift=.035,sink=.02,shape=_off_spoon)),('spinach',26,.22,dict(R=.85,shape=_off_spoon,scale=(.6,.9),lift=.005,tilt=.35))]),pan='skillet',heap=.05,maxh=.11)
-
-FRIES=(('#6d8f84',shade('#6d8f84',1.1)),109,(-1.6,1.0,2.0,1.7,.35,'#f4ecdc','#d97a2c',105))
-def _batons(meshes,dust=False):
-    def f(P,rng):
-        for i in range(3):
-            for j in range(11): x,y=-.84+.84*i+rng.gauss(0,.035),-.83+.166*j+rng.gauss(0,.012); obj(one_of(rng,meshes),(x,y,.115),(rng.gauss(0,.15),0,rng.gauss(0,.09)),uneven(rng,.9,.06))
-    return f
-def baked_sweet_potato_fries_step_4(S): tray_stage(S,*FRIES,[_batons(fry(('#d9701e','#f0a050','#e0883a'))),('flake',150,.08,{})])
-def baked_sweet_potato_fries_step_5(S): tray_stage(S,*FRIES,[_batons(fry(('#b8561a','#e08a34','#5a2408'))),('flake',150,.08,{})])
 
 RICE=(TB['lilac'],36,(-1.5,.85,2.0,1.8,.45,'#f5eee6','#8a6aa8',136))
 def _rice(): return variants('ricepud',4,lambda i: blob('ricepud',(.047,.0175,.016),.08,1.2,i,2,food('ricepud','#efdfba','#faf0d6',rough=.35,sss=.35,bump=0,coat=.2,rndv=.06)))

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { catalogueRows } from '#src/db/seed/catalogue-rows.ts';
 import { hasPicture } from '#src/db/seed/pictures.ts';
-import { processImagesOf } from '#src/domain/recipes/process-images.ts';
+import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
+import { LAID_OUT, processImagesOf } from '#src/domain/recipes/process-images.ts';
 
 const recipes = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
+
+const rows = catalogueRows(recipes, 0, hasPicture);
 
 describe('pictures of the making in the catalogue', () => {
   it('come into the rows as far as they are made, what is needed first', () => {
@@ -20,11 +23,22 @@ describe('pictures of the making in the catalogue', () => {
     expect(catalogueRows(dal, 0, () => false)[0]?.processImages).toEqual([]);
   });
 
+  it('show at least two steps of four recipes of each category', () => {
+    for (const category of CATEGORIES) {
+      const shown = rows.filter(
+        (row) =>
+          row.category === category &&
+          processImagesOf(row.processImages ?? []).filter(({ step }) => step !== LAID_OUT).length > 1,
+      );
+      expect(shown.length, category).toBeGreaterThanOrEqual(4);
+    }
+  });
+
   it('are each of a recipe that shows it', () => {
     const files = readdirSync('public/pictures').filter((file) => /-step-\d+\.jpg$/.test(file));
-    const shown = catalogueRows(recipes, 0, hasPicture).flatMap(({ processImages = [] }) => processImages);
+    const shown = rows.flatMap(({ processImages = [] }) => processImages);
     expect(shown.map((url) => url.split('/').at(-1)).sort()).toEqual(files.sort());
-    for (const { id, processImages = [], instructions = [] } of catalogueRows(recipes, 0, hasPicture))
+    for (const { id, processImages = [], instructions = [] } of rows)
       for (const { step } of processImagesOf(processImages))
         expect(step, `${id}: there is no such step`).toBeLessThanOrEqual(instructions.length);
   });
