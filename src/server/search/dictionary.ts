@@ -7,7 +7,7 @@ import { FOODS } from '#src/domain/foods/table.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { Dictionary } from '#src/domain/search/dictionary.ts';
 import { MENU_NAMES } from '#src/domain/search/menu-names.ts';
-import { namedDish } from '#src/domain/search/reading/dishes.ts';
+import { namedDish } from '#src/domain/search/named-dish.ts';
 import LEXICON from '#src/domain/search/words/lexicon.json' with { type: 'json' };
 import THINGS from '#src/domain/search/words/things.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { findFood } from '#src/domain/foods/find.ts';
-import { namedDish } from '#src/domain/search/reading/dishes.ts';
+import { namedDish } from '#src/domain/search/named-dish.ts';
 import { type AskedFor, askedWord, searchWords } from '#src/domain/search/search-words.ts';
 import { allOf, anyMatch, anyOf, ingredientNamed, label, phrase } from './full-text.ts';
 import { repair } from './spelling.ts';

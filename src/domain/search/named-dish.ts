@@ -1,6 +1,6 @@
-import { DISH_FAMILIES } from '../../dishes/families.ts';
-import DISHES from '../../dishes/words/same-dishes.json' with { type: 'json' };
-import { tokensOf } from './tokens.ts';
+import { DISH_FAMILIES } from '../dishes/families.ts';
+import DISHES from '../dishes/words/same-dishes.json' with { type: 'json' };
+import { tokensOf } from './reading/tokens.ts';
 
 const keysOf = (name: string): string =>
   tokensOf(name)
