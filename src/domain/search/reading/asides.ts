@@ -1,11 +1,11 @@
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Token } from './tokens.ts';
-import { has, hasAny, isCalled, isLeftOut, isThing, isUnknown, isWished, type Unit, WISHES } from './units.ts';
+import { has, hasAny, isCalled, isLeftOut, isThing, isUnknown, isWished, type Unit } from './units.ts';
 
 const ASIDE =
   /^(?:after|because|since|while|whilst|when|before|as my|as i|as we|now that|even though|cos|cause|due to|in case)$/;
 
-/** "After a bad day", "nothing boring": said, and of no concern to a recipe. */
+/** What is said, and of no concern to a recipe: "nothing boring". */
 export function asidesOf(
   units: readonly Unit[],
   tokens: readonly Token[],
@@ -13,57 +13,36 @@ export function asidesOf(
   frames: readonly Frame[],
 ): Set<number> {
   const asides = new Set<number>();
-  for (const { predicate, polarity, args } of frames)
-    if (polarity === -1 && predicate !== 'little')
-      for (const at of args)
-        for (
-          let from = at;
-          has(units[at], 'mood') && (from === at || hasAny(units[from], 'degree', 'not', 'none'));
-          from--
-        )
-          asides.add(from);
-  for (const { clause } of readings) {
-    const first = units.findIndex(
-      (unit, at) => at >= clause.start && at < clause.end && unit.concepts.some(({ id }) => ASIDE.test(id)),
-    );
-    if (first < 0) continue;
-    let end = first + 1;
-    while (
-      end < clause.end &&
-      !isLeftOut(units[end]) &&
-      !units[end]?.isAmount &&
-      !has(units[end], WISHES) &&
-      !units[end]?.mark
-    )
-      end++;
-    if (end > first + 1 && end === clause.end) for (let at = first; at < end; at++) asides.add(at);
-  }
+  for (const { args } of frames.filter(({ predicate, polarity }) => polarity === -1 && predicate !== 'little'))
+    for (const mood of args.filter((at) => has(units[at], 'mood')))
+      for (let at = mood; at === mood || hasAny(units[at], 'degree', 'not', 'none'); at--) asides.add(at);
   for (const reading of readings) for (const at of unsaidOf(units, reading)) asides.add(at);
-  for (const at of units.keys()) if (isWhereabouts(units, at) || has(units[at], 'setting')) asides.add(at);
+  for (const at of units.keys()) if (has(units[at], 'setting')) asides.add(at);
   // "My niece (4)", "3 avocados"; but "3 bean chilli".
   const isAlone = (at: number) =>
     /^\d/.test(tokens[units[at]?.first ?? 0]?.text ?? '') && !(isLeftOut(units[at + 1]) && isLeftOut(units[at + 2]));
   // Of what nobody knows anything of, all is looked for: it may be a dish.
   const isKnown = frames.some(({ polarity, args }) => polarity !== 0 && args.some((at) => isWished(units[at])));
   for (const { clause, frames: own } of readings) {
-    const isSaying = units.slice(clause.start, clause.end).some((unit) => !isThing(unit) && hasAny(unit, ...SAYING));
+    const isSaying = units.slice(clause.start, clause.end).some((unit) => !isThing(unit) && isSaidBy(unit));
     const isWishing = own.some(({ polarity, args }) => polarity === 1 && args.some((at) => isLeftOut(units[at])));
     for (let at = clause.start; (isSaying || isKnown) && at < clause.end; at++)
       if (isUnknown(units[at]) && !(isOfName(units, clause, at, isSaying, isWishing) && !isAlone(at))) asides.add(at);
   }
   return asides;
 }
-/** What a clause says that no recipe can be held to: "that my brother would eat", "with no teeth", "I have never baked before". */
+/** What a clause says that no recipe can be held to: "after a bad day", "that my brother would eat", "with no teeth", "I have never baked before". */
 function unsaidOf(units: readonly Unit[], { clause, open, frames }: ClauseReading): number[] {
   const places = [...units.keys()].slice(clause.start, clause.end);
   const isUsed = (at: number) =>
-    frames.some(({ args }) => args.includes(at)) ||
-    (!units[at]?.said && (units[at]?.isAmount || has(units[at], 'mood') || isWished(units[at])));
+    !units[at]?.said && (units[at]?.isAmount || has(units[at], 'mood') || isWished(units[at]));
+  const last = places.findLastIndex(isUsed);
+  const cause = places.findIndex((at) => units[at]?.concepts.some(({ id }) => ASIDE.test(id)));
+  if (cause > last && cause + 1 < places.length) return places.slice(cause);
   if (places.some((at) => hasAny(units[at], 'ask', 'ellipsis')) || frames.some(({ polarity }) => polarity === -1))
     return [];
-  const rest = places.slice(places.findLastIndex(isUsed) + 1);
-  const isElse = rest.some((at) => has(units[at], 'none') && has(units[at + 1], 'filler'));
-  if (isElse) return rest;
+  const rest = places.slice(last + 1);
+  if (rest.some((at) => has(units[at], 'none') && has(units[at + 1], 'filler'))) return rest;
   const isOpen = open?.polarity === -1 || (!!open && has(units[clause.start], 'filler') && open.predicate === 'eat');
   if (isOpen) return rest.some((at) => isUnknown(units[at]) || hasAny(units[at], ...TELLING)) ? rest : [];
   const relative = places.find((at) => has(units[at], 'relative') && !isUsed(at + 1)) ?? clause.end;
@@ -76,34 +55,9 @@ function unsaidOf(units: readonly Unit[], { clause, open, frames }: ClauseReadin
   return !isUnderstood && told.some((at) => hasAny(units[at], ...TELLING)) ? told : [];
 }
 const TELLING = ['neutral', 'eat', 'tolerate', 'want', 'harm', 'person'] as const;
-/** What is in or at somebody's own place says where: "in our holiday flat". */
-function isWhereabouts(units: readonly Unit[], at: number): boolean {
-  const isPlaced = (unit: Unit | undefined) => isUnknown(unit) || (has(unit, 'occasion') && !has(unit, 'person'));
-  if (!isPlaced(units[at])) return false;
-  let first = at;
-  while (isPlaced(units[first - 1])) first--;
-  let end = at + 1;
-  while (isPlaced(units[end])) end++;
-  return (
-    isUnknown(units[end - 1]) &&
-    !isLeftOut(units[end]) &&
-    isCalled(units[first - 1], /^(?:my|our|his|her|their|your)$/) &&
-    isCalled(units[first - 2], /^(?:in|at|from)$/)
-  );
-}
-const SAYING = [
-  'relative',
-  'subject',
-  'person',
-  'copula',
-  'aux',
-  'neutral',
-  'cause',
-  'harm',
-  'allergy',
-  'lack',
-  'refuse',
-] as const;
+const isSaidBy = (unit: Unit): boolean =>
+  (unit.said?.polarity === -1 && unit.said.takes !== 'after') ||
+  hasAny(unit, 'relative', 'subject', 'person', 'copula', 'aux', 'neutral', 'cause');
 
 /**
  * Whether an unknown word of a clause belongs to the name of what is wished for: it stands beside a thing, is wanted, or is
@@ -119,8 +73,7 @@ function isOfName(
   let [first, last] = [at, at];
   while (first > start && isUnknown(units[first - 1])) first--;
   while (last + 1 < end && isUnknown(units[last + 1])) last++;
-  const before = first > start ? units[first - 1] : undefined;
-  const after = last + 1 < end ? units[last + 1] : undefined;
+  const [before, after] = [units[first - 1], units[last + 1]];
   // "Jelly for the class"; "tastes like soap".
   const isFirst = first === start && isCalled(after, /^for$/);
   // "Like the misir wot my mum makes".
@@ -143,10 +96,8 @@ function isOfName(
   if (isListed && isWishing) return true;
   // "A tiny kitchen" is no dish.
   if (isSaying || hasAny(after, 'filler', 'person')) return false;
-  // "Hosting six friends".
-  if (units[last]?.ending === 'ing' && after?.isAmount) return false;
   // "Gnocci with sage".
-  const isHead = hasAny(after, 'with', 'without') && (!before || has(before, 'determiner'));
+  const isHead = hasAny(after, 'with', 'without') && !before;
   if (units.slice(start, end).some(isWished)) return isHead || isLeftOut(before);
   let place = first - 1;
   while (hasAny(units[place], 'determiner', 'through')) place--;

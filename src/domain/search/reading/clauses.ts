@@ -13,39 +13,17 @@ import {
   type Unit,
 } from './units.ts';
 
-const VERBAL = [
-  'copula',
-  'neutral',
-  'cause',
-  'harm',
-  'lack',
-  'allow',
-  'praise',
-  'want',
-  'eat',
-  'have',
-  'stock',
-] as const;
 /** Whether a word says something, and does not merely name. */
 export const isVerbal = (unit: Unit | undefined): boolean =>
-  !!unit && !isThing(unit) && (hasAny(unit, ...VERBAL, 'refuse', 'not', 'tolerate', 'aux') || unit.isShort);
-
-const predicates = (units: readonly Unit[], from: number, to: number) =>
-  units.slice(from, to).flatMap((unit) => (isThing(unit) ? [] : (unit.said ?? [])));
+  !isThing(unit) && (hasAny(unit, 'copula', 'neutral', 'cause', 'aux') || /both|before/.test(unit?.said?.takes ?? ''));
 
 /** A negation that has not named anything yet: "nothing that contains", "allergies: nuts", "swells up when she eats". */
 function isWaiting(units: readonly Unit[], start: number, at: number): boolean {
   // "But I can't: …" has left out its verb.
   const isLeft = has(units[at - 1], 'not') && has(units[at - 2], 'aux');
-  if (isLeft && units.slice(start, at).some((unit) => hasAny(unit, 'subject', 'person'))) return false;
-  let isOpen = false;
-  for (const [i, unit] of units.slice(0, at).entries()) {
-    if (i < start) continue;
-    const said = isLeftOut(unit) ? null : unit.said;
-    if (isLeftOut(unit)) isOpen = false;
-    else if (said?.polarity === -1) isOpen = true;
-  }
-  return isOpen && !units.slice(start, at).some(isLeftOut);
+  const own = units.slice(start, at);
+  if (isLeft && own.some((unit) => hasAny(unit, 'subject', 'person'))) return false;
+  return own.some(({ said }) => said?.polarity === -1) && !own.some(isLeftOut);
 }
 
 /** The first unit after a row of names that begins at a place. */
@@ -62,14 +40,14 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
   let next = at + 1;
   while (has(units[next], 'joiner') || hasAny(units[next], 'determiner', 'through')) next++;
   if (isLeftOut(units[next]) === false && !isUnknown(units[next])) return false;
-  const said = predicates(units, start, at);
+  const said = units.slice(start, at).flatMap((unit) => unit.said ?? []);
   const isRefused = isUnknown(units[at - 1]) && said.some(({ polarity }) => polarity === -1);
   if (!isLeftOut(units[at - 1]) && !isRefused) return false;
   if (said.some(({ kind }) => kind === 'instead')) return false;
   // "Can't: bread, pasta".
   if (units.slice(start, at).some(({ mark }, i) => mark === ':' && has(units[start + i - 1], 'not'))) return true;
   const end = afterNames(units, at + 1);
-  const follows = isCalled(units[end], ADVERBIAL) ? units[end + 1] : units[end];
+  const follows = units[end];
   // "No sesame, poppy or sunflower seeds please" asks for none of them; "no nuts, tomatoes please" for tomatoes.
   const isPolite = isCalled(follows, /^please$/) && units.slice(at + 1, end).some((unit) => has(unit, 'joiner'));
   const isTold =
@@ -99,30 +77,18 @@ const ADVERBIAL = /^(?:however|though|on the other hand)$/;
 function begins(units: readonly Unit[], at: number, start: number): boolean {
   const unit = units[at] as Unit;
   const next = units[at + 1];
-  if (isThing(unit) || at === start) return false;
   // "Parsnips, on the other hand, can stay away".
   const close = units.findIndex(({ mark }, i) => i > at && mark !== '');
   if (has(unit, 'contrast') && construction(units, at, { start, end: close < 0 ? units.length : close })) return false;
   if (has(unit, 'contrast')) return !(isCalled(unit, ADVERBIAL) && isLeftOut(units[at - 1]) && isVerbal(next));
-  const said = predicates(units, start, at);
-  const hasSaid = said.length > 0 || units.slice(start, at).some((each) => isVerbal(each) || has(each, 'subject'));
+  const hasSaid = units.slice(start, at).some(isVerbal);
   if (hasAny(unit, 'subord', 'condition')) {
     // "She can't chew, so a soup".
-    const isResult = isCalled(unit, /^(?:so|so that|therefore)$/) && predicates(units, at - 1, at).length > 0;
+    const isResult = isCalled(unit, /^(?:so|so that|therefore)$/) && !!units[at - 1]?.said;
     if (isResult && !isCalled(next, /^(?:much|many)$/)) return true;
-    if (isWaiting(units, start, at) || has(next, 'preposition') || isCalled(next, /^(?:of)$/)) return false;
-    return !has(units[at - 1], 'copula');
+    return !isWaiting(units, start, at) && !has(units[at - 1], 'copula');
   }
-  if (has(unit, 'relative'))
-    return (!isWaiting(units, start, at) && isVerbal(next)) || (has(next, 'subject') && isLeftOut(units[at - 1]));
-  if (unit.concepts.some(({ asks }) => asks) || has(unit, 'ask')) {
-    const isNamed = units.slice(start, at).some(isLeftOut);
-    // "Mushrooms give me colic" asks for nothing, "no mushrooms give me pasta" does.
-    return (
-      (isNamed && said.length > 0 && !isCalled(unit, /^(?:what|how|which)$/)) ||
-      (has(unit, 'ask') && hasSaid && isNamed)
-    );
-  }
+  if (has(unit, 'relative')) return !isWaiting(units, start, at) && isVerbal(next);
   if (has(unit, 'joiner')) {
     const isSomebodys = has(next, 'determiner') && has(units[at + 2], 'person') && isVerbal(units[at + 3]);
     // "Seeds and skins".
@@ -139,8 +105,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
       (isSubject ||
         !!second ||
         has(next, 'aux') ||
-        isCalled(next, /^(?:so|nor|neither) (?:is|are|do|does|did|was|were)$/) ||
-        (isCalled(next, /^(?:also|even|now)$/) && !!units[at + 2]?.said))
+        isCalled(next, /^(?:so|nor|neither) (?:is|are|do|does|did|was|were)$/))
     );
   }
   // "If I see another leaf I'll scream", "no mushrooms I want pasta".
@@ -149,7 +114,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
     !has(units[at - 1], 'joiner') &&
     !hasAny(units[at - 1], 'preposition', 'ask', 'relative', 'subord', 'condition')
   )
-    return hasSaid && (units.slice(start, at).some(isLeftOut) || has(units[start], 'condition')) && isVerbal(next);
+    return hasSaid && units.slice(start, at).some(isLeftOut) && isVerbal(next);
   return false;
 }
 
@@ -191,12 +156,12 @@ const isTopic = (names: readonly Unit[]): boolean =>
 
 function isComment(units: readonly Unit[], { start, end }: Clause): boolean {
   const own = units.slice(start, end);
-  if (own.some(isLeftOut) || own.some(({ isAmount }) => isAmount) || hasAny(own[0], 'contrast')) return false;
+  if (own.some(isLeftOut) || has(own[0], 'contrast')) return false;
   // After a comma the next wish may begin: "tofu, surprise me".
   const isSure = units[start - 1]?.mark === ',';
   const says = own.some((unit) => {
     const { said } = unit;
-    return !!said && (said.polarity === -1 || !isSure || isCalled(unit, /^(?:yes|please|yes please)$/));
+    return !!said && (said.polarity === -1 || !isSure);
   });
   return says || (!isSure && own.some((unit) => isUnknown(unit) || hasAny(unit, 'doubtful')));
 }

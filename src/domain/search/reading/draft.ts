@@ -139,14 +139,6 @@ function isAilment({ units, clause, governor }: OpenClause, at: number): boolean
   );
 }
 
-/** "A sesame allergy and a kiwi one". */
-const isSecondAilment = ({ units, governor }: OpenClause, at: number): boolean =>
-  governor?.polarity !== -1 &&
-  isCalled(units[at], /^one$/) &&
-  isFood(units[at - 1]) &&
-  hasAny(units[at - 2], 'determiner') &&
-  units.slice(0, at).some((unit) => unit.concepts.some(({ kind, adjacent }) => kind === 'allergy' && adjacent));
-
 /** "Kiwi is now banned in lunchboxes" bans kiwi. */
 function isPassive({ units, loose }: OpenClause, said: Predication, at: number): boolean {
   if (!said.isPast || said.polarity !== -1 || loose.length === 0) return false;
@@ -176,13 +168,6 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
     if (list.length > 0) tell(draft, said, at, list);
     if (list.length > 0 || said.takes === 'next') return;
   }
-  // "Nutmeg's best avoided": the praise is of the refusal.
-  if (governor?.isTold && governor.said.kind === 'praise' && governor.at === at - 1 && said.polarity === -1) {
-    draft.frames.pop();
-    tell({ ...draft, governor: null }, said, at, governor.args);
-    draft.governor = null;
-    return;
-  }
   if (said.takes === 'before') {
     const next = units[at + 1];
     const before = units[at - 1];
@@ -195,8 +180,10 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
     const own = governor && governor.polarity !== -1 && !isAttribute ? governor.args : [];
     // "The birthday boy is allergic."
     const subjects = (draft.loose.length > 0 ? draft.loose : own).filter((each) => canHarm(units[each], said));
-    if (subjects.length > 0) tell(draft, said, at, subjects);
-    if (subjects.length > 0 || (governor && governor.args.length > 0 && said.polarity !== -1)) return;
+    if (subjects.length > 0) {
+      tell(draft, said, at, subjects);
+      return;
+    }
   }
   // "The freezer is full of peas."
   if (said.isOfPlace && draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
@@ -208,7 +195,6 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
     isCalled(units[at + 1], /^(?:it|them)$/) &&
     isObject(units, at + 1);
   if (isTelling) draft.frames.push(bare('said', draft.loose, 0));
-  if (isTelling) draft.loose = [];
   draft.isUnclear ||= isSubject(units, at, draft.loose, said);
   // "Not fussy, except for olives" denies something else.
   const isExcepting = said.kind === 'without' && !!governor && governor.args.length > 0;
@@ -224,15 +210,13 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
 
 /** A word that makes sentences. */
 export function grammar(draft: OpenClause, at: number): void {
-  const { units, loose } = draft;
+  const { units } = draft;
   const unit = units[at];
   if (isObject(units, at)) fill(draft);
-  if ((has(unit, 'ailment') && isAilment(draft, at)) || isSecondAilment(draft, at)) tell(draft, AILING, at, [at - 1]);
+  if (has(unit, 'ailment') && isAilment(draft, at)) tell(draft, AILING, at, [at - 1]);
   const open = waiting(draft)?.said.kind;
   draft.isSaid ||= hasAny(unit, 'copula', 'neutral', 'cause');
   if (open === 'not' && unit?.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;
-  else if (has(unit, 'neutral'))
-    draft.isUnclear ||= loose.some((each) => isFood(units[each]) && !has(units[each + 1], NAMES_DISH));
   // "Don't forget what cashews did to her": what is not forgotten is no thing.
   if (open === 'want' && draft.governor?.said.denied && hasAny(unit, 'ask', 'relative', 'subject')) {
     draft.governor = null;
@@ -266,9 +250,7 @@ export function quality(draft: OpenClause, at: number): void {
   if (!governor || governor.isClosed || governor.polarity !== -1 || has(units[at], 'person')) return;
   // "No raw onions" are no onions.
   if (isFood(units[at + 1])) return;
-  const isWish = has(units[at], WISHES);
-  if (governor.args.length === 0) draft.governor = { ...governor, args: [at], isClosed: isWish };
-  else if (isWish) close(draft);
+  if (governor.args.length === 0) draft.governor = { ...governor, args: [at], isClosed: has(units[at], WISHES) };
 }
 
 /** "Low histamine", "go easy on the garlic": of how much it would be too much nobody said. */

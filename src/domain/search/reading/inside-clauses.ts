@@ -42,14 +42,7 @@ export function sharesNegation(
   // "Not the sweet kind with apples."
   if (said.kind === 'with' && isCalled(units[at - 1], /^(?:kind|sort|type|ones?|version|variety)$/)) return true;
   let head = at - 1;
-  while (
-    hasAny(units[head], 'filler', 'determiner', 'through', 'other', 'relative', 'aux') ||
-    isDishBefore(units, head, governor)
-  )
-    head--;
+  while (hasAny(units[head], 'filler', 'determiner', 'through', 'other', 'relative', 'aux')) head--;
   const isAny = units.slice(head + 1, at).some((unit) => isCalled(unit, /^(?:anything|everything|any|whatever)$/));
   return isCalled(units[head], /^(?:or|nor)$/) || (isAny && has(units[head], 'joiner'));
 }
-
-const isDishBefore = (units: readonly Unit[], at: number, { args }: Governor): boolean =>
-  has(units[at], NAMES_DISH) && args.includes(at) && args.length > 1;

@@ -31,8 +31,6 @@ export interface Features {
   health?: boolean;
   /** What it takes is in the dish, rather than in its name. */
   within?: boolean;
-  /** It asks for a dish, and begins a clause. */
-  asks?: boolean;
   /** Done to no dish in particular: who refuses it wants nothing that is cooked. */
   cooking?: boolean;
   isPast?: boolean;
@@ -74,7 +72,7 @@ export const isPredicate = (kind: string): kind is Predicate => kind in PREDICAT
 
 /** Words that make sentences and say nothing of a thing by themselves. */
 const GRAMMAR = [
-  ...(['ask', 'neutral', 'cause', 'little', 'suitable', 'only', 'doubtful', 'ellipsis', 'contrast', 'subord'] as const),
+  ...(['ask', 'neutral', 'cause', 'little', 'only', 'doubtful', 'ellipsis', 'contrast', 'subord'] as const),
   ...(['condition', 'relative', 'joiner', 'pronoun', 'subject', 'person', 'copula', 'aux', 'determiner'] as const),
   ...(['through', 'degree', 'preposition', 'filler', 'again', 'other', 'ailment', 'setting'] as const),
 ] as const;

@@ -101,15 +101,7 @@ for (const { is, words, verb, past = '', ...features } of LEXICON as readonly Ro
     const forms = formsOf(first);
     add([forms.past, ...rest].join(' '), { ...concept, isPast: true });
     add([forms.participle, ...rest].join(' '), concept);
-    // "Leaves out" is no leaf, and "goes" is no plural; but "leaves" alone are.
-    if (
-      rest.length > 0 ||
-      entryAt(
-        tokensOf(forms.third).map(({ key }) => key),
-        0,
-      ) === undefined
-    )
-      addNew([forms.third, ...rest].join(' '), concept);
+    addNew([forms.third, ...rest].join(' '), concept);
   }
   for (const phrase of past.split('|')) add(phrase, { kind: is, id: phrase, ...features, isPast: true });
 }

@@ -18,7 +18,6 @@ const DURATIONS: readonly (readonly [pattern: string, minutes: (a: string, b: st
   ['(?:an|one|1) (?:hour and a half|and a half hours?)', () => 90],
   ['(?:a )?three quarters of an hour', () => 45],
   ['(?:half an|a half|half) hour', () => 30],
-  ['0.5 hours?', () => 30],
   ['(?:a )?quarter (?:of an )?hour', () => 15],
   [`(${N}) ${HOURS}(?: and)? (${N})(?: ${MINUTES})?`, (h, m) => numberOf(h) * 60 + numberOf(m)],
   [`(${N}) and a half ${HOURS}`, (h) => numberOf(h) * 60 + 30],
@@ -116,14 +115,14 @@ const TIME_RULES = DURATIONS.flatMap(([duration, minutes]) => {
   ];
 });
 const TIME_RANGES = [
-  rule(`(?:between|from) (${N})(?: ${MINUTES})? (?:and|to) (${N}) ${MINUTES}`, ([, a = '', b = '']) => [
-    ...minutesLimit(false, '', numberOf(a)),
-    ...minutesLimit(true, '', numberOf(b)),
-  ]),
-  rule(`(?:between|from) (${N}|an)(?: ${HOURS})? (?:and|to) (${N}) ${HOURS}`, ([, a = '', b = '']) => [
-    ...minutesLimit(false, '', (a === 'an' ? 1 : numberOf(a)) * 60),
-    ...minutesLimit(true, '', numberOf(b) * 60),
-  ]),
+  rule(`(?:between|from) (${N}|an)(?: ${HOURS}| ${MINUTES})? (?:and|to) (${N}) (${HOURS}|${MINUTES})`, (match) => {
+    const [, a = '', b = '', unit = ''] = match;
+    const size = unit.startsWith('h') ? 60 : 1;
+    return [
+      ...minutesLimit(false, '', (a === 'an' ? 1 : numberOf(a)) * size),
+      ...minutesLimit(true, '', numberOf(b) * size),
+    ];
+  }),
   rule(`${N} to (${N}) ${MINUTES}`, ([, b = '']) => minutesLimit(true, '', numberOf(b))),
 ];
 

@@ -2,7 +2,7 @@ import { isGrammar, type Kind } from './kinds.ts';
 import { adverbEntry, entryAt } from './lexicon.ts';
 import { mended } from './mending.ts';
 import type { SaidAmount } from './numbers.ts';
-import { keyOf, type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import { hasAny, isLeftOut, isThing, isUnknown, predicateOf, type Unit } from './units.ts';
 
 const LONGEST_PHRASE = 8;
@@ -10,31 +10,6 @@ const LONGEST_PHRASE = 8;
 const ADVERBS = new Set(
   'well right completely totally absolutely strictly really far always just even my our his her their your'.split(' '),
 );
-
-/** "withoutnuts" → without nuts: words run together, one of which leaves the other out. */
-export function parted(token: Token): Token[] {
-  if (token.text.length < SHORTEST_PARTED || !/^\p{L}+$/u.test(token.text) || entryAt([token.key], 0)) return [token];
-  const words = wordsIn(token.text, MOST_PARTS);
-  const kinds = words?.flatMap((word) => entryAt([keyOf(word)], 0)?.concepts.map(({ kind }) => kind) ?? []) ?? [];
-  const names = kinds.some((kind) => kind === 'food' || kind === 'animal');
-  if (!words || !names || !kinds.some((kind) => NEGATING.has(kind))) return [token];
-  return words.map((word) => ({ ...token, text: word, key: keyOf(word) }));
-}
-const SHORTEST_PARTED = 6;
-const MOST_PARTS = 4;
-const NEGATING: ReadonlySet<Kind> = new Set<Kind>(['without', 'none', 'not', 'refuse', 'free', 'allergy']);
-
-/** A text as words that are known, or `null`. */
-function wordsIn(text: string, most: number): string[] | null {
-  if (entryAt([keyOf(text)], 0)) return [text];
-  for (let cut = text.length - 3; most > 1 && cut >= 2; cut--) {
-    const first = text.slice(0, cut);
-    if ((cut < 3 && first !== 'no') || !entryAt([keyOf(first)], 0)) continue;
-    const rest = wordsIn(text.slice(cut), most - 1);
-    if (rest) return [first, ...rest];
-  }
-  return null;
-}
 
 export function mendedToken(token: Token, { foods } = { foods: false }): Token {
   // "Cashws": what it is in the singular, the rule for words that are spelt right does not know.
@@ -144,15 +119,8 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
   const end = at + (entry?.keys.length ?? 1) + (isAround && entry === around ? 1 : 0);
   const ending = endingOf(tokens[end - 1]?.text);
   const lack = entry?.concepts.find(({ kind }) => kind === 'lacking');
-  if (lack)
-    return {
-      ...BARE,
-      first: at,
-      end,
-      words: lack.id,
-      concepts: [{ kind: lack.of === 'equipment' ? 'equipment' : 'food', id: lack.id }],
-      isLacking: true,
-    };
+  const kind = lack?.of === 'equipment' ? 'equipment' : 'food';
+  if (lack) return { ...BARE, first: at, end, words: lack.id, concepts: [{ kind, id: lack.id }], isLacking: true };
   const isShort = tokens[end - 1]?.isShort ?? false;
   const concepts = entry?.concepts ?? [];
   return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending, said: predicateOf(concepts) };

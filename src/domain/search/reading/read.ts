@@ -1,13 +1,11 @@
 import { clausesOf } from './clauses.ts';
-import type { ClauseReading, Frame } from './frames.ts';
+import type { ClauseReading, Frame, Production } from './frames.ts';
 import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
-import { mendedToken, parted, unitsIn } from './phrases.ts';
+import { mendedToken, unitsIn } from './phrases.ts';
 import { announced, contrast, ellipsis, withdrawn } from './productions/ellipsis.ts';
-import { bodily, condition, regretted } from './productions/harm.ts';
-import type { Production } from './productions/production.ts';
 import { reference } from './productions/reference.ts';
-import { repetition, replaced, rhetorical, suited } from './productions/wish.ts';
+import { bodily, condition, repetition, replaced, rhetorical, suited } from './productions/wish-or-harm.ts';
 import { partsOf } from './result.ts';
 import { doubted } from './safety.ts';
 import { scan } from './scan.ts';
@@ -21,7 +19,6 @@ const MOST_TOKENS = 120;
 export function readParts(typed: string): Part[] {
   const tokens = tokensOf(typed)
     .slice(0, MOST_TOKENS)
-    .flatMap(parted)
     .map((token) => mendedToken(token));
   const units = unitsIn(tokens, amountsIn(tokens));
   const parts = partsIn(units, tokens);
@@ -42,7 +39,7 @@ function partsIn(units: readonly Unit[], tokens: readonly Token[]): Part[] {
 }
 
 /** What a clause says by itself, and what it takes from those beside it; each reads what those before it made. */
-const ALONE: readonly Production[] = [bodily, regretted, suited];
+const ALONE: readonly Production[] = [bodily, suited];
 const BESIDE: readonly Production[] = [
   ...[condition, repetition, announced, ellipsis, withdrawn],
   ...[contrast, replaced, rhetorical, reference],

@@ -1,5 +1,3 @@
-import { foodWords } from '../../foods/find.ts';
-import { FOODS } from '../../foods/table.ts';
 import { asidesOf } from './asides.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part, PartRole } from './parts.ts';
@@ -19,18 +17,8 @@ import {
   type Unit,
 } from './units.ts';
 
-const LEAST_OF_A_GENUS = 6;
-/** What foods are kinds of, by their names: flour, milk, butter. */
-const GENERA: ReadonlySet<string> = (() => {
-  const foods = new Map<string, Set<string>>();
-  for (const { id, names } of FOODS)
-    for (const name of names) {
-      const words = foodWords(name);
-      const genus = words.at(-1) ?? '';
-      if (words.length === 2) foods.set(genus, (foods.get(genus) ?? new Set()).add(id));
-    }
-  return new Set([...foods].flatMap(([genus, ids]) => (ids.size >= LEAST_OF_A_GENUS ? genus : [])));
-})();
+/** What foods are kinds of: "lupin flour" is no other flour. */
+const GENUS = /^(?:flour|milk|butter|oil|cream|cheese|sauce|paste|seed|vinegar|stock)$/;
 
 /** What each unit of a text is to the search, by the frames that name it. */
 export function partsOf(
@@ -58,7 +46,6 @@ export function partsOf(
   return units.map((unit, at) => {
     const own = frames.filter(({ args }) => args.includes(at));
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
-    const isGenus = isFood(unit) && GENERA.has(keysAt(at)) && isFood(units[at - 1]);
     // "Kiwis, plums, all of them make my tongue sore": what is doubted may stand elsewhere.
     const isDoubted =
       (!!reading && doubts.has(reading)) ||
@@ -68,8 +55,9 @@ export function partsOf(
     const given =
       isDeniedVerb(units, at) ||
       describesRefused(units, at, frames) ||
-      // "Lupin flour": other flour may be.
-      (isGenus && (isDoubted || refusals.some(({ args }) => args.includes(at - 1)))) ||
+      (GENUS.test(keysAt(at)) &&
+        (isDoubted || refusals.some(({ args }) => args.includes(at - 1))) &&
+        isFood(units[at - 1])) ||
       (refusals.length === 0 && refused.has(keysAt(at)))
         ? 'nothing'
         : roleOf(units, at, own, isDoubted, isTooMuch);
@@ -106,22 +94,18 @@ function roleOf(
 ): PartRole {
   const unit = units[at] as Unit;
   if (unit.isAmount) return unit.limits.length > 0 ? 'limit' : 'notUnderstood';
-  if (unit.mark) return 'nothing';
   if (own.some(({ predicate }) => predicate === 'cooking')) return 'wish';
   if (own.some(({ predicate }) => predicate === 'little')) return 'notUnderstood';
   const isRefused = own.some(({ polarity }) => polarity === -1);
-  // "Not nut-free": said twice, it limits nothing.
-  if (isRefused && isUnknown(unit)) return 'notUnderstood';
   if (isRefused && isLeftOut(unit)) return 'limit';
   if (isRefused && unit.concepts.some(({ kind, id }) => kind === 'cost' && id === 'dear')) return 'limit';
   if (isRefused && has(unit, 'mood')) return 'nothing';
   if (isRefused) return 'notUnderstood';
   // "Two of my guests can't handle chilli": no party for them.
   const isGuest = has(unit, 'person') && mainKind(unit) === 'occasion';
-  if (isTooMuch || (isGuest && !isFor(units, at))) return 'nothing';
+  if (isTooMuch || (isGuest && !isCalled(units[at - 1], /^for$/))) return 'nothing';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
-  if (isDoubted && mainKind(unit) === 'method') return 'nothing';
-  if (isDoubted && (isThing(unit) || own.some((frame) => isAtStake(units, at, frame)))) return 'limit';
+  if (isDoubted && own.some((frame) => isAtStake(units, at, frame))) return 'limit';
   if (isDoubted && own.some(({ predicate }) => predicate === 'said')) return 'nothing';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
   // "That works in an air fryer".
@@ -147,9 +131,6 @@ function roleOf(
   return isWished(unit) ? 'wish' : 'nothing';
 }
 
-const isFor = (units: readonly Unit[], at: number): boolean =>
-  isCalled(units[at - 1], /^for$/) || (hasAny(units[at - 1], 'determiner') && isCalled(units[at - 2], /^for$/));
-
 /** "She can't chew raw carrots" asks for nothing raw. */
 const describesRefused = (units: readonly Unit[], at: number, frames: readonly Frame[]): boolean =>
   has(units[at], 'diet') &&
@@ -159,10 +140,7 @@ const describesRefused = (units: readonly Unit[], at: number, frames: readonly F
 
 /** "I only have a kettle": whatever else a kitchen has is missing. */
 function isOnlyThing(units: readonly Unit[], at: number): boolean {
-  // "The hob only", "my kettle is the only thing".
-  const isTheOnly =
-    has(units[at + 1], 'copula') && isCalled(units[at + 2], /^the$/) && isCalled(units[at + 3], /^only$/);
-  if (isCalled(units[at + 1], /^only$/) || isTheOnly) return true;
+  if (isCalled(units[at + 1], /^only$/)) return true;
   for (let before = at - 1; before >= 0; before--) {
     const unit = units[before];
     if (has(unit, 'only') || isCalled(unit, /^only$/)) return true;

@@ -2,9 +2,6 @@ import type { ClauseReading, Frame, OpenPredicate } from './frames.ts';
 import { has, hasAny, isCalled, isFood, isNeverWished, isThing, isUnknown, NAMES_DISH, type Unit } from './units.ts';
 import { isReadWhole } from './whole.ts';
 
-/** Verbs and words that want what they are said of; `name` is nothing at all. */
-const WANTING: ReadonlySet<string> = new Set(['want', 'eat', 'have', 'with', 'stock', 'praise', 'name']);
-
 /** A clause that would wish for something, with what stands around it. */
 interface Suspect {
   units: readonly Unit[];
@@ -106,7 +103,6 @@ function isRhetorical({ units, reading: { clause }, wishes }: Suspect): boolean 
 function isSaidOfLater({ units, next, wishes }: Suspect): boolean {
   if (!next) return false;
   const own = units.slice(next.clause.start, next.clause.end);
-  if (own.some(isThing) || next.frames.length > 0) return false;
   const subject = own.findIndex((unit) => !hasAny(unit, 'joiner', 'contrast', 'subord'));
   let verb = subject + 1;
   while (hasAny(own[verb], 'aux', 'degree') && !has(own[verb], 'filler')) verb++;
@@ -169,13 +165,10 @@ function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect)
       ),
     );
   // "Nuts and raisins".
-  const isList = units.every((unit) => isThing(unit) || hasAny(unit, 'joiner') || unit.mark === ',');
-  const isNeutral = (frame: Frame) => frame.predicate === 'said' && !isDescribed(units, clause, frame);
+  const isList = units.every(isThing);
   return wishes.some(
     (frame) =>
-      (frame.polarity === 1 && !WANTING.has(frame.predicate) && frame.predicate !== 'said') ||
       (frame.predicate === 'said' && frame.args.some((at) => isPure(units, at) && !isWanted(at))) ||
-      (isNeutral(frame) && !frame.args.some(isWanted)) ||
       (frame.predicate === 'name' && !isList && frame.args.some((at) => isNeverWished(units[at]))) ||
       (/^(?:name|with)$/.test(frame.predicate) &&
         frame.args.some((at) => isPure(units, at) && !has(units[at], 'method') && isTalkedOf(units, clause, at))),
@@ -197,19 +190,4 @@ function isTalkedOf(units: readonly Unit[], { start }: ClauseReading['clause'], 
     .slice(who + 1)
     .every((unit) => hasAny(unit, 'determiner', 'through') || isThing(unit) || unit.mark);
   return isActing || (who >= 0 && !isOf && !isBeside);
-}
-
-/** "The cake is for ten": of a dish it is said what it should be. */
-function isDescribed(units: readonly Unit[], { end }: ClauseReading['clause'], { args }: Frame): boolean {
-  const copula = units.findIndex((unit, at) => at > Math.max(...args) && at < end && has(unit, 'copula'));
-  return (
-    copula < 0 ||
-    isCalled(units[copula - 1], /^(?:must|should|to)$/) ||
-    units
-      .slice(copula + 1, copula + 4)
-      .some(
-        (unit) =>
-          unit.isAmount || hasAny(unit, 'preposition', 'diet', 'quick', 'difficulty', 'mood', 'with', 'occasion'),
-      )
-  );
 }

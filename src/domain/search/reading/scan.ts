@@ -1,5 +1,5 @@
 import { construction } from './clauses.ts';
-import { canHarm, close, end, fill, govern, grammar, little, name, predicate, quality, waiting } from './draft.ts';
+import { canHarm, end, fill, govern, grammar, little, name, predicate, quality, waiting } from './draft.ts';
 import { bare, type ClauseReading, frameOf, type OpenClause } from './frames.ts';
 import { isBystander } from './inside-clauses.ts';
 import { PREDICATES } from './kinds.ts';
@@ -44,18 +44,13 @@ function readUnit(draft: OpenClause, at: number): number {
   const isVerb = isDeniedVerb(units, at);
   const said = (isThing(unit) || has(unit, NAMES_DISH) || isNoun) && !isVerb ? null : unit.said;
   const constructed = construction(units, at, clause);
-  const compared = said && isComparing(draft, said, at) ? comparisonEnd(draft, at) : null;
-  const isUnnamed = isUnknown(unit) || isListedBody(draft, at);
+  const isCompared = !!said && isComparing(draft, said, at);
+  const isUnnamed = isUnknown(unit);
   const isSaying = !!said && !isIdle(draft, said, at);
-  draft.isSaid ||= unit.isShort;
   if (unit.isLacking) draft.frames.push(bare('without', [at]));
-  else if (unit.isAmount) close(draft);
   else if (unit.mark) {
     // "The cupboard is empty: pasta, garlic."
     if (unit.mark === ':' && governor?.said.isOfPlace) Object.assign(draft, { governor: null, isSaid: false });
-    // "Histamine intolerance: vinegar, tomatoes."
-    else if (unit.mark === ':' && governor?.args.every((arg) => isUnknown(units[arg])))
-      draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
     return at;
   } else if (isLeftOut(unit) && !isVerb) {
     if (isPlace(draft, at)) {
@@ -76,30 +71,23 @@ function readUnit(draft: OpenClause, at: number): number {
   else if (isUnnamed) {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
-  else if (has(unit, 'suitable') && isUnknown(units[at - 1])) draft.frames.push(bare('little', [at - 1]));
   else if (said && isExample(draft, said, at)) return at;
   else if (constructed) {
     end(draft);
-    govern(draft, constructed, constructed.polarity === 1 ? clause.start : at, null);
+    govern(draft, constructed, clause.start, null);
   } else if (isGift(draft, at)) govern(draft, { ...PREDICATES.have, kind: 'have', id: 'give' }, at, null);
   else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
-  else if (compared !== null) {
-    for (let named = at + 1; named <= compared; named++)
+  else if (isCompared) {
+    for (let named = at + 1; named < clause.end; named++)
       if (isLeftOut(units[named])) draft.frames.push(bare('said', [named], 0));
-    return compared;
+    return clause.end - 1;
   } else if (isSaying) predicate(draft, said, at);
   else grammar(draft, at);
   // "So none at the party".
   if (isCalled(unit, /^none$/) && has(units[at + 1], 'preposition')) fill(draft);
   return at;
 }
-
-/** "Avoid seeds and skins": nobody's skin. */
-const isListedBody = ({ units, governor }: OpenClause, at: number): boolean =>
-  !!units[at]?.concepts.some(({ kind, health }) => kind === 'person' && health) &&
-  has(units[at - 1], 'joiner') &&
-  !!governor?.args.includes(at - 2);
 
 /** Where what is refused must not be is no part of it: "no celery in the stock", "leave the raisins out of the carrot cake". */
 function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
@@ -128,21 +116,9 @@ const isComparing = ({ units, clause, loose }: OpenClause, said: Predication, at
     (loose.length > 0 &&
       !units.slice(clause.start, at).some((unit) => hasAny(unit, 'subject', 'person', 'aux', 'pronoun', 'not'))));
 
-/** What something is like says nothing else of it: "cabbage rolls like my nan made". */
-function comparisonEnd({ units, clause }: OpenClause, at: number): number {
-  const rest = units.slice(at + 1, clause.end);
-  const isLikened = has(units[at - 1], 'cause');
-  const end = rest.findIndex((unit) => (isLeftOut(unit) && !isLikened) || !!unit.mark || unit.said?.polarity === -1);
-  return at + (end < 0 ? rest.length : end);
-}
-
 /** "Nothing acidic like tomatoes": what is refused is told by examples. */
-const isExample = ({ units, governor }: OpenClause, said: Predication, at: number): boolean =>
-  said.id === 'like' &&
-  governor?.polarity === -1 &&
-  !governor.isClosed &&
-  governor.args.includes(at - 1) &&
-  !units.slice(governor.at, at).some((unit) => hasAny(unit, 'subject', 'person', 'aux'));
+const isExample = ({ governor }: OpenClause, said: Predication, at: number): boolean =>
+  said.id === 'like' && governor?.polarity === -1 && !governor.isClosed && governor.args.includes(at - 1);
 
 /** "Near" says nothing unless it is denied, "leave it out of" is one verb, and a device is switched on, not for another. */
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>

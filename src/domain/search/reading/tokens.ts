@@ -86,7 +86,7 @@ function wordOf(piece: string): string {
   // Numbers stand apart from their units: "30g".
   return expanded(folded(piece).replace(/[’`]/g, "'"))
     .replaceAll("'", '')
-    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/(\d|^without)(?=\p{L})|(?<=^\p{L}{3,})(?=free$)/gu, '$1 ')
     .replace(/(\p{L})(?=\d)/gu, '$1 ');
 }
 

@@ -448,11 +448,6 @@ describe('what a clause takes from those beside it', () => {
     expect(read('no tofu. Lentils would be nice zibbling')).toMatchObject({ out: 'tofu lentils' });
   });
 
-  it('asks for nothing that says where somebody is', () => {
-    const { text, occasions, ignored } = readSentence('no oven in our holiday zibble, only two rings');
-    expect({ text, occasions, ignored }).toEqual({ text: '', occasions: [], ignored: ['holiday zibble'] });
-  });
-
   it('has only the device that is counted', () => {
     expect(readSentence('only two rings').withoutEquipment).toEqual(expect.not.arrayContaining(['hob']));
     expect(readSentence('only two rings').withoutEquipment).toContain('oven');

@@ -1,6 +1,5 @@
-import { bare, type Frame } from '../frames.ts';
+import { bare, type Frame, type Production } from '../frames.ts';
 import { has, hasAny, isAnotherDish, isCalled, isFood, isLeftOut, isUnknown, NAMES_DISH, type Unit } from '../units.ts';
-import type { Production } from './production.ts';
 
 /**
  * Names alone belong to the refusal before them where a colon announces them, or they are of the next one who eats:

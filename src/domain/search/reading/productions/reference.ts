@@ -1,6 +1,5 @@
-import type { Frame } from '../frames.ts';
+import type { Frame, Production } from '../frames.ts';
 import { has, hasAny, isCalled, isFood, isLeftOut, isOnlyOne, isThing, type Unit } from '../units.ts';
-import type { Production } from './production.ts';
 
 /**
  * A predicate that names nothing is said of what "it", "them" or "which" means: what was named last, with its list. One of
