@@ -156,7 +156,9 @@ const isTopic = (names: readonly Unit[]): boolean =>
 
 function isComment(units: readonly Unit[], { start, end }: Clause): boolean {
   const own = units.slice(start, end);
-  if (own.some(isLeftOut) || has(own[0], 'contrast')) return false;
+  // "Noodles. What don't I want?"
+  const isAsking = units[end]?.mark === '?' && isCalled(own[0], /^(?:what|which)$/);
+  if (own.some(isLeftOut) || has(own[0], 'contrast') || isAsking) return false;
   // After a comma the next wish may begin: "tofu, surprise me".
   const isSure = units[start - 1]?.mark === ',';
   const says = own.some((unit) => {

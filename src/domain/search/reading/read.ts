@@ -4,7 +4,7 @@ import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, unitsIn } from './phrases.ts';
 import { announced, contrast, ellipsis, withdrawn } from './productions/ellipsis.ts';
-import { reference } from './productions/reference.ts';
+import { asked, reference } from './productions/reference.ts';
 import { bodily, condition, repetition, replaced, rhetorical, suited } from './productions/wish-or-harm.ts';
 import { partsOf } from './result.ts';
 import { doubted } from './safety.ts';
@@ -42,7 +42,7 @@ function partsIn(units: readonly Unit[], tokens: readonly Token[]): Part[] {
 const ALONE: readonly Production[] = [bodily, suited];
 const BESIDE: readonly Production[] = [
   ...[condition, repetition, announced, ellipsis, withdrawn],
-  ...[contrast, replaced, rhetorical, reference],
+  ...[contrast, replaced, rhetorical, asked, reference],
 ];
 
 /** The clauses of a text with their frames; what a clause leaves unsaid is taken from those beside it. */

@@ -48,6 +48,7 @@ describe('what a clause takes from those beside it', () => {
 
   it.each([
     ['soya? absolutely not', 'soya', ''],
+    ["What do I want? Noodles. What don't I want? Peanuts.", 'peanuts', 'noodles'],
     ['tofu? over my dead body', 'tofu', ''],
     ['celery? you must be joking', 'celery', ''],
     ['tofu? yes please', '', 'tofu'],

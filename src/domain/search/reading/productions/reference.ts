@@ -1,4 +1,4 @@
-import type { Frame, Production } from '../frames.ts';
+import { bare, type Frame, type Production } from '../frames.ts';
 import { has, hasAny, isCalled, isFood, isLeftOut, isOnlyOne, isThing, type Unit } from '../units.ts';
 
 /**
@@ -58,6 +58,15 @@ export const reference: Production = ({ units, reading: { clause, frames, open }
   if (isGot || (!refers && !isOfHealth && !isRefusedAgain)) return null;
   const span = { from: Math.min(...args), to: clause.end };
   return { open: null, frames: [...frames, { ...open, args, span, isWithin: false }] };
+};
+
+/** A question that names nothing is said of what is named behind it: "What don't I want? Peanuts." */
+export const asked: Production = ({ units, reading: { clause, frames, open }, own, next }) => {
+  const isAsked = units[clause.end]?.mark === '?' && isCalled(own[0], /^(?:what|which)$/);
+  const answers = next?.frames ?? [];
+  if (!open || !isAsked || answers.length === 0 || answers.some(({ predicate }) => predicate !== 'name')) return null;
+  const args = answers.flatMap((answer) => answer.args);
+  return { open: null, frames: [...frames, { ...bare(open.predicate, args, open.polarity), isHealth: open.isHealth }] };
 };
 
 /** The nearest thing before a place, with those it is listed with: a dish, too, where one had it, or wants another without. */
