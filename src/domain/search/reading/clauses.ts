@@ -1,4 +1,5 @@
 import {
+  asksWhat,
   type Clause,
   has,
   hasAny,
@@ -156,9 +157,7 @@ const isTopic = (names: readonly Unit[]): boolean =>
 
 function isComment(units: readonly Unit[], { start, end }: Clause): boolean {
   const own = units.slice(start, end);
-  // "Noodles. What don't I want?"
-  const isAsking = units[end]?.mark === '?' && isCalled(own[0], /^(?:what|which)$/);
-  if (own.some(isLeftOut) || has(own[0], 'contrast') || isAsking) return false;
+  if (own.some(isLeftOut) || has(own[0], 'contrast') || asksWhat(units, { start, end })) return false;
   // After a comma the next wish may begin: "tofu, surprise me".
   const isSure = units[start - 1]?.mark === ',';
   const says = own.some((unit) => {
