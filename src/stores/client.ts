@@ -61,6 +61,15 @@ export async function call<C extends Contract>(
 export const callForFile = async <C extends Contract>(contract: C, given?: Given<C>): Promise<Blob> =>
   (await send(contract, given, {})).blob();
 
+/** Aborted once the page is about to be left for good; see {@link askNoMore}. */
+const leaving = new AbortController();
+
+/**
+ * Drops every question that is out, and those still to come: what its member asked must not be answered with a refusal
+ * once they have signed out. What changes something goes on. The page has to be left afterwards: no question settles.
+ */
+export const askNoMore = (): void => leaving.abort();
+
 async function send(contract: Contract, given: unknown, { outlivesPage = false, signal }: Sending): Promise<Response> {
   const { params, query, body, file } = (given ?? {}) as {
     params?: object;
@@ -68,14 +77,18 @@ async function send(contract: Contract, given: unknown, { outlivesPage = false, 
     body?: unknown;
     file?: Blob;
   };
-  const response = await fetch(address(contract.path, params, query), {
+  const isQuestion = contract.method === 'GET';
+  const asked = fetch(address(contract.path, params, query), {
     method: contract.method,
     credentials: 'same-origin',
     keepalive: outlivesPage,
-    ...(signal && { signal }),
+    ...(isQuestion ? { signal: leaving.signal } : signal && { signal }),
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     ...(file && { headers: { 'Content-Type': file.type || 'application/octet-stream' }, body: file }),
   });
+  const response = await asked.catch((error) =>
+    isQuestion && leaving.signal.aborted ? new Promise<never>(() => undefined) : Promise.reject(error),
+  );
   if (response.status === 401 || response.status === 403) document.dispatchEvent(new Event(REFUSED));
   if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
   return response;

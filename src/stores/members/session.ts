@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import { currentMemberCall, type MemberView, signOutCall } from '#src/contracts/members/auth.ts';
 import { paths } from '#src/paths.ts';
-import { CallError, call } from '../client.ts';
+import { askNoMore, CallError, call } from '../client.ts';
 import { forgetStoredList } from '../premium/shopping-storage.ts';
 import { createFetcherStore, FRESH_MS, forgetTab, keepForTab, keptForTab } from '../query.ts';
 
@@ -36,6 +36,7 @@ export function setMember(member: MemberView): void {
 
 /** Ends the session and starts over at the home page; an error is only logged. */
 export async function signOut(): Promise<void> {
+  askNoMore();
   try {
     await call(signOutCall);
   } catch (error) {
