@@ -46,7 +46,9 @@ export function dictionaryMaker(): DictionaryMaker {
         const unique = [...new Set(names)];
         const own = unique.filter((name) => said.includes(` ${foodWords(name).join(' ')} `));
         const shown = own.length > 0 ? own : unique.slice(0, 1);
-        const near = own.length > 0 ? '' : (unique.map(nearTo).find((each) => each !== '') ?? '');
+        // "Chocolate Avocado Mousse" is the chocolate mousse that is asked for.
+        const isThere = unique.some((name) => titles.some((title) => hasWords(title, foodWords(name))));
+        const near = isThere ? '' : (unique.map(nearTo).find((each) => each !== '') ?? '');
         const others = unique.filter((name) => !shown.includes(name));
         return near ? [shown, others, near] : [shown, others];
       };
@@ -78,6 +80,9 @@ export function dictionaryMaker(): DictionaryMaker {
     },
   };
 }
+
+const hasWords = (title: string, words: readonly string[]): boolean =>
+  words.every((word) => title.includes(` ${word} `));
 
 const phrasesOf = (kind: string, id?: string): string[] =>
   THINGS.filter((thing) => thing.kind === kind && (id === undefined || thing.id === id)).flatMap(({ words }) =>
