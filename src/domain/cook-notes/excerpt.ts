@@ -57,9 +57,7 @@ function beginningOf(paragraphs: Paragraphs, length: number): Paragraphs | null 
 const upToWord = (text: string, length: number): string => {
   const cut = text.slice(0, length + 1);
   const space = cut.search(/\s\S*$/u);
-  return space > length / 2
-    ? cut.slice(0, space)
-    : [...text.slice(0, length - 1)].join('').replace(/[\ud800-\udbff]$/u, '');
+  return space > length / 2 ? cut.slice(0, space) : text.slice(0, length - 1).replace(/[\ud800-\udbff]$/u, '');
 };
 
 const ended = (parts: NotePart[]): NotePart[] =>

@@ -40,4 +40,9 @@ describe('proposedMarks', () => {
   it('proposes all of a line once, where it is first used', () => {
     expect(proposed(['1 onion'], 'Fry the onion.', 'Add the onion.')).toBe('Fry the {onion}. Add the onion.');
   });
+
+  it('proposes nothing for words that two lines go by, and what else the step names', () => {
+    const lines = ['2 onions', '1 tin of black beans', '1 tin of white beans'];
+    expect(proposed(lines, 'Fry the onions with the beans.')).toBe('Fry the {onions} with the beans.');
+  });
 });
