@@ -13,7 +13,7 @@ const SAMPLES: readonly { id: string; category: Category }[] = [
   { id: 'red-lentil-dal', category: 'dinner' },
   { id: 'berry-smoothie-bowl', category: 'breakfast' },
   { id: 'chocolate-avocado-mousse', category: 'desserts' },
-  { id: 'rainbow-buddha-bowl', category: 'lunch' },
+  { id: 'loaded-sweet-potatoes', category: 'lunch' },
 ];
 const COVERS: Record<Category, string> = {
   breakfast: 'overnight-oats-with-raspberries',

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#src/db/seed/catalogue.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
-import { categoryCovers, heroRecipe } from '#src/server/listing/featured.ts';
+import { categoryCovers, heroRecipe, sampleRecipes } from '#src/server/listing/featured.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();
@@ -29,5 +29,23 @@ describe('pictures that stand for more than their recipe', () => {
       const ids = recipes.filter((recipe) => recipe.category === category).map(({ id }) => id);
       expect(bestOf(ids), category).toContain(covers[category]?.id);
     }
+  });
+
+  it('shows none on the landing page that is judged to be no picture of its dish', async () => {
+    const samples = await sampleRecipes();
+    expect(samples).not.toHaveLength(0);
+    for (const { id } of samples) expect(['convincing', 'fair'], id).toContain(verdicts[id]);
+  });
+
+  it('puts none of those beside the forms of members', async () => {
+    const ids = new Set(recipes.map(({ id }) => id));
+    const used: string[] = [];
+    for await (const file of glob('src/pages/*.astro')) {
+      for (const [, id = ''] of (await readFile(file, 'utf8')).matchAll(/pictures\.master\('([\w-]+)'\)/g))
+        used.push(id);
+    }
+    const ofDishes = used.filter((id) => ids.has(id));
+    expect(ofDishes).not.toHaveLength(0);
+    for (const id of ofDishes) expect(['convincing', 'fair'], id).toContain(verdicts[id]);
   });
 });
