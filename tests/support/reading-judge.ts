@@ -33,7 +33,7 @@ const EXPRESSED: Readonly<Record<string, string>> = table(`
   maxMinutes|maxWorkMinutes|diets:quick-easy = quick, fast, speedy, no time, in a hurry
   difficulty:easy|diets:quick-easy = hate cooking, easy, simple, effortless, beginner, for beginners
   difficulty:hard = elaborate, challenging
-  diets:budget-friendly|cost:cheap = cheap, cheaply, budget, low budget, affordable, inexpensive, euros, pounds, quid
+  diets:budget-friendly|cost:cheap = money, payday, skint, broke, cheap, cheaply, budget, low budget, affordable, inexpensive, euros, pounds, quid
   cost:fair = expensive, not expensive, not too expensive
   diets:gluten-free = wheat
   diets:nut-free = nut, nuts, tree nut, tree nuts
@@ -47,6 +47,7 @@ const EXPRESSED: Readonly<Record<string, string>> = table(`
   maxSugar = not much sugar, low sugar, less sugar
   maxKcal = low calorie, low-calorie
   excluded:chilli|excluded:spicy = spicy, hot
+  without:milk = dairy, lactose
   excluded:booze = alcohol
   text:spicy|text:hot = spicy
   equipment:no-cook = cooking, cooked, no cooking, no-cook
@@ -54,7 +55,7 @@ const EXPRESSED: Readonly<Record<string, string>> = table(`
   equipment:hob = stove, stovetop, burner, gas burner, one gas burner
   text:impressive = impress, wow, show off
   withoutEquipment:oven = no-bake
-  tags:one-pot|tags:sheet-pan = one pan, one-pan, one tray
+  tags:one-pot|tags:sheet-pan = one pan, one-pan, one tray, one pot, one saucepan
   tags:sheet-pan = traybake, tray bake
   tags:make-ahead = make ahead, make the day before, prepared ahead, in advance
   tags:meal-prep|occasions:meal-prep = batch, batch cook, batch cooking, meal prep
@@ -199,7 +200,7 @@ export function judgeReading(truth: ReadingTruth, filters: SearchFilters): Readi
     (isOnly &&
       leftOut.filter(isOther).length > 0 &&
       !leftOut.some((facet) => holds(valueIn(facet), idea)) &&
-      /^(?:microwave|kettle|oven|hob|stove(?:top)?|blender)s?$/.test(idea)) ||
+      /^(?:microwave|kettle|oven|hob|stove(?:top)?|blender|(?:air|slow|pressure) (?:fryer|cooker))s?$/.test(idea)) ||
     holds(found, idea) ||
     (/^not /.test(idea) && leftOut.some(isDenied)) ||
     (UNKNOWN_HERE.test(idea) && isSaid(idea)) ||

@@ -59,6 +59,23 @@ const METHODS: Readonly<Record<string, RegExp>> = {
   freeze: /\bfreez|\bfrozen\b/i,
   prove: /\bpro(?:ve|ving|of|ofing|ved)\b|\bdoubled in size\b/i,
 };
+/** Equipment that the facts of a recipe do not tell, by the words with which steps name it. */
+const DEVICES: Readonly<Record<string, RegExp>> = {
+  mixer: /\b(?:stand|hand|electric)(?:-held)? (?:mixer|whisk|beaters?)/i,
+  'ice-cream-maker': /\bice[- ]cream (?:maker|machine)/i,
+  'pasta-machine': /\bpasta (?:machine|maker|roller)/i,
+  'bread-machine': /\bbread ?(?:machine|maker)/i,
+  'rice-cooker': /\brice cooker/i,
+  'waffle-iron': /\bwaffle (?:iron|maker)/i,
+  toaster: /\btoaster/i,
+  juicer: /\bjuicer/i,
+  mandoline: /\bmandolin|\bspirali[sz]/i,
+  grinder: /\bgrinder/i,
+  thermometer: /\bthermometer/i,
+  'rolling-pin': /\broll(?:ing pin|(?:ed)? (?:it |them |the \w+ )?out)\b/i,
+  'piping-bag': /\bpip(?:e|ing)\b/i,
+  whisk: /\bwhisk/i,
+};
 /** Tags that say what is in a dish. */
 const TELLING_TAGS: Readonly<Record<string, string>> = { chilli: 'spicy' };
 
@@ -87,7 +104,9 @@ export function filterCheck(filters: SearchFilters): FilterCheck {
     return (
       needsNone &&
       (hasGrill || !equipment.includes('grill')) &&
-      !filters.withoutEquipment.some((each) => equipment.includes(each)) &&
+      !filters.withoutEquipment.some(
+        (each) => equipment.includes(each) || instructions.some((step) => DEVICES[each]?.test(step)),
+      ) &&
       (!filters.equipment.includes('no-cook') || equipment.includes('no-cook')) &&
       !filters.withoutMethods.some((method) =>
         [title, ...instructions].some((text) => METHODS[method]?.test(text) ?? true),

@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { foodWords } from '../foods/find.ts';
+import { isMentioned, mentionOf } from '../foods/mention.ts';
 import { EQUIPMENT, type Equipment } from '../recipes/facts/equipment.ts';
 import { type Category, DIETS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
 import { isGrammar } from './reading/kinds.ts';
@@ -59,6 +60,13 @@ export function readSentence(sentence: string): SearchFilters {
   return filtersOf(parts, sentence);
 }
 
+const NO_FOODS: ReadonlySet<string> = new Set();
+/** Pesto may be wanted without pine nuts. */
+const names = (wish: string, out: string): boolean => isMentioned(wish, { ...mentionOf(out), foods: NO_FOODS });
+/** What is left out is never looked for: of "lentil soup, no, not lentil" nothing with lentils. */
+export const namesLeftOut = ({ excluded }: SearchFilters, wish: string): boolean =>
+  excluded.some((out) => names(wish, out));
+
 /** What the parts of a text ask for. */
 export function filtersOf(parts: readonly Part[], typed: string): SearchFilters {
   const filters = structuredClone(NO_FILTERS);
@@ -66,12 +74,21 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
   const categories = new Set<Category>();
   for (const [at, part] of parts.entries()) {
     if (part.isOnly) continue;
-    if (part.role === 'limit') keepTo(filters, part);
-    else if (part.role === 'wish' && isBeside(parts, at)) words.push(part.words);
+    if (part.role === 'wish' && isBeside(parts, at)) words.push(part.words);
     else if (part.role === 'wish') wishFor(filters, part, words, categories);
     else if (part.role === 'preference') words.push(moodOf(part));
     else if (part.role === 'unknown') words.push(part.words);
   }
+  // Of "chilli, not spicy" the chilli is not left out.
+  for (const part of parts)
+    if (
+      part.role === 'limit' &&
+      !part.isOnly &&
+      !words.some((wish) => names(wish, conceptOf(part, 'taste')?.not ?? ''))
+    )
+      keepTo(filters, part);
+  const isLookedFor = (wish: string) => !namesLeftOut(filters, wish);
+  filters.wanted = filters.wanted.filter(isLookedFor);
   if (categories.size === 1) [filters.category = null] = categories;
   if (parts.some((part) => part.role === 'wish' && isMainly(part, 'quick')) && filters.maxWorkMinutes === null)
     filters.maxMinutes ??= QUICK_MINUTES;
@@ -85,13 +102,16 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
   const said = {
     ...filters,
     diets: DIETS.filter((diet) => filters.diets.includes(diet)),
-    text: words.join(' ').slice(0, 500).trim(),
+    text: words.filter(isLookedFor).join(' ').slice(0, 500).trim(),
     notUnderstood: notUnderstoodOf(parts, typed),
     // A recipe is of one course.
     ignored: runsOf(
       parts,
       typed,
-      (part) => part.isAside || (categories.size > 1 && part.role === 'wish' && isMainly(part, 'category')),
+      (part) =>
+        part.isAside ||
+        (part.role === 'wish' && isMainly(part, 'equipment') && !isKnownDevice(part)) ||
+        (categories.size > 1 && part.role === 'wish' && isMainly(part, 'category')),
     ),
   };
   return searchFiltersSchema.parse(said);
@@ -119,6 +139,8 @@ const isBeside = (parts: readonly Part[], at: number): boolean => {
       : before.role === 'wish' && isMainly(before, 'category'))
   );
 };
+/** Whether recipes are told apart by it: nobody knows of which dishes one has a use for a rolling pin. */
+const isKnownDevice = (part: Part): boolean => EQUIPMENT.some((each) => each === conceptOf(part, 'equipment')?.id);
 const isMainly = ({ concepts }: Part, kind: string): boolean =>
   concepts.find((each) => !isGrammar(each.kind))?.kind === kind;
 
@@ -196,8 +218,7 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
       add(filters.seasons, concept?.id ?? '');
       break;
     case 'equipment':
-      if ((EQUIPMENT as readonly string[]).includes(concept?.id ?? '')) add(filters.equipment, concept?.id ?? '');
-      else words.push(part.words);
+      if (isKnownDevice(part)) add(filters.equipment, concept?.id ?? '');
       break;
     case 'difficulty':
       filters.difficulty ??= concept?.id as Difficulty;

@@ -5,7 +5,7 @@ import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
 import { CATEGORIES, type Category } from '../recipes/kitchen.ts';
 import { namedDish } from './named-dish.ts';
-import { filtersOf, notUnderstoodOf } from './read-sentence.ts';
+import { filtersOf, namesLeftOut, notUnderstoodOf } from './read-sentence.ts';
 import type { Kind } from './reading/kinds.ts';
 import { phrasesOf } from './reading/lexicon.ts';
 import { conceptOf, isOf, type Part } from './reading/parts.ts';
@@ -98,11 +98,11 @@ export function readSearch(text: string): SearchWords {
   // "Dal with rice" is dal.
   const isSide = (part: Part) =>
     part.isWithin && isDish(part) && named.some((other) => other.from < part.from && isOf(other, 'dish'));
-  const plain = named.filter((part) => !isSide(part));
+  const limits = filtersOf(limiting, text);
+  const plain = named.filter((part) => !isSide(part) && !namesLeftOut(limits, part.words));
   const preferred = parts
     .filter((part) => isPreferred(part) || (named.includes(part) && isSide(part)))
     .flatMap((part) => searchWords(part.words));
-  const limits = filtersOf(limiting, text);
   const isQuick = parts.some((part) => part.role === 'wish' && isOf(part, 'quick'));
   const isFeast =
     parts.some((part) => FEASTS.has(conceptOf(part, 'occasion')?.id ?? '')) &&

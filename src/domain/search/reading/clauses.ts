@@ -53,7 +53,9 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
   const isPolite = isCalled(follows, /^please$/) && units.slice(at + 1, end).some((unit) => has(unit, 'joiner'));
   const isTold =
     (isVerbal(follows) && !isPolite) || isCalled(follows, /^instead$/) || hasAny(follows, 'ellipsis', 'only');
-  if (isTold && said.length > 0) return false;
+  // "I'm bringing cake, half the office is gluten free".
+  const isOfOthers = has(units[at + 1], 'determiner') && !units.slice(at + 1, end).some(isLeftOut);
+  if (isTold && (said.length > 0 || isOfOthers)) return false;
   // "Sandwiches, peanut butter banned": no list, which would have "and".
   const isOfDish = has(units[at - 1], NAMES_DISH) && units.slice(at + 1, end).every(isFood);
   if (isTold && isOfDish && !has(units[at - 1], 'cuisine')) return false;
@@ -84,8 +86,8 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
   if (has(unit, 'contrast')) return !(isCalled(unit, ADVERBIAL) && isLeftOut(units[at - 1]) && isVerbal(next));
   const hasSaid = units.slice(start, at).some(isVerbal);
   if (hasAny(unit, 'subord', 'condition')) {
-    // "She can't chew, so a soup".
-    const isResult = isCalled(unit, /^(?:so|so that|therefore)$/) && !!units[at - 1]?.said;
+    // "She can't chew, so a soup", "no mixer so a cake".
+    const isResult = isCalled(unit, /^(?:so|so that|therefore)$/) && (!!units[at - 1]?.said || has(next, 'determiner'));
     if (isResult && !isCalled(next, /^(?:much|many)$/)) return true;
     return !isWaiting(units, start, at) && !has(units[at - 1], 'copula');
   }
@@ -105,7 +107,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
       hasSaid &&
       (isSubject ||
         !!second ||
-        has(next, 'aux') ||
+        hasAny(next, 'aux', 'only') ||
         isCalled(next, /^(?:so|nor|neither) (?:is|are|do|does|did|was|were)$/))
     );
   }

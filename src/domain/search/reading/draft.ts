@@ -186,8 +186,10 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
     }
   }
   // "The freezer is full of peas."
-  if (said.isOfPlace && draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
-  if (said.isOfPlace) draft.loose = [];
+  if (said.isOfPlace && !isObject(units, at + 1)) {
+    if (draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
+    draft.loose = [];
+  }
   // "Every vegan cheese has them" tells of the cheese.
   const isTelling =
     said.kind === 'have' &&

@@ -8,7 +8,7 @@ export interface Limit {
   isTotal?: boolean;
 }
 
-const NEVER = '(?:(?:(?:do|does|did|will|should|can|must) )?not|never|no)';
+const NEVER = '(?:(?:(?:do|does|did|will|should|can|must) )?not|never|nothing|no)';
 export const MOST = `(?:under|below|less than|fewer than|lower than|${NEVER}(?: \\p{L}+){0,4}? (?:more|longer|greater|higher) than|not (?:over|above|exceeding)|at most|at the most|up to|within|(?:a )?max(?:imum)?(?: of)?|(?:an )?upper limit of)`;
 export const LEAST =
   '(?:over|above|at least|more than|longer than|greater than|(?:no|not) less than|(?:a )?min(?:imum)?(?: of)?|plus|exceeding)';

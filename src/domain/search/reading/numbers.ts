@@ -34,6 +34,9 @@ const DURATIONS: readonly (readonly [pattern: string, minutes: (a: string, b: st
 const WORK = /\b(?:prep|hands|active|work)/;
 const WORK_BEFORE = '(?:(?:hands on|active|prep) (?:time |work )?(?:of |is )?)?';
 const WORK_AFTER = '(?: (?:of )?(?:prep(?:aration)?|hands on|active|work|cooking|total|in total)(?: (?:time|work))?)?';
+/** What takes so long is no dish. */
+const NO_DISH =
+  ' (?:(?:train|bus|car) )?(?:drive|journey|flight|trip|walk|hike|ride|shift|meeting|class|exam|away|ago|old)';
 
 const LONGEST = 10_000;
 const minutesLimit = (most: boolean, text: string, minutes: number): Limit[] => {
@@ -44,11 +47,12 @@ const minutesLimit = (most: boolean, text: string, minutes: number): Limit[] => 
 };
 
 const EATERS =
-  '(?:people|persons?|person|guests?|adults?|friends|diners|eaters|servings?|portions?|of us|kids|children|toddlers|mouths|hungry people|hungry teenagers|teenagers|ladies|women|men|lads|girls|boys|students|scouts|colleagues|coworkers|relatives|grandchildren)';
+  '(?:(?:hungry|starving|small|little|large|big|young|older|teenage) )?(?:people|persons?|person|guests?|adults?|friends|diners|eaters|servings?|portions?|of us|kids|children|toddlers|mouths|teenagers|ladies|women|men|lads|girls|boys|students|scouts|colleagues|coworkers|relatives|grandchildren)';
 const NOT_EATERS =
   '(?! (?:days?|weeks?|nights?|meals?|months?|years?|pots?|pans?|dishes|ingredients?|steps|euro|pound|dollar)(?: |$))';
 const GROUP = '(?:a |the |my |our )?(?:family|group|table|class|crowd|household) of ';
-const FEED = '(?:for|serves?|serving|feeds?|to feed|feeding|to serve|enough for|we are|there are|makes)';
+const FEED =
+  '(?:for|serves?|serving|feeds?|to feed|feeding|to serve|enough for|(?:we|there) (?:are|will be)|makes|x(?= \\d+(?: [,;]|$))|how many (?:are|of|people|for|guests|eaters|mouths)(?: \\p{L}+){0,4} \\?)';
 const ABOUT_MANY = '(?:about |around |up to |the |us |at least |only |just )?';
 const MOST_PEOPLE = 1000;
 const CROWD = 8;
@@ -68,7 +72,7 @@ const PEOPLE_RULES = [
   rule('(?:for|to feed) (?:the two|both) of us', () => people(2)),
   rule('for (?:a )?couple', () => people(2)),
   rule(
-    '(?:(?:for|to feed) (?:a|the) (?:crowd|big group|large group)|(?:(?:for|to feed) )?(?:(?:a|the|my|our) )?(?:big|large) family)',
+    '(?:(?:for|to feed) (?:a|the) (?:crowd(?! of)|big group|large group)|(?:(?:for|to feed) )?(?:(?:a|the|my|our) )?(?:big|large) family)',
     () => people(CROWD),
   ),
   rule(`(?:for )?(?:between|from) (?<a>${N}) (?:and|to) (?<b>${N}) ${EATERS}`, peopleOf),
@@ -106,6 +110,7 @@ const TIME_RULES = DURATIONS.flatMap(([duration, minutes]) => {
       minutesLimit(isMost, match[0], minutes(match[1] ?? '', match[2] ?? ''));
   const at = '(?:in |with |takes? )?';
   return [
+    rule(`(?:an? )?${duration}${NO_DISH}`, () => []),
     rule(`${WORK_BEFORE}${at}${MOST} ${duration}${WORK_AFTER}`, reads(true)),
     rule(`(?:${LEAST.replace('over', '(?<!not )over')}) ${duration}`, reads(false)),
     rule(
@@ -147,5 +152,35 @@ export function amountsIn(tokens: readonly Token[]): SaidAmount[] {
       text = `${text.slice(0, from)}${'#'.repeat(to - from)}${text.slice(to)}`;
     }
   }
-  return amounts.toSorted((a, b) => a.first - b.first);
+  return corrected(
+    amounts.toSorted((a, b) => a.first - b.first),
+    tokens,
+  );
+}
+
+const TAKEN_BACK = '(?:make (?:it|that)|no wait|wait|hang on|actually|sorry|i mean|i meant|or rather|scratch that)';
+const AGAIN = new RegExp(`(?:^| )${TAKEN_BACK}(?: ,)?(?: ${TAKEN_BACK})?$`, 'u');
+const BARE_AGAIN = new RegExp(`(?<![^ ])(?:${TAKEN_BACK}(?: ,)?|[,;] no) (?<a>${N})(?= [,;]|$)`, 'gu');
+
+/** What is taken back is what is said instead: "for three, actually make it four", "feeds 3, no 4". */
+function corrected(amounts: readonly SaidAmount[], tokens: readonly Token[]): SaidAmount[] {
+  const text = tokens.map((token) => token.text);
+  const starts = text.map((_, at) => text.slice(0, at).join(' ').length + (at > 0 ? 1 : 0));
+  const all = [...amounts];
+  for (const { index, 0: words, groups = {} } of text.join(' ').matchAll(BARE_AGAIN)) {
+    const first = starts.indexOf(index + words.length - (groups.a?.length ?? 0));
+    const [limit] = amounts.findLast(({ end }) => end <= first)?.limits ?? [];
+    if (!limit || amounts.some((each) => each.first <= first && first < each.end)) continue;
+    const end = starts.filter((start) => start < index + words.length).length;
+    all.push({ first, end, limits: [{ ...limit, value: numberOf(groups.a ?? '') }] });
+  }
+  const isAgain = ({ first }: SaidAmount) =>
+    !amounts.some((each) => each.first === first) || AGAIN.test(text.slice(0, first).join(' '));
+  return all
+    .toSorted((a, b) => a.first - b.first)
+    .map((amount) => {
+      const [of] = amount.limits.map((limit) => limit.of);
+      const later = all.findLast((each) => each.first > amount.first && isAgain(each) && each.limits[0]?.of === of);
+      return of && later ? { ...amount, limits: later.limits } : amount;
+    });
 }

@@ -146,6 +146,7 @@ function isOnlyThing(units: readonly Unit[], at: number): boolean {
     if (has(unit, 'only') || isCalled(unit, /^only$/)) return true;
     const isBetween =
       has(unit, 'equipment') ||
+      (has(unit, 'tag') && has(units[before + 1], 'joiner')) ||
       (isCalled(unit, /^one$/) && isCalled(units[before - 1], /^only$/)) ||
       hasAny(unit, 'determiner', 'through', 'joiner', 'filler', 'have');
     if (!isBetween) return false;

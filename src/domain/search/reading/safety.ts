@@ -161,7 +161,7 @@ function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect)
   const isWanted = (at: number) =>
     readings.some(({ frames }) =>
       frames.some(
-        ({ predicate, polarity, args }) => polarity === 1 && /^(?:want|eat)$/.test(predicate) && args.includes(at),
+        ({ predicate, polarity, args }) => polarity === 1 && /^(?:want|eat|have)$/.test(predicate) && args.includes(at),
       ),
     );
   // "Nuts and raisins".

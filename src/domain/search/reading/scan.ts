@@ -123,7 +123,9 @@ const isExample = ({ governor }: OpenClause, said: Predication, at: number): boo
 /** "Near" says nothing unless it is denied, "leave it out of" is one verb, and a device is switched on, not for another. */
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
   (!!said.onlyDenied && waiting(draft)?.polarity !== -1) ||
-  (said.id === 'out of' && draft.governor?.said.kind === 'refuse' && draft.governor.args.length > 0) ||
+  (said.id === 'out of' &&
+    (isCalled(draft.units[at - 1], /^(?:it|them|those|keep it)$/) ||
+      (draft.governor?.said.kind === 'refuse' && draft.governor.args.length > 0))) ||
   // "A stew I can leave in the slow cooker."
   (said.id === 'leave' && isCalled(draft.units[at + 1], /^(?:in|on|to|at)$/)) ||
   (said.id === 'switch' && draft.units.slice(at + 1, at + 4).some((unit) => has(unit, 'equipment')));

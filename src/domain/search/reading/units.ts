@@ -79,7 +79,8 @@ export const isObject = (units: readonly Unit[], at: number): boolean =>
   !has(units[at + 1], 'person') &&
   !isLeftOut(units[at + 1]) &&
   !isUnknown(units[at + 1]) &&
-  !hasAny(units[at + 1], 'with', 'without', 'have', 'praise', 'relative') &&
+  !hasAny(units[at + 1], 'with', 'have', 'praise', 'relative') &&
+  (!has(units[at + 1], 'without') || isCalled(units[at + 1], /^out of$/)) &&
   !hasAny(units[at + 1], 'through', 'copula', 'aux', 'neutral', 'cause') &&
   !hasAny(units[at - 1], 'condition', 'subord', 'contrast', 'relative', 'ask');
 

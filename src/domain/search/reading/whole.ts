@@ -15,6 +15,8 @@ interface Run {
   isOneOfMany: boolean;
 }
 
+const HAS = /^(?:has|have|had|have got|get|gets|got)$/;
+
 /** Whether every word of a clause is accounted for: words that nobody knows may describe what is wished for, or say where and whose. */
 export function isReadWhole(
   units: readonly Unit[],
@@ -31,7 +33,8 @@ export function isReadWhole(
     const after = last + 1 < clause.end ? units[last + 1] : undefined;
     const isRefused = frames.some(({ polarity, args }) => polarity === -1 && args.includes(first));
     const run = { units, clause, first, last, before, after, frame, isOneOfMany };
-    if (!isRefused && !isWanted(run) && !(isPhrase(run) || (!isVerb(run) && isNoun(run)))) return false;
+    const isHarmless = isRefused || isWanted(run) || isOfDish(run) || isPhrase(run);
+    if (!isHarmless && (frame.predicate === 'said' || isVerb(run))) return false;
     first = last;
   }
   return true;
@@ -48,7 +51,14 @@ const isWanted = ({ frame: { predicate, span, args }, first, before, after }: Ru
 function isPhrase({ units, clause, first, before, after, frame }: Run): boolean {
   // "At work my mate zibbles nuts"; but "for my mate's leaving do".
   const isOwn = has(before, 'person') && !before?.isShort && units[first]?.ending !== '';
-  if (clause.isOfTopic || isOwn || (hasAny(after, 'person', 'pronoun') && !has(before, 'determiner'))) return false;
+  if (
+    clause.isOfTopic ||
+    isOwn ||
+    (hasAny(after, 'person', 'pronoun') && !has(before, 'determiner') && !before?.isAmount)
+  )
+    return false;
+  // "For two tired kids".
+  if (before?.isAmount && has(after, 'person')) return true;
   for (let at = first - 1; at >= clause.start; at--) {
     const unit = units[at];
     if (has(unit, 'preposition') && !has(unit, 'aux') && !isThing(unit)) {
@@ -90,6 +100,13 @@ function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany 
     return true;
   if (before?.isShort && isThing(before)) return true;
   const end = Math.max(...frame.args);
+  // "The school has a strict policy on nuts", "my girl has a cashew zibble".
+  const having = units.findIndex((unit, at) => at > clause.start && at < first && isCalled(unit, HAS));
+  const isAbout = hasAny(after, 'preposition', 'with') && units.slice(last + 2, last + 5).some(isFood);
+  const isSomebodys = !isCalled(units[having - 1], /^(?:i|we|you)$/) && frame.args.includes(first - 1);
+  if (having > 0 && (isAbout || isSomebodys)) return true;
+  // "Lentils would be nice zibbling"; but "a nice change".
+  if (frame.predicate === 'praise' && has(before, 'praise') && !has(units[first - 2], 'determiner')) return true;
   // "The last one with leeks was a zibble", "oven on the fritz".
   if (isNaming(frame) && units.slice(end + 1, first).some((unit) => has(unit, 'copula'))) return true;
   // "Microwave mug cake".
@@ -111,24 +128,9 @@ function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany 
   return isOneOfMany && (subject?.ending === 's') !== (ending === 's');
 }
 
-/** Whether unknown words have their place in what is named or wanted. */
-function isNoun({ units, clause, first, last, before, after, frame }: Run): boolean {
-  if (isNaming(frame)) return true;
-  // "A zesty lemon tart", "unicorn cake".
-  if (has(before, 'relative') || (!before && has(after, 'person'))) return true;
+/** "A zesty lemon tart", "the wedding cake": it describes a dish. */
+function isOfDish({ units, clause, last, before }: Run): boolean {
   let head = last + 1;
   while (head < clause.end && isFood(units[head])) head++;
-  if (head < clause.end && has(units[head], NAMES_DISH)) return true;
-  if (frame.predicate === 'said') return false;
-  // "A nice change": what is praised as something.
-  const isPraised = has(before, 'praise') && has(units[first - 2], 'determiner');
-  if (isPraised && frame.predicate === 'praise' && last + 1 === clause.end) return true;
-  const named = units.findIndex((unit, at) => at > last && !has(unit, 'through'));
-  if (isThing(units[named]) && hasAny(before, 'determiner', 'joiner', 'with', 'have', 'through')) return true;
-  // "Kale languishing in the fridge", "aubergines galore"; but "the last one with leeks was a zibble".
-  const isObject = /^(?:want|have|eat)$/.test(frame.predicate) && frame.span.from < Math.min(...frame.args);
-  const isAfter = frame.polarity === 1 && Math.max(...frame.args) + 1 === first;
-  const isEnd = !after || hasAny(after, 'preposition', 'joiner', 'filler');
-  const ending = units[first]?.ending;
-  return isAfter && (ending === 'ing' || (isObject && isEnd && ending === ''));
+  return head < clause.end && has(units[head], NAMES_DISH) && !hasAny(before, 'subject', 'person', 'copula');
 }

@@ -8,9 +8,27 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * right. Each set was read once before anything was mended for it: a, b and c 37, 35 and 32 of 60, of which 0, 1 and 2 looked
  * for what must not be, by the judge of then, which did not know that "quick" is minutes and did not count what nobody meant;
  * d 41, e 34 and f 36, of which 0, 0 and 1; j, k, l and m 46, 44, 41 and 44, of which 0, 0, 0 and 1, one set after the other;
- * g, h and i, after all of these, 52, 45 and 38, of which 0, 0 and 1 (an answer to "What don't I want?"). So many are right by now.
+ * g, h and i, after all of these, 52, 45 and 38, of which 0, 0 and 1 (an answer to "What don't I want?"); n and o 32 and 24, of
+ * which 1 and 4, each a dish or food that is named first and taken back after ("there goes my moussaka", "or skip rice"). So
+ * many are right by now.
  */
-const RIGHT = { a: 58, b: 57, c: 55, d: 58, e: 56, f: 56, g: 52, h: 45, i: 41, j: 57, k: 53, l: 50, m: 54 };
+const RIGHT = {
+  a: 58,
+  b: 57,
+  c: 56,
+  d: 58,
+  e: 56,
+  f: 56,
+  g: 54,
+  h: 48,
+  i: 47,
+  j: 57,
+  k: 53,
+  l: 50,
+  m: 54,
+  n: 40,
+  o: 38,
+};
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {
   const judged = readingsOf(join(import.meta.dirname, `truth/outsiders-${set}.json`)).map((truth) => ({

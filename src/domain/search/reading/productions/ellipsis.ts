@@ -7,11 +7,12 @@ import { has, hasAny, isAnotherDish, isCalled, isFood, isLeftOut, isUnknown, NAM
  */
 export const announced: Production = ({ units, reading: { clause, frames }, own, earlier }) => {
   const last = earlier.at(-1);
+  const isAnnounced = units[clause.start - 1]?.mark === ':' && last && last.span.to >= clause.start - 1;
   const isNext =
     isCalled(own[0], /^(?:another|one|two|other)$/) ||
     own.slice(0, 2).some((unit) => has(unit, 'person') || isCalled(unit, /^other$/));
   const isOfNext = isNext && !own.some(isUnknown);
-  if (last?.polarity !== -1 || !(isOfNext || units[clause.start - 1]?.mark === ':')) return null;
+  if (last?.polarity !== -1 || !(isOfNext || isAnnounced)) return null;
   const isList = frames.every(({ predicate, args }) => predicate === 'name' && args.every((at) => isFood(units[at])));
   if (!isList || own.some((unit) => has(unit, NAMES_DISH))) return null;
   const { predicate, polarity, isHealth } = last;
