@@ -118,9 +118,9 @@ def fusilli(key='fus',c1='#e6c06e',c2='#f5dc9c',L=.42,n=3):
         V=[];F=[];off=0; nt=70; t=np.linspace(0,1,nt); 
         for b in range(3):
             a=t*1.75*2*np.pi+b*2.094+i; s=np.linspace(.0,1,6)
-            R=.088*np.sqrt(np.clip(1-(2*t-1)**10,.3,1)); cu=.28*s**2
+            R=.074*np.sqrt(np.clip(1-(2*t-1)**10,.3,1)); cu=.28*s**2
             ang=a[:,None]+cu[None,:]; X=(t[:,None]-.5)*L+.03*np.sin(s*2)[None,:]; Y=R[:,None]*s*np.cos(ang)+.04*(i-1)*((2*t-1)**2)[:,None]; Z=R[:,None]*s*np.sin(ang)
-            up=np.stack([X,Y,Z],-1); th=.017; d=np.stack([0*X+.6,-np.sin(ang)*.8,np.cos(ang)*.8],-1)*th
+            up=np.stack([X,Y,Z],-1); th=.024*np.sqrt(np.clip(1-.8*s**4,0,1))[None,:]; d=np.stack([0*X+.6,-np.sin(ang)*.8,np.cos(ang)*.8],-1)*np.broadcast_to(th,X.shape)[...,None]
             P=np.concatenate([(up+d).reshape(-1,3),(up-d).reshape(-1,3)]); k=nt*6; f=grid_faces(nt,6); f2=[tuple(q+k for q in reversed(p)) for p in f]; e=[(j*6+5,j*6+5+k,(j+1)*6+5+k,(j+1)*6+5) for j in range(nt-1)]
             V.append(P);F+= [tuple(q+off for q in p) for p in f+f2+e]; off+=len(P)
         return mesh('fus',np.concatenate(V),F,mat=m)

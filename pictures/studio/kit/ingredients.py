@@ -54,6 +54,7 @@ simple('couscous',(.022,.02,.018),'#e8c67a','#f7e3ad',rough=.5,sub=1,n=3,bump=0,
 simple('caulirice',(.033,.03,.026),'#efe6cc','#fdf8ea',rough=.5,sub=2,n=4,bump=0,amp=.3)
 simple('ricey',(.045,.0125,.012),'#e9a51c','#f6c95a',rough=.5,sub=2,n=5,bump=0,mode='flat',tilt=.5,coat=.2)
 simple('ricer',(.043,.018,.017),'#d8b272','#efd6a4',rough=.38,sub=2,n=5,bump=0,mode='flat',tilt=.5,coat=.35)
+simple('sushirice',(.033,.0155,.014),'#f0e6d0','#faf4e4',rough=.5,sub=2,n=5,bump=0,mode='flat',tilt=.6,rndv=.03,sss=.35,coat=.1)
 simple('riceb',(.046,.0128,.0122),'#ece0c6','#f8f0dc',rough=.6,sub=2,n=5,bump=0,mode='flat',tilt=.5,rndv=.04,sss=.3)
 simple('lentilr',(.045,.045,.022),'#d9661a','#ef8f3a',rough=.3,sub=2,n=2,bump=0,coat=.3)
 simple('lentilb',(.047,.047,.024),'#4a2b16','#7a4c28',rough=.35,sub=2,n=2,bump=0,coat=.25)
@@ -261,7 +262,7 @@ def loose_beans(name,pts): return lambda r: loose(r,name,pts)
 # tofu that was glazed in the pan, tofu rubbed with spices and browned, seitan in shavings, silken tofu in spoonfuls
 ING['glazed']=dict(f=lambda: variants('glz',5,lambda i: blob('glz',(.125,.115,.10),.05,2.2,i*3,5,food('glz','#7a3a10','#d08a3a',scale=5,rough=.14,sss=.18,bump=.3,bscale=22,coat=.8,rndv=.2),None,None,3,7)),rx=.12,rz=.10,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
 ING['tikka']=dict(f=lambda: variants('tik',5,lambda i: blob('tik',(.14,.13,.11),.05,2.2,i*3,5,food('tik','#a8480c','#eca04a',scale=6,rough=.36,sss=.2,bump=.4,bscale=26,coat=.2,rndv=.18,contrast=(.3,.65)),None,None,3,7)),rx=.13,rz=.11,mode='rand',sink=.05,lift=0,solid=0,scale=1,tilt=.3)
-ING['seitan']=dict(f=lambda: variants('sei',6,lambda i: blob('sei',(.21,.085,.032),.16,1.8,i*5,5,food('sei','#4a2410','#a8683a',scale=7,rough=.32,sss=.1,bump=.6,bscale=30,coat=.35,rndv=.22,contrast=(.3,.65)),None,None,3,4)),rx=.13,rz=.04,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.55)
+ING['seitan']=dict(f=lambda: variants('sei',6,lambda i: blob('sei',(.19,.10,.016),.16,1.8,i*5,5,food('sei','#5a2e14','#bd8450',scale=7,rough=.5,sss=.1,bump=.6,bscale=30,coat=.1,rndv=.22,contrast=(.3,.65)),lambda p,n: p+np.stack([0*p[:,0],0*p[:,0],.05*np.sin(p[:,0]*9+i)+.9*p[:,1]**2+.02*np.sin(p[:,1]*30+i*2)],-1),None,3,4)),rx=.13,rz=.04,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.55)
 ING['silken']=dict(f=lambda: variants('slk',5,lambda i: blob('slk',(.19,.15,.10),.20,1.5,i*3,5,food('slk','#efe6d2','#fbf6ea',scale=3,rough=.22,sss=.4,bump=.1,bscale=12,coat=.4,rndv=.05),None,None,3,3)),rx=.16,rz=.09,mode='flat',sink=.04,lift=0,solid=0,scale=1,tilt=.25)
 ING['curd']=dict(f=lambda: variants('crd',6,lambda i: blob('crd',(.115,.085,.05),.35,1.5,i*3,5,food('crd','#e8a860','#fbe6b4',scale=4,rough=.34,sss=.35,bump=.25,bscale=16,coat=.15,rndv=.08),None,None,3,2.4)),rx=.10,rz=.06,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
 ING['kimchi']=dict(f=lambda: ribbon(food('kim',vcol=True,rough=.2,sss=.3,bump=.2,coat=.55,rndv=.25),.34,.15,n=6,curl=.10,name='kim',edge=('#e8813a','#a8280a')),rx=.14,rz=.03,mode='flat',sink=0,lift=.015,solid=.016,scale=1,tilt=.45)
@@ -274,7 +275,7 @@ ING['mapotofu']=dict(f=lambda: variants('mpt',5,lambda i: blob('mpt',(.125,.115,
 ING['onionpetal']=dict(f=lambda: ribs('onp',('#f2dfe6','#b0487e'),.34,.10,.22,6),rx=.13,rz=.04,mode='flat',sink=0,lift=.02,solid=.018,scale=1,tilt=.5)
 ING['tomwedge']=dict(f=lambda: B('tomw',(.17,.085,.085),'#b81c0c','#e8482a',amp=.08,rough=.2,sss=.3,coat=.5,power=2.6),rx=.13,rz=.075,mode='rand',sink=.02,lift=0,solid=0,scale=1,tilt=.3)
 ING['chipspud']=dict(f=lambda: variants('spw',5,lambda i: blob('spw',(.24,.065,.06),.06,2,i*3,4,food('spw','#c98a2a','#f3cf7a',scale=4,rough=.4,sss=.2,bump=.3,bscale=22,coat=.15,rndv=.15),None,None,3,6)),rx=.14,rz=.06,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.35)
-ING['mincelight']=dict(f=lambda: B('mcl',(.06,.05,.04),'#9a6430','#dcae70',amp=.45,freq=2,sub=2,rough=.42,sss=.15,coat=.2,n=6),rx=.05,rz=.038,mode='rand',sink=.01,lift=0,solid=0,scale=1,tilt=.3)
+ING['mincelight']=dict(f=lambda: B('mcl',(.058,.046,.034),'#b98444','#f0dcb0',amp=.8,freq=2.2,sub=3,power=3,scale=9,rough=.6,sss=.2,bump=.5,coat=.05,n=8),rx=.05,rz=.038,mode='rand',sink=.01,lift=0,solid=0,scale=1,tilt=.3)
 def side(r,x,y,name,col='#e6dcc8',R=.42,d=.09,n=46,**k):
     """a small bowl of something that goes into the dish"""
     smallbowl(R,.22,col,(x,y)); P=Pile(3.2,lambda X,Y:.10+0*X,.02); put(P,r,name,gp(r,R*.74,d,n,x,y),**k)

@@ -58,6 +58,9 @@ def bigleaf(key,L,W,c1,c2,rib,ruff=.1,n=4,cup=.25):
         c=mix(seen(c1),seen(c2),c01(.35+.6*fbm(np.stack([X*7,Y*7,X*0+i*3],-1),3)+.25*ru)); c=mix(c,lin(rib),np.clip(vein*.9,0,1)*(1.1-.6*t))
         return mesh('bl',np.stack([X-L*.45,Y,Z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),m)
     return variants('bl'+key,n,mk)
+def curly(c1,c2,by):
+    """Torn curly kale that lies: `by` of its height is left, or it looks like holly."""
+    return flatter(bigleaf('curl'+c1,.40,.38,c1,c2,'#a9c478',.085,6,.35),by)
 def frill(R=.68,seed=1,amp=.07,c1='#5f9a24',c2='#b4d668'):
     m=thin(food('frill',vcol=True,rough=.42,sss=0,bump=.25,bscale=22,coat=.08,rndv=0),.35); nr,nt=40,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); w=np.sin(a*9+seed+1.5*np.sin(a*4))+.6*np.sin(a*17+seed*2); rr=R*(1+.07*np.sin(a*5+seed)+.05*np.sin(a*11)); e=sstep(.55,1,r)
     z=amp*w*e-.10*e*e; c=mix(seen(c1),seen(c2),c01(.5+.4*w*e+.4*fbm(np.stack([x*5,y*5,x*0+seed],-1),3))); return mesh('frill',np.stack([x*rr,y*rr,z],-1),f,c,m)
@@ -90,6 +93,13 @@ def kale(n=6,c=('#23501a','#5f8f2c')):
         k=fbm(np.stack([x*9,y*9,x*0+i],-1),3); c_=mix(seen(c[0]),seen(c[1]),np.clip(.25+.6*e*.6+.7*k,0,1)); c_=mix(c_,lin('#a9c47a'),(1-sstep(.04,.10,e))*(1-t*.7)); c_=mix(c_,lin('#6b4a18'),np.clip(fr*1.2,0,1)*sstep(-.15,.4,k)*.85)
         return mesh('kale',np.stack([x,y,z],-1).reshape(-1,3),grid_faces(nx,ny),c_.reshape(-1,3),m)
     return variants('kale',n,mk)
+def flatter(meshes,by=.5):
+    """Copies of leaves that lie rather than stand: so much of their height is left."""
+    def low(me): new=me.copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); v[:,2]*=by; new.vertices.foreach_set('co',v.ravel()); new.update(); return new
+    return variants('lying%s%s'%(meshes[0].name,by),len(meshes),lambda i: low(meshes[i]))
+def chopped(n=6):
+    """Herbs as a knife leaves them: flat scraps with corners."""
+    m=thin(food('chopherb','#2c4a14','#6d8a34',scale=9,rough=.4,sss=0,bump=.1,rndv=.45,rndh=.02,coat=.15),.3); return variants('chopherb',n,lambda i: blob('chopherb',(.042,.024,.0035),.6,2.4,i*5,3,m))
 def dill(n=3,s=1.0):
     m=fm('#3f7a24','#6aa03a',rough=.5,sss=.1,bump=0,rndv=.2)
     def mk(i):

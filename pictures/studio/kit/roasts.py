@@ -30,11 +30,11 @@ def lid_stalk(seed=1):
     return tube_mesh('lstalk', p, rad, vm('lstalk', rough=.6, sss=.08, bump=.4, bscale=18), 14, True, c)
 def _branches(rng):
     """Core and branches of a cauliflower cut through its middle: (polyline, width at its root), and where their heads are (x, y, r)."""
-    lines = [(np.array([(0, -.86), (.01, -.5), (0, -.30)]), .25)]; heads = []
-    for a in (-1.42, -.98, -.55, -.16, .22, .60, 1.02, 1.45):
+    lines = [(np.array([(0, -.70), (.01, -.5), (0, -.30)]), .26)]; heads = []
+    for a in (-1.95, -1.48, -.98, -.55, -.16, .22, .60, 1.02, 1.50, 1.98):
         a += rng.uniform(-.07, .07); root = np.array([.15*math.sin(a), -.40+.10*math.cos(a)-.10*abs(math.sin(a))]); L = .56+.12*math.cos(a)+rng.uniform(-.05, .05); d = np.array([math.sin(a), math.cos(a)*.92+.10]); mid = root+d*L*.55+np.array([0, .02]); lines.append((np.array([root, mid]), .105))
         for b in (-.42, .0, .42):
-            q = a+b+rng.uniform(-.1, .1); e = mid+np.array([math.sin(q), math.cos(q)])*L*.34; lines.append((np.array([mid-d*.05, e]), .055)); heads.append((*(e+np.array([math.sin(q), math.cos(q)])*.05), rng.uniform(.17, .215)))
+            q = a+b+rng.uniform(-.1, .1); e = mid+np.array([math.sin(q), math.cos(q)])*L*.34; lines.append((np.array([mid-d*.05, e]), .055)); heads.append((*(e+np.array([math.sin(q), math.cos(q)])*.05), rng.uniform(.165, .205)))
     return lines, heads
 def cauliflower_slab(R=.8, th=.26, seed=1, res=.0062):
     """A thick slice through a whole cauliflower: pale branching core, curds round it, deep browned where it lay on the tray."""
@@ -44,15 +44,18 @@ def cauliflower_slab(R=.8, th=.26, seed=1, res=.0062):
     for p, w in lines:
         d = curve_dist(wx, wy, p); up = c01(np.hypot(wx-p[0][0], wy-p[0][1])/(np.hypot(*(p[-1]-p[0]))+1e-6)); flesh = np.maximum(flesh, w*(1-.25*up)-d)
     curd = np.max([r*(1+.22*N(X, Y, 9, seed+3))-np.hypot(wx-x, wy-y) for x, y, r in heads], 0)
-    inner = 1-np.hypot(X/.80, (Y-.10)/.62); inner = np.where(Y > -.34, inner, -1)  # what shows between branches lies deeper, but is there
-    inside = np.maximum(np.maximum(flesh, curd), inner) > 0; inside = cv2.morphologyEx(inside.astype(np.uint8), cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8)); edge = cv2.distanceTransform(inside, cv2.DIST_L2, 5)*res
+    inner = 1-np.hypot(X/.80, (Y-.10)/.62); inner = np.where(Y > -.52, inner, -1)  # what shows between branches lies deeper, but is there
+    inside = np.maximum(np.maximum(flesh, curd), inner) > 0; inside = cv2.morphologyEx(inside.astype(np.uint8), cv2.MORPH_CLOSE, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (41, 41)))
+    far = cv2.GaussianBlur(cv2.distanceTransform(inside, cv2.DIST_L2, 5)-cv2.distanceTransform(1-inside, cv2.DIST_L2, 5), (0, 0), 2.5)*res; inside = far > 0; edge = np.where(inside, far, 0)
     # Curds: every grain a bump of its own size, on knobs of several grains.
     pts = np.array([(rng.uniform(-1.16, 1.16), rng.uniform(-1.16, 1.16)) for _ in range(2600)]); lab = np.ones(X.shape, np.uint8); ij = np.clip(((pts+1.16)/(res/R)).astype(int), 0, len(ax)-1); lab[ij[:, 0], ij[:, 1]] = 0; cell = cv2.distanceTransform(lab, cv2.DIST_L2, 5)*res/R
     gap = sstep(.02, -.03, np.maximum(flesh, curd))
     grain = np.sqrt(c01(1-(cell/.034)**2)); k = sstep(-.015, .03, curd-np.maximum(flesh, -.06)*1.0)*sstep(-.02, .02, curd); n, n2 = N(X, Y, 4, seed, 4), N(X, Y, 17, seed+5, 3)
-    z = th*np.sqrt(c01(1-(1-c01(edge/.09))**2))+k*(.032*grain+.030*N(X, Y, 9, seed+2))-.006*(1-k)*np.abs(n2)-.05*gap*c01(edge/.05)
+    rim = .07+.10*k; z = th*np.sqrt(c01(1-(1-c01(edge/rim))**2))+k*(.032*grain+.030*N(X, Y, 9, seed+2))-.006*(1-k)*np.abs(n2)-.05*gap*c01(edge/.05)
     c = cmix('#e6d2a0', '#f2e4bd', .5+n2); c = mix(c, cmix('#d9b674', '#efdcae', grain+.4*n2), k); c = browned(c, .34+.30*k*grain+.30*sstep(.16, .03, edge)+.5*sstep(-.15, .35, n), 1.3*n2+.6*n, '#b4742c', '#4f260c', .95); c = mix(c, lin('#7a4a1e'), gap*.7); c = mix(c, lin('#5a2c0e'), sstep(.05, .0, edge)*.75)
-    idx = -np.ones(X.shape, int); sel = inside > 0; idx[sel] = np.arange(sel.sum()); q = np.stack([idx[:-1, :-1], idx[1:, :-1], idx[1:, 1:], idx[:-1, 1:]], -1).reshape(-1, 4); q = q[(q >= 0).all(1)]
+    # The outermost points are drawn out to the very edge, or it is frayed as the grid cuts it.
+    gx, gy = np.gradient(far); g = np.hypot(gx, gy)+1e-9; out = np.where(inside & (far < 1.5*res), far, 0)/res*(res/R); X, Y = X-gx/g*out, Y-gy/g*out; z = np.where(out > 0, 0, z)
+    idx = -np.ones(X.shape, int); sel = inside; idx[sel] = np.arange(sel.sum()); q = np.stack([idx[:-1, :-1], idx[1:, :-1], idx[1:, 1:], idx[:-1, 1:]], -1).reshape(-1, 4); q = q[(q >= 0).all(1)]
     m = food('cslab', vcol=True, rough=.55, sss=.12, bump=.4, bscale=60, coat=.08, rndv=0, rndh=0); return mesh('cslab', np.stack([X[sel]*R, Y[sel]*R, z[sel]-th*.5], -1), q, c[sel], m)
 def scoop_radius(v, seed=0):
     """How far the surface of an ice-cream scoop lies from its middle, in directions v: torn and ridged where the spoon went."""

@@ -121,6 +121,9 @@ def ribbon(mat, L=.5, w=.035, th=.010, n=5, curl=.12, name='ribbon', edge=None):
         if edge: c = np.tile(mix(lin(edge[0]), lin(edge[1]), np.abs(s)**2), (nx, 1))
         me = mesh(name, V, grid_faces(nx, 5), c, mat); return me
     return variants(name+mat.name, n, mk)
+def seated(o, z):
+    """Moves o so that its lowest point is at height z."""
+    bpy.context.view_layer.update(); o.location.z += z-min((o.matrix_world @ v.co).z for v in o.data.vertices); return o
 def lay_solid(o, th=.014):
     m = o.modifiers.new('s', 'SOLIDIFY'); m.thickness = th; m.offset = 0; return o
 def crumb(mat, r=.1, n=6, amp=.35, name='crumb', sub=3, freq=1.4):

@@ -243,8 +243,8 @@ def fluffy_banana_pancakes(S):
     top=z-.07
     sy=syrup()
     x,y,f=disk_grid(1,50,160); r=np.hypot(x,y); a=np.arctan2(y,x); rad=.60*(1+.10*np.cos(3*a+1)+.07*np.cos(5*a)+.05*np.cos(7*a+2)); V=np.stack([x*rad,y*rad,top+.006+.018*np.sqrt(np.clip(1-r**4,0,1))-.012*r**8],-1); obj(mesh('syr',V,f,mat=sy))
-    for aa,L in ((-1.2,.42),(-1.75,.62),(-.75,.30),(-2.3,.36),(-.35,.5),(2.9,.3)):
-        t=np.linspace(0,1,40); rr=.56+.215*sstep(0,.34,t); zz=top+.012-.05*sstep(.1,.3,t)-L*np.clip((t-.26)/.74,0,1)**1.1; p=np.stack([rr*math.cos(aa)+.02*np.sin(t*9),rr*math.sin(aa),zz],-1); w=.058-.016*t+.02*np.exp(-((t-.95)/.05)**2)+.03*np.exp(-(t/.12)**2); w=w*np.clip((1-t)/.04,0.05,1)**.5; me=tube_mesh('drip',p,w,sy,14); flatten_drip(me,p,.38); obj(me)
+    for aa,L in ((-1.22,.42),(-1.42,.2),(-1.85,.62),(-.78,.34),(-2.35,.30)):
+        t=np.linspace(0,1,40); rr=.56+.215*sstep(0,.34,t); zz=top+.012-.05*sstep(.1,.3,t)-L*np.clip((t-.26)/.74,0,1)**1.1; p=np.stack([rr*math.cos(aa)+.02*np.sin(t*9),rr*math.sin(aa),zz],-1); w=.040-.014*t+.014*np.exp(-((t-.95)/.05)**2)+.05*np.exp(-(t/.2)**2); w=w*np.clip((1-t)/.04,0.05,1)**.5; me=tube_mesh('drip',p,w,sy,14); flatten_drip(me,p,.22); obj(me)
     bb=blueberry(); rp=raspberry(); bs=banana_slice(.07,.165); sh=strawberry_half(); mt=leaf('mint',5); P=Pile(1.5,lambda X,Y:np.where(np.hypot(X,Y)<.7,top+.03,.06))
     for i,(x,y) in enumerate([(-.28,.05),(-.16,-.22),(.10,-.30)]): obj(bs[0],(x,y,top+.09+.03*i),quat=align((-.2+.2*i,-.35,1),i,.05,rng)); P.put_ellipsoid(x,y,.16,.05,0)
     for x,y in [(.05,.12),(.2,.0),(.0,-.05),(.24,.2),(-.1,.25),(.34,-.12),(.12,.3)]: z=P.put_ellipsoid(x,y,.083,.078,.02); obj(rng.choice(bb),(x,y,z),quat=align((rng.uniform(-.6,.6),-.5,1),0,.3,rng))

@@ -39,7 +39,8 @@ def black_bean_burgers(S):
 def black_bean_picadillo(S):
     def props(r): side(r,-1.5,1.25,'greenolive','#d9a441',.44,.16,16); citruswedge('lime',1.42,-.9,.11,.6); citruswedge('lime',1.62,-.6,.11,-.5,250); loose(r,'greenolive',[(-1.45,-.9),(-1.6,-1.05),(-1.35,-1.1)]); loose(r,'cilantro',[(1.6,.9)],.03)
     rng,P=heaped(S,('#3a6a7a','#467888'),605,(1.75,.9,2.0,1.8,-.35,'#f0e2c2','#c9502f',65),dict(R=1.2,H=.36,col='#ead9b4',inner='#efe2c4',clay='#a0703f'),(0,0,1.0,.2,.16,'#5a2208','#a0501c',dict(key='pic',rough=.35,coat=.3,bump=.8)),
-      [('crumble',340,.075,dict(R=.98,sink=.01,scale=(.9,1.2))),('blackbean',30,.19,dict(R=.95,sink=.0,scale=(.95,1.1))),('reddice',26,.19,dict(R=.95)),('grndice',18,.22,dict(R=.9)),('tomdice',18,.22,dict(R=.9)),('crumble',110,.09,dict(R=.85,scale=(.8,1.1))),('greenolive',17,.25,dict(R=.85,sink=.0,scale=(.9,1.05))),('raisin',22,.2,dict(R=.85)),('blackbean',12,.26,dict(R=.8,sink=.0,scale=(.95,1.1))),('cilantro',20,.17,dict(R=.8,scale=(.8,1.1))),('pepper',40,.1,{})],[props],(-1.2,-1.6,.1,1.0,STEEL()),R=1.0,maxh=.16)
+      [('mince',420,.066,dict(R=.98,sink=.01,scale=(.6,.95))),('blackbean',30,.19,dict(R=.95,sink=.0,scale=(.95,1.1))),('reddice',26,.19,dict(R=.95)),('grndice',18,.22,dict(R=.9)),('tomdice',18,.22,dict(R=.9)),('mince',130,.085,dict(R=.85,scale=(.5,.85))),('greenolive',17,.25,dict(R=.85,sink=.0,scale=(.9,1.05))),('raisin',22,.2,dict(R=.85)),('blackbean',12,.26,dict(R=.8,sink=.0,scale=(.95,1.1))),('cilantro',20,.17,dict(R=.8,scale=(.8,1.1))),('pepper',40,.1,{})],[props],(-1.2,-1.6,.1,1.0,STEEL()),R=1.0,maxh=.16)
+    bound(P,1.0,('#4a1806','#9c4a1a'),sauce_mat('pic',.35,coat=.1,bump=.3),deep=.022,seed=4,lump=.012)
 
 
 def black_pepper_tofu(S):
@@ -54,16 +55,16 @@ def cauliflower_steaks(S):
     P=Pile(1.5,ih); x,y,f=disk_grid(1,70,240); a=np.arctan2(y,x); k=.98*(1+.05*np.cos(3*a+1)+.04*np.cos(5*a)); X,Y=x*k+.02,y*k*.86-.04; r=np.hypot(x,y); z=.06+.06*np.sqrt(np.clip(1-r**4,0,1))+.016*np.sin(np.hypot(X+.2,Y-.3)*17)*(1-r**3)+.010*N(X,Y,4,2); pm=sauce_mat('beanp',.42,sss=.2,coat=.06,bump=.12)
     so=obj(mesh('puree',np.stack([X,Y,z],-1),f,cmix('#d9c9a0','#ebe0c2',.5+N(X,Y,3,1)),pm)); P.H=np.where(((P.X-.02)/.96)**2+((P.Y+.04)/.83)**2<1,.115,P.H); P0=P.H.copy()
     steak=cauliflower_slab(.98,.25,2); q=Euler((.06,-.03,-.35)).to_quaternion(); s=obj(steak,(-.05,.08,.24),quat=q); fl=floret('cauroast','#b06a24','#ecc886','#ead6a4','#6b3410')
-    for px,py,sc in ((.86,-.52,.75),(.98,-.22,.6),(.66,-.76,.65),(-.92,-.46,.6)): obj(rng.choice(fl),(px,py,.20*sc+.08),quat=align((rng.uniform(-.6,.6),-.7,.8),rng.uniform(0,6)),scale=sc)
+    for px,py,sc,q in ((.93,-.50,.78,align((.5,-.5,.55),1.0)),(.60,-.83,.66,align((-.3,-.9,.35),2.2)),(-.99,-.30,.62,align((-.6,-.6,.5),.4))): seated(obj(fl[int(px*7)%len(fl)],(px,py,1),quat=q,scale=sc),P.h(px,py)-.02)
     Q=spile(0,0,1.25,.02); P.H=np.maximum(P.H,0); wetted(so,Q,.15+0*Q.X,creep=.012,reach=.04,dark=.22)
     om=food('chimoil','#6b7a1a','#94962c',scale=6,rough=.06,sss=.1,bump=.1,coat=.5,rndv=0); path=wavepath(-.40,.42,.42,-.08,.10,1.4); poured(Q,path,.15,om,thick=.014,round_=.03); poured(Q,wavepath(.30,-.30,.78,-.62,.08,1),.09,om,thick=.010,round_=.03)
-    hb=variants('chopherb',6,lambda i: blob('chopherb',(.042,.024,.0035),.6,2.4,i*5,3,thin(food('chopherb','#2c4a14','#6d8a34',scale=9,rough=.4,sss=0,bump=.1,rndv=.45,rndh=.02,coat=.15),.3))); gar=B('garlicbit',(.02,.016,.012),'#e2cf9c','#f1e4bf',sub=2,amp=.3,coat=.2); chi=ING['flake']['f']()
+    hb=chopped(); gar=B('garlicbit',(.02,.016,.012),'#e2cf9c','#f1e4bf',sub=2,amp=.3,coat=.2); chi=ING['flake']['f']()
     def strew(ms,n,w,lift,sc,pts=path):
         for _ in range(n):
             p=pts[int(rng.random()*(len(pts)-1))]; x,y=p[0]+rng.gauss(0,w),p[1]+rng.gauss(0,w); obj(rng.choice(ms),(x,y,Q.h(x,y)+lift),quat=align(Q.normal(x,y,.05),rng.uniform(0,6.28),.5,rng),scale=rng.uniform(*sc))
     strew(hb,430,.062,.010,(.5,1.3)); strew(hb,90,.19,.006,(.4,1.0)); strew(chi,70,.09,.016,(.9,1.5)); strew(gar,46,.08,.016,(.7,1.2)); p2=wavepath(.30,-.30,.80,-.64,.08,1); strew(hb,210,.06,.010,(.6,1.2),p2); strew(chi,24,.07,.014,(.9,1.4),p2)
     oildrops(Q,rng,26,.95,'#7a841e','#a09a34',key='oilch',shape=lambda x,y:math.hypot(x+.02,y)>.62); put(Q,rng,'parsley',[(-.3,.22),(.12,.02),(.62,-.5)],scale=(.6,.8)); put(Q,rng,'pepper',gp(rng,.95,.1,60))
-    citruswedge('lemon',-1.0,-.66,.2,.9,112,.9); dip(-1.6,1.35,.42,.24,'#e6dcc8','#4a5c1c','#7a822e','chid',top=[('herb',90,.035),('flake',16,.07)],rng=rng,spiral=.004); fork((-.9,-1.55,0),.12,1.0,GOLD()); loose(rng,'parsley',[(1.55,-.9),(1.35,-1.15)],.03)
+    citruswedge('lemon',-1.42,-1.05,.11,.9,112,.9); dip(-1.6,1.35,.42,.24,'#e6dcc8','#4a5c1c','#7a822e','chid',top=[('herb',90,.035),('flake',16,.07)],rng=rng,spiral=.004); fork((-.9,-1.55,0),.12,1.0,GOLD()); loose(rng,'parsley',[(1.55,-.9),(1.35,-1.15)],.03)
 
 
 def chickpea_coconut_curry(S):
@@ -327,8 +328,8 @@ def sambal_tempeh_with_green_beans(S):
 def seitan_gyros_plate(S):
     rng=bg(S,('#5f86a0','#6e94ad'),610,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',70),elev=48,dist=6.3,target=(.02,.05,.15)); o,ih,pin=crock('plate',1.45,.16,'#efe8d8',clay='#a0703f',well=.72); P=Pile(1.5,lambda X,Y:np.maximum(ih(X,Y),.07))
     P.B0=P.H.copy(); P.maxh=.30
-    mound(P,-.42,-.12,.56,.16,.06,'#5a2c12','#8a4a22',key='gyr',bump=.8); P.B0=P.H.copy(); P.maxh=.16
-    put(P,rng,'seitan',gp(rng,.55,.11,46,-.42,-.12),scale=(.85,1.1)); put(P,rng,'seitan',gp(rng,.40,.12,22,-.42,-.10),scale=(.8,1.05)); put(P,rng,'onionring',gp(rng,.4,.22,6,-.42,-.12),scale=(.6,.8)); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
+    mound(P,-.42,-.12,.48,.16,.06,'#6a3a1c','#9a6234',key='gyr',bump=.8); P.B0=P.H.copy(); P.maxh=.16
+    put(P,rng,'seitan',gp(rng,.54,.085,70,-.42,-.12),scale=(.6,1.0)); put(P,rng,'seitan',gp(rng,.40,.09,34,-.42,-.10),scale=(.5,.9)); put(P,rng,'onionring',gp(rng,.4,.22,6,-.42,-.12),scale=(.6,.8)); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
     # salad at the right, tzatziki behind, pitta at the left
     for n,c,d,kw in (('lettuce',7,.2,dict(scale=(.6,.8))),('cukehalf',12,.16,dict(scale=(.85,1.0))),('tomhalf',10,.18,dict(scale=(.85,1.0))),('redonion',9,.15,dict(scale=(.6,.8))),('olive',6,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
     dip(.10,.72,.42,.22,'#3a5d7a','#e6dfc8','#fbf7ea','tzk',inner='#f0e8d8',level=.17,spiral=.02)

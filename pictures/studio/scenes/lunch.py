@@ -56,10 +56,8 @@ def caesar_salad_with_croutons(S):
 
 def cauliflower_tabbouleh(S):
     rng,P=heaped(S,('#d9a73c','#e3b650'),133,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#4a7a3a',133),dict(kind='plate',R=1.36,H=.22,col='#7a3a44',clay='#a98763',speck='#3a141c',well=.62),(0,0,.98,.3,.06,'#3f6a1c','#8aa84a',dict(key='tab',bump=.8,noise=.05)),
-      [('caulirice',620,.055,dict(R=.96)),('herb',900,.042,dict(R=.97,scale=(1.3,2.4),sink=-.006)),('tomdice',50,.14,dict(R=.9,scale=(.7,.95))),('cukeq',14,.26,dict(R=.85,scale=(.6,.75))),('oniondice',30,.17,dict(R=.88,scale=(.7,.95))),('parsley',60,.13,dict(R=.92,scale=(.6,.95))),('caulirice',160,.09,dict(R=.92)),('mint',9,.3,dict(R=.75,scale=(.65,.85))),('pom',16,.22,dict(R=.85)),('pepper',40,.1,{})],
+      [('caulirice',520,.058,dict(R=.96,scale=(.55,1.0))),('herb',900,.040,dict(R=.97,meshes=chopped(),scale=(.6,1.35),tilt=.8,sink=-.004)),('tomdice',50,.14,dict(R=.9,scale=(.7,.95))),('cukeq',14,.26,dict(R=.85,scale=(.6,.75))),('oniondice',30,.17,dict(R=.88,scale=(.7,.95))),('parsley',60,.13,dict(R=.92,scale=(.6,.95))),('caulirice',150,.09,dict(R=.92,scale=(.5,.9))),('herb',260,.06,dict(R=.92,meshes=chopped(),scale=(.6,1.3),tilt=.8)),('mint',9,.3,dict(R=.75,scale=(.65,.85))),('pom',16,.22,dict(R=.85)),('pepper',40,.1,{})],
       [lambda r: citrushalf('lemon',-1.7,.95,1.1),lambda r: citruswedge('lemon',-1.5,1.35,.11,-.4,112),lambda r: loose(r,'mint',[(-1.55,-.75),(1.6,-.8)],.03),lambda r: loose(r,'cauli',[(1.7,-.35)],scale=(1.0,1.1)),lambda r: tomatoes_vine(r,[(1.55,-1.1),(1.8,-.95)],1.05)],(-1.3,-1.55,.15,1.0,GOLD()),R=.95,maxh=.1)
-    bl=bigleaf('lit',.62,.4,'#6fa034','#c0d87c','#eef4d0',.07,4,.5)
-    for a in (2.2,2.6,.6,.95): lay(bl,rng,1.0*math.cos(a),1.0*math.sin(a),.20,(-.2*math.cos(a),-.2*math.sin(a),1),spin=a,tilt=.1,scale=1.0)
 
 
 def chickpea_salad_sandwich(S):
@@ -85,7 +83,7 @@ def greek_salad_with_tofu_feta(S):
 
 def kale_and_farro_salad(S):
     rng,P=heaped(S,('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125),dict(kind='plate',R=1.4,H=.2,col='#d9ccb0',clay='#8a6547',well=.62),(0,0,1.0,.2,.06,'#1f4216','#3a6a24',dict(key='kal',bump=.6)),
-      [('kale',40,.19,dict(R=.98,scale=(.75,1.0))),('farro',150,.07,dict(R=.9)),('kale',22,.24,dict(R=.7,scale=(.6,.85),lift=.06)),('farro',110,.065,dict(R=.7)),('squash',12,.28,dict(R=.78,scale=(.55,.7))),('cranberry',34,.14,dict(R=.88)),('feta',11,.28,dict(R=.75,scale=(.55,.8))),('walnut',11,.28,dict(R=.8,scale=(.75,.95))),('pom',14,.2,dict(R=.8)),('redonion',10,.26,dict(R=.75,scale=(.7,.9))),('farro',60,.062,dict(R=.85,cap=.32,scale=(1.0,1.2))),('pepper',40,.1,{})],
+      [('kaletorn',56,.16,dict(R=.92,meshes=curly('#2f5a24','#6f9a44',.55),tilt=.22,lift=.03,scale=(.55,.8))),('farro',150,.07,dict(R=.9)),('kaletorn',26,.22,dict(R=.7,meshes=curly('#2f5a24','#6f9a44',.55),tilt=.25,lift=.05,scale=(.45,.65))),('farro',110,.065,dict(R=.7)),('squash',12,.28,dict(R=.78,scale=(.55,.7))),('cranberry',34,.14,dict(R=.88)),('feta',11,.28,dict(R=.75,scale=(.55,.8))),('walnut',11,.28,dict(R=.8,scale=(.75,.95))),('pom',14,.2,dict(R=.8)),('redonion',10,.26,dict(R=.75,scale=(.7,.9))),('farro',60,.062,dict(R=.85,cap=.32,scale=(1.0,1.2))),('pepper',40,.1,{})],
       [lambda r: loose(r,'cranberry',[(-1.5,.9),(-1.65,.75),(-1.45,.7),(1.35,1.2)]),lambda r: loose(r,'walnut',[(-1.65,1.1),(1.6,1.05),(1.5,1.3)]),lambda r: dip(1.7,.55,.34,.2,'#35606a','#b98a2a','#d9b04a','dre',spiral=0),lambda r: citrushalf('lemon',-1.75,-.6,1.0)],(-1.2,-1.62,.1,1.0,GOLD()),R=.95,maxh=.16)
 
 
@@ -178,12 +176,13 @@ def potato_leek_soup(S):
 def rainbow_buddha_bowl(S):
     rng=random.Random(23); stage(table=('#e9dcc3','#f0e5d0'),**S); cloth((1.55,1.0),(2.0,1.8),-.4,'#55705c','#e9e0c8',seed=71)
     o,ih,pin=bowl(1.15,.48,'#2b3a38',inner='#33443f',clay='#8a6547',speck='#0e1817'); P=Pile(1.15,lambda X,Y:np.maximum(ih(X,Y),.30+.06*np.clip(1-(X*X+Y*Y),0,1)))
-    x,y,f=disk_grid(1.0,30,80); obj(mesh('base',np.stack([x,y,.30+.06*(1-x*x-y*y)],-1),f,mat=food('basem','#2a5c12','#3f7a1f',rough=.6,sss=0,bump=.3)))
+    x,y,f=disk_grid(.8,30,80); obj(mesh('base',np.stack([x,y,.30+.06*(1-x*x-y*y)-.05*(x*x+y*y)**4],-1),f,mat=food('basem','#2a5c12','#3f7a1f',rough=.6,sss=0,bump=.3)))
     sp=leaf('spinach',5)
-    for x,y in poisson(rng,.98,.16,60): lay(sp,rng,x,y,P.h(x,y)+.03,(x*.5,y*.5,1),tilt=.4,scale=rng.uniform(.7,.95))
+    for x,y in poisson(rng,.93,.135,84):
+        r=math.hypot(x,y); turn=rng.uniform(.95,1.4)*rng.choice((1,-1)) if r>.75 else rng.uniform(-1.2,1.2) if r>.45 else rng.uniform(-3,3); lay(sp,rng,x,y,P.h(x,y)+.03,(-x*.3,-y*.3,1),spin=math.atan2(-y,-x)+turn,tilt=.25,scale=rng.uniform(.6,.9))
     def sector(a,r=.62): return r*math.cos(a),r*math.sin(a)
     rc=rice(); cx,cy=sector(1.9,.5); P.H=np.maximum(P.H,.36+.16*np.clip(1-((P.X-cx)**2+(P.Y-cy)**2)/.14,0,1)); rm=food('rb','#efe9da','#f7f2e6',rough=.7,sss=0,bump=0); x,y,f=disk_grid(.38,20,60); obj(mesh('rb',np.stack([x+cx,y+cy,.35+.16*np.clip(1-(x*x+y*y)/.14,0,1)],-1),f,mat=rm))
-    for x,y in poisson(rng,.38,.036,260,cx,cy): z=P.put_ellipsoid(x,y,.035,.016,.008); obj(rng.choice(rc),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.4,rng),scale=1.15)
+    for x,y in poisson(rng,.38,.024,620,cx,cy): z=P.put_ellipsoid(x,y,.024,.010,.009); obj(rng.choice(rc),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,.82))
     cp=chickpea(food('cp2','#a8641f','#dc9a44',scale=4,rough=.45,sss=.15,bump=.5,bscale=18,coat=.15,rndv=.2)); cx,cy=sector(.75,.62)
     for x,y in poisson(rng,.34,.11,34,cx,cy)+poisson(rng,.2,.11,9,cx,cy): z=P.put_ellipsoid(x,y,.068,.064,.01); obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=.7)
     av=avocado_slice()
@@ -232,7 +231,7 @@ def summer_rolls(S):
 
 def sushi_bowl_with_tofu(S):
     rng=bg(S,('#38524a','#446056'),135,(-1.75,.95,2.0,1.9,.35,'#e9c3b0','#a83f2c',135)); o,ih,pin=crock('bowl',1.2,.48,'#22303f',inner='#2c3c4c',clay='#8a6547',speck='#0e1620'); P=Pile(1.25,lambda X,Y:np.maximum(ih(X,Y),.30+.10*np.clip(1-(X*X+Y*Y),0,1)))
-    mound(P,0,0,1.02,.14,.28,'#cbbd9f','#ddd0b4',key='rb'); grains(P,rng,'riceb',.99,0,0,.045,1350); P.B0=P.H.copy(); P.maxh=.15; s=lambda a,r=.62:(r*math.cos(a),r*math.sin(a))
+    mound(P,0,0,1.02,.14,.28,'#ddd0b4','#efe6d0',key='rb'); grains(P,rng,'sushirice',.99,0,0,.033,2100,sink=.010); P.B0=P.H.copy(); P.maxh=.15; s=lambda a,r=.62:(r*math.cos(a),r*math.sin(a))
     cx,cy=s(1.2,.56); put(P,rng,'tofu',gp(rng,.32,.23,9,cx,cy),sink=.02); put(P,rng,'tofu',gp(rng,.15,.2,3,cx,cy))
     for i,a in enumerate(np.linspace(2.15,3.05,7)): x,y=s(a,.74-.01*i); obj(cucumber(.045,.2)[0],(x,y,.47+.010*i),quat=align((.4*math.sin(a),-.4*math.cos(a)-.15,1),i,.05,rng),scale=1.0)
     av=avocado_slice()[0]

@@ -153,13 +153,13 @@ def cucumber_bites(S):
 
 def edamame_with_sea_salt(S):
     rng=random.Random(117); snackstage(S,'#b9a7cf',elev=45,dist=5.8,target=(.02,.05,.26)); cloth((-1.6,1.0),(2.0,1.7),.35,'#f3ecdf','#4f7a4a',seed=109)
-    o,ih,pin=bowl(1.0,.46,'#2f3f4c',inner='#394c5a',clay='#6b5a48',speck='#141c22'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1),.20+.16*np.clip(1-(X*X+Y*Y)/.75,0,1)*(np.hypot(X,Y)<.85))); pd=pod(6)
+    o,ih,pin=bowl(1.0,.46,'#2f3f4c',inner='#394c5a',clay='#6b5a48',speck='#141c22'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1),.20+.08*np.clip(1-(X*X+Y*Y)/.75,0,1)*(np.hypot(X,Y)<.85))); pd=pod(6)
     x,y,f=disk_grid(.85,16,50); obj(mesh('b',np.stack([x*.92,y*.92,.17+.15*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#5a8a24',rough=.8,sss=0,bump=.3)))
-    for x,y in layers(rng,[(.74,.165,50),(.60,.18,26),(.36,.19,9)]):
-        z=P.put_ellipsoid(x,y,.15,.06,.03)
-        if z is not None: obj(rng.choice(pd),(x,y,z),scale=rng.uniform(.85,1.1),quat=align(P.normal(x,y,.15),rng.uniform(0,6.28),.4,rng))
+    for x,y in layers(rng,[(.66,.19,30),(.52,.2,18),(.3,.22,6)]):
+        z=P.put_ellipsoid(x,y,.15,.055,.05)
+        if z is not None: obj(one_of(rng,pd),(x,y,z),scale=uneven(rng,rng.uniform(.68,.86)),quat=align(P.normal(x,y,.15),math.atan2(y,x)+1.57+rng.gauss(0,.6),.2,rng))
     fs=flakesalt()
-    for x,y in poisson(rng,.75,.055,150): obj(rng.choice(fs),(x,y,P.h(x,y)+.008),quat=rq(rng),scale=rng.uniform(.8,1.5))
+    drop(fs,rng,poisson(rng,.68,.05,150),.004,scale=(.3,.65),rand=True); drop(sesame(),rng,poisson(rng,.68,.07,70),.006,scale=(.8,1.0),rand=True)
     bm=bean(fm('#7fae3a','#a9d45e',rough=.3,sss=.3,bump=.05,coat=.25),(.10,.066,.058),'edm')
     for x,y,a in ((1.3,-.75,.4),(-1.35,-.75,2.0),(.95,-1.1,1.2)): obj(rng.choice(pd),(x,y,.075),(0,0,a))
     for x,y in ((1.55,-.5),(1.42,-.42),(-1.05,-1.0),(-1.2,-.95),(1.15,-.98)): obj(rng.choice(bm),(x,y,.05),quat=align((0,0,1),rng.uniform(0,6),.3,rng))
@@ -224,15 +224,14 @@ def guacamole(S):
 
 def kale_chips(S):
     rng=random.Random(111); snackstage(S,'#d9b25a',elev=45,dist=5.7,target=(.02,0,.25)); cloth((1.55,1.0),(2.0,1.7),-.4,'#f4ecdc','#3f6b3a',seed=106)
-    o,ih,pin=bowl(1.0,.46,'#e6ded0',inner='#f1ebe0',clay='#8a6547',speck='#4a4238'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1),.24+.22*np.clip(1-(X*X+Y*Y)/.75,0,1)*(np.hypot(X,Y)<.85))); ka=kale()
-    x,y,f=disk_grid(.85,16,50); obj(mesh('b',np.stack([x*.9,y*.9,.16+.14*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#3a7a1c',rough=.8,sss=0,bump=.3)))
+    o,ih,pin=bowl(1.0,.46,'#e6ded0',inner='#f1ebe0',clay='#8a6547',speck='#4a4238'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1),.24+.16*np.clip(1-(X*X+Y*Y)/.75,0,1)*(np.hypot(X,Y)<.85))); ka=curly('#34481a','#74842e',1.0)
+    x,y,f=disk_grid(.85,16,50); obj(mesh('b',np.stack([x*.9,y*.9,.16+.14*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#3a4a1c',rough=.8,sss=0,bump=.3)))
     for x,y in layers(rng,[(.78,.18,50),(.66,.19,32),(.46,.19,15),(.22,.18,4)]):
         z=P.put_ellipsoid(x,y,.16,.05,.035)
-        if z is not None: obj(rng.choice(ka),(x,y,z),scale=rng.uniform(.75,1.1),quat=align(P.normal(x,y,.15),rng.uniform(0,6.28),.55,rng))
+        if z is not None: obj(one_of(rng,ka),(x,y,z),scale=uneven(rng,rng.uniform(.6,.9)),quat=align(P.normal(x,y,.15),rng.uniform(0,6.28),.4,rng))
     fs=flakesalt(); ss=sesame()
-    for x,y in poisson(rng,.75,.07,90): obj(rng.choice(fs),(x,y,P.h(x,y)+.012),quat=rq(rng),scale=rng.uniform(.7,1.2))
-    for x,y in poisson(rng,.75,.09,60): obj(ss[0],(x,y,P.h(x,y)+.012),quat=rq(rng),scale=1)
-    for x,y in ((-1.4,-.6),(-1.2,-.95),(1.35,-.72),(.95,-1.1),(-1.45,.85)): lay_solid(obj(rng.choice(ka),(x,y,.06),scale=.95,quat=align((0,0,1),rng.uniform(0,6),.2,rng)),.010)
+    drop(fs,rng,poisson(rng,.75,.07,90),.004,scale=(.3,.65),rand=True); drop(ss,rng,poisson(rng,.75,.07,110),.006,scale=(.8,1.0),rand=True)
+    for x,y in ((-1.4,-.6),(-1.2,-.95),(1.35,-.72),(.95,-1.1),(-1.45,.85)): lay_solid(obj(rng.choice(ka),(x,y,.05),scale=.7,quat=align((0,0,1),rng.uniform(0,6),.2,rng)),.010)
     halfcitrus('lemon',(1.5,-.25,.20),(.1,-.6,.9)); o2,i2,p2=smallbowl(.26,.15,'#b5502f',(-1.5,.2)); heap(rng,fs,-1.5,.2,.2,.03,60,.018,.01,.09,.05)
 
 

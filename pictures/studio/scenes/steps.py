@@ -81,11 +81,7 @@ def black_bean_tacos_step_1(S): cb=ribs('rcabpink',('#8e1f6a','#d98ac0'),.36,.04
 def black_bean_tacos_step_3(S): bb=bean(food('bbpan','#17101a','#3a2a2c',scale=5,rough=.4,sss=.04,bump=.12,coat=.15,rndv=.3),(.092,.058,.054),'bbpan'); pan_stage(S,*TACOS,[('blackbean',190,.09,dict(meshes=bb)),('corn',60,.13,{}),('redonion',50,.12,dict(meshes=_onion('onp','#c9a2a0','#7c3f5a'))),('blackbean',90,.11,dict(meshes=bb,R=.75)),('corn',30,.15,dict(R=.75)),('cilantro',0,.3,{})],pan='skillet',heap=.06,maxh=.09,binds=('#1c0d0a','#4a2416',.012))
 
 KALE=(('#d9b25a','#e3c070'),111,(1.55,1.0,2.0,1.7,-.4,'#f4ecdc','#3f6b3a',106))
-def _lying(meshes,by=.5):
-    def flatter(me): new=me.copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); v[:,2]*=by; new.vertices.foreach_set('co',v.ravel()); new.update(); return new
-    return variants('lying'+meshes[0].name,len(meshes),lambda i: flatter(meshes[i]))
-def _curly(c1,c2,by): return _lying(bigleaf('curl'+c1,.40,.38,c1,c2,'#a9c478',.085,6,.35),by)
-def kale_chips_step_4(S): tray_stage(S,*KALE,[('kaletorn',54,.255,dict(meshes=_curly('#2f6420','#6aa83a',.7),tilt=.18,lift=.03,scale=(.8,1.05),asp=.64)),('sesame',220,.06,{})])
+def kale_chips_step_4(S): tray_stage(S,*KALE,[('kaletorn',54,.255,dict(meshes=curly('#2f6420','#6aa83a',.7),tilt=.18,lift=.03,scale=(.8,1.05),asp=.64)),('sesame',220,.06,{})])
 FARRO=(('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125))
 def _roasted_squash(): return B('sqroast',(.12,.11,.10),'#b8641a','#e89a3a',amp=.1,power=4,coat=.12,rough=.4,brown=.8)
 def kale_and_farro_salad_step_1(S): tray_stage(S,*FARRO,[('squash',70,.21,dict(meshes=_roasted_squash())),('pepper',60,.1,{})])
@@ -137,7 +133,7 @@ def kale_chips_step_5(S):
         for x,y in gp(rng,1.15,.11,60,asp=.66): obj(rng.choice(z),(x,y,P.h(x,y)+.012),quat=align(P.normal(x,y),rng.uniform(0,6.28),.4,rng),scale=rng.uniform(.8,1.2))
         fs=flakesalt()
         for x,y in gp(rng,1.18,.08,120,asp=.66): obj(rng.choice(fs),(x,y,P.h(x,y)+.01),quat=rq(rng),scale=rng.uniform(.6,1.1))
-    tray_stage(S,*KALE,[('kaletorn',54,.235,dict(meshes=_curly('#34481a','#74842e',1.0),tilt=.25,lift=.03,scale=(.65,.85),asp=.64)),('sesame',180,.06,{}),zest])
+    tray_stage(S,*KALE,[('kaletorn',54,.235,dict(meshes=curly('#34481a','#74842e',1.0),tilt=.25,lift=.03,scale=(.65,.85),asp=.64)),('sesame',180,.06,{}),zest])
 
 def _foam(P,rng,n,c,R=.97,rmin=.86):
     """Bubbles that gather along the pan's wall."""
