@@ -13,6 +13,8 @@ describe('lineChanges', () => {
     [['a'], [], '-a'],
     [['a', 'b'], ['b', 'a'], '-a| b|+a'],
     [['a', 'a'], ['a', 'a'], ' a| a'],
+    [['x', 'a', 'b', 'c'], ['a', 'b', 'c', 'x'], '-x| a| b| c|+x'],
+    [['a', 'b', 'c', 'x'], ['x', 'a', 'b', 'c'], '+x| a| b| c|-x'],
     [[], [], ''],
   ])('from %j to %j', (before, after, changes) => expect(read(before, after)).toBe(changes));
 

@@ -115,6 +115,11 @@ describe('the account of what a model read', () => {
     expect(recipe.title).toBe('Borscht');
   });
 
+  it('finds what somebody wrote with a slip of the pen', () => {
+    const uses = usesIn(modelAccounted(TEXT.replace('1 onion', '1 onyon'), 'Borscht', MODEL));
+    expect(uses).toContainEqual(['1 onyon', 'ingredient 1']);
+  });
+
   it('claims no diet while an ingredient of the text was left out', () => {
     expect(recipe.unread).toEqual(['50 g walnuts']);
     expect(recipe.dietaryRestrictions).toEqual([]);

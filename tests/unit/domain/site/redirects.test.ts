@@ -39,6 +39,18 @@ describe('redirects among each other', () => {
   });
 });
 
+describe('problemAmong', () => {
+  it.each([
+    ['/b', '/a', '/b'],
+    ['/b', '/a', '/b?page=2'],
+    ['/?p=12', '/a', '/?p=12'],
+  ])('names what leads to %j already: %j to %j', (from, other, target) => {
+    expect(problemAmong(from, '/new', new Map([[other, target]]))).toBe(
+      `${other} leads to ${from}: change that one first.`,
+    );
+  });
+});
+
 describe('readRedirectLines', () => {
   it('takes commas, tabs and semicolons, and counts lines as one sees them', () => {
     expect(readRedirectLines('from,to\n/a,/b\n\n"/c"\t"/d"\r\n# no\n/e; /f')).toEqual([
