@@ -47,6 +47,7 @@ describe('csvRows', () => {
 
   it('says at which line each row begins', () => {
     expect([...csvRows('a\n"x\ny"\n\nz')].map(({ line }) => line)).toEqual([1, 2, 5]);
+    expect([...csvRows('a\r\nb\r\n\r\nc')].map(({ line }) => line)).toEqual([1, 2, 4]);
   });
 
   it('reads back what is written, but for what keeps a formula from running', () => {

@@ -114,6 +114,23 @@ describe('a name', () => {
     (name) => expect(claimsStaff(name, 'Plantry')).toBe(true),
   );
 
+  it.each('Admin|Editor|Administrator|Mod|Moderator|Moderation|Official|Owner|Staff|Support|Team|Webmaster'.split('|'))(
+    '%s is nobody’s name, with anything around it',
+    (word) => {
+      expect(claimsStaff(word, '')).toBe(true);
+      expect(claimsStaff(`The ${word.toUpperCase()}-7`, '')).toBe(true);
+    },
+  );
+
+  it.each(
+    '0o 1l 3e 4a 5s 7t 8b @a $s !i |l аa вb сc ԁd еe һh іi јj кk мm нh оo рp ѕs тt уy хx αa βb εe ιi κk νv οo ρp τt υu χx ıi łl'.split(
+      ' ',
+    ),
+  )('%s is a letter and what it passes for', (pair) => {
+    const [odd, plain] = [...pair];
+    expect(areSameLooks(`Bo${odd}n`, `Bo${plain}n`)).toBe(true);
+  });
+
   it.each(['Ada L.', 'Edith', 'Minka', 'Adminah', 'Teamoor', 'Josef Steam'])('%s does not', (name) => {
     expect(claimsStaff(name, 'Plantry')).toBe(false);
   });
