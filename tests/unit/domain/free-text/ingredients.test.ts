@@ -10,6 +10,9 @@ describe('readSingleIngredient', () => {
     expect(readSingleIngredient(text)).toEqual({ amount, unit: 'g', name }),
   );
 
+  it('takes how it is made ready from behind the amount', () =>
+    expect(readSingleIngredient('Tofu: 200 g, pressed')).toEqual({ amount: '200', unit: 'g', name: 'tofu, pressed' }));
+
   it.each(['a 400 g tin of chickpeas', 'an 800 g tin of chickpeas'])('counts "%s" as one', (text) =>
     expect(readSingleIngredient(text)?.amount).toBe('1'),
   );

@@ -4,6 +4,10 @@ import { bracketed, INSERTIONS, type Insertion, withInsertion, withParagraph } f
 
 const selected = (text: string) => ({ text, from: text.length, to: text.length });
 
+it('takes the words of a link without brackets and line ends', () => {
+  expect(bracketed(' a [small]\n  loaf ')).toBe('a small loaf');
+});
+
 describe('what a button puts into a guide', () => {
   it('stands around what is selected, which stays selected', () => {
     expect(withInsertion({ text: 'Press it well.', from: 6, to: 8 }, 'bold')).toEqual({

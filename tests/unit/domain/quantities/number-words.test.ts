@@ -60,3 +60,7 @@ it('reads numbers with a comma, with a sign and as a fraction', () => {
   expect(['1,5', '1½', '2 1/4', '⅓'].map(numberIn)).toEqual([1.5, 1.5, 2.25, 0.333]);
   expect(exactNumberIn('⅓')).toBe(1 / 3);
 });
+
+it('writes every number of a text in digits, however it begins', () => {
+  expect(inDigits('Three leeks, TWO carrots and four onions')).toBe('3 leeks, 2 carrots and 4 onions');
+});
