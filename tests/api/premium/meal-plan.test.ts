@@ -447,6 +447,7 @@ describe('a calendar feed', () => {
     );
     expect(events.map(({ start }) => start.slice(11, 16))).toEqual(['16:30', '17:30', '17:30', '17:30', '16:30']);
     expect(events.map(({ minutes }) => minutes)).toEqual([60, 60, 60, 60, 60]);
+    expect(new Set(events.map(({ summary }) => summary))).toEqual(new Set(['Dinner: Palak Tofu']));
   });
 
   it('names each meal by the same UID for as long as it is planned', async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { premiumLog, premiumOrders, stripeEvents } from '#src/db/schema.ts';
+import { premiumLog, premiumOrders, premiumSubscriptions, stripeEvents } from '#src/db/schema.ts';
 import { PLAN_SETTINGS_DEFAULT } from '#src/domain/premium/billing/plan.ts';
-import { read } from '#src/server/base/database.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { compareWithStripe, settleAll } from '#src/server/premium/billing/upkeep.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
 import { api } from '#tests/support/api.ts';
@@ -48,6 +48,20 @@ describe('buying Premium', () => {
         .from(premiumLog)
         .where(eq(premiumLog.userId, kept?.userId ?? '')),
     ).toMatchObject([{ before: 'none', state: 'trialing', cause: expect.stringMatching(/^evt_/) }]);
+  });
+
+  it('says when the first payment is due, and then the next', async () => {
+    const { cookie, subscription } = await site.subscriber();
+    const now = Date.now();
+    const dueWith = async (dates: { trialEnd: number | null; periodEnd: number }) => {
+      const its = eq(premiumSubscriptions.id, subscription.id);
+      await write((tx) => tx.update(premiumSubscriptions).set(dates).where(its));
+      return ((await planOf(cookie)) as { nextPayment: number | null }).nextPayment;
+    };
+    const [trialEnd, periodEnd] = [now + 3 * DAY * 1000, now + 30 * DAY * 1000];
+    expect(await dueWith({ trialEnd, periodEnd })).toBe(trialEnd);
+    expect(await dueWith({ trialEnd: now - 1000, periodEnd })).toBe(periodEnd);
+    expect(await dueWith({ trialEnd: null, periodEnd })).toBe(periodEnd);
   });
 
   it('welcomes whoever comes back before the events do', async () => {
