@@ -74,19 +74,15 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
   const categories = new Set<Category>();
   for (const [at, part] of parts.entries()) {
     if (part.isOnly) continue;
+    const count = words.length;
     if (part.role === 'wish' && isBeside(parts, at)) words.push(part.words);
-    else if (part.role === 'wish') wishFor(filters, part, words, categories);
+    else if (part.role === 'wish')
+      wishFor(filters, isEither(parts, at) ? { ...part, isWithin: false } : part, words, categories);
     else if (part.role === 'preference') words.push(moodOf(part));
     else if (part.role === 'unknown') words.push(part.words);
+    if (part.isOr && count > 0 && words.length > count) words.splice(count - 1, 2, words.slice(count - 1).join(' or '));
   }
-  // Of "chilli, not spicy" the chilli is not left out.
-  for (const part of parts)
-    if (
-      part.role === 'limit' &&
-      !part.isOnly &&
-      !words.some((wish) => names(wish, conceptOf(part, 'taste')?.not ?? ''))
-    )
-      keepTo(filters, part);
+  for (const part of parts) if (part.role === 'limit' && !part.isOnly && !isOutdone(part, words)) keepTo(filters, part);
   const isLookedFor = (wish: string) => !namesLeftOut(filters, wish);
   filters.wanted = filters.wanted.filter(isLookedFor);
   if (categories.size === 1) [filters.category = null] = categories;
@@ -126,6 +122,17 @@ const moodOf = (part: Part): string => {
   const mood = conceptOf(part, 'mood')?.id;
   return mood && mood !== 'mood' ? mood : part.words;
 };
+
+/** Of "chilli, not spicy" the chilli is not left out, nor of "the last cake was soggy, a lemon cake" the cake. */
+const isOutdone = (part: Part, words: readonly string[]): boolean => {
+  const isDish = part.isDoubted && isOf(part, 'dish') && !isOf(part, 'food');
+  const out = isDish ? part.words : conceptOf(part, 'taste')?.not;
+  return words.some((wish) => names(wish, out ?? ''));
+};
+
+/** One of two that will both do. */
+const isEither = (parts: readonly Part[], at: number): boolean =>
+  !!parts[at]?.isOr || !!parts.slice(at + 1).find(({ role }) => role !== 'nothing')?.isOr;
 
 /** A course beside another is no other course ("breakfast drink"), and a "rice pudding" is a name. */
 const isBeside = (parts: readonly Part[], at: number): boolean => {

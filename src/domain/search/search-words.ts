@@ -122,7 +122,7 @@ export function readSearch(text: string): SearchWords {
     preferredLabels,
     notUnderstood: notUnderstoodOf(parts, text),
   };
-  const asked = unique(plain.flatMap(askedBy).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
+  const asked = unique(plain.reduce(withAsked, []).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
   if (asked.length > 0 || limiting.length > 0) return { ...shared, asked, preferred };
   // "Quick and easy" is all that was asked for; "the" alone is looked for; "vegan recipes" is the whole kitchen.
   if (preferred.length > 0) return { ...shared, asked: unique(preferred.map(askedWord)), preferred: [] };
@@ -130,6 +130,16 @@ export function readSearch(text: string): SearchWords {
     return { ...shared, asked: [askedWord('dinner')], preferred: [] };
   const isWholeKitchen = parts.some((part) => isOf(part, 'all') || EVERYTHING.has(keyOf(part.words)));
   return { ...shared, asked: isWholeKitchen ? [] : unique(typed.map(askedWord)), preferred: [] };
+}
+
+/** What else will do ("peas or beans") is another name of what is asked for. */
+function withAsked(asked: readonly AskedFor[], part: Part): AskedFor[] {
+  const own = askedBy(part);
+  const last = part.isOr ? asked.at(-1) : undefined;
+  if (!last) return [...asked, ...own];
+  const names = own.flatMap((each) => [each.words.join(' '), ...each.names]);
+  const labels = own.flatMap((each) => each.labels);
+  return [...asked.slice(0, -1), { ...last, names: [...last.names, ...names], labels: [...last.labels, ...labels] }];
 }
 
 /** Whether a family of dishes is called so: rice, bread. */

@@ -23,11 +23,13 @@ export function asidesOf(
     /^\d/.test(tokens[units[at]?.first ?? 0]?.text ?? '') && !(isLeftOut(units[at + 1]) && isLeftOut(units[at + 2]));
   // Of what nobody knows anything of, all is looked for: it may be a dish.
   const isKnown = frames.some(({ polarity, args }) => polarity !== 0 && args.some((at) => isWished(units[at])));
+  const isNamed = frames.some(({ polarity, args }) => polarity === 1 && args.some((at) => isLeftOut(units[at])));
   for (const { clause, frames: own } of readings) {
     const isSaying = units.slice(clause.start, clause.end).some((unit) => !isThing(unit) && isSaidBy(unit));
     const isWishing = own.some(({ polarity, args }) => polarity === 1 && args.some((at) => isLeftOut(units[at])));
     for (let at = clause.start; (isSaying || isKnown) && at < clause.end; at++)
-      if (isUnknown(units[at]) && !(isOfName(units, clause, at, isSaying, isWishing) && !isAlone(at))) asides.add(at);
+      if (isUnknown(units[at]) && !(isOfName(units, clause, at, isSaying, isWishing, isNamed) && !isAlone(at)))
+        asides.add(at);
   }
   return asides;
 }
@@ -69,6 +71,7 @@ function isOfName(
   at: number,
   isSaying: boolean,
   isWishing: boolean,
+  isNamed: boolean,
 ): boolean {
   let [first, last] = [at, at];
   while (first > start && isUnknown(units[first - 1])) first--;
@@ -99,6 +102,8 @@ function isOfName(
   // "Gnocci with sage".
   const isHead = hasAny(after, 'with', 'without') && !before;
   if (units.slice(start, end).some(isWished)) return isHead || isLeftOut(before);
+  // "Foggy evening. Pumpkin soup": the dish is named elsewhere.
+  if (isNamed) return false;
   let place = first - 1;
   while (hasAny(units[place], 'determiner', 'through')) place--;
   // "For the train", "got a meeting after".

@@ -161,10 +161,11 @@ function isSubject(units: readonly Unit[], at: number, loose: readonly number[],
 export function predicate(draft: OpenClause, word: Predication, at: number): void {
   const said = isPassive(draft, word, at) ? { ...word, takes: 'before' as const } : word;
   const { units, governor } = draft;
-  // "Keep the ginger out of it."
-  const isKeptOut = said.id === 'out of' && isFood(units[at - 1]) && draft.loose.includes(at - 1);
+  // "Keep the ginger out of it", "keep celery away from the soup".
+  const isKeptOut =
+    /^(?:out of|away from)$/.test(said.id) && isFood(units[draft.loose.at(-1) ?? -1]) && !!units[at + 1];
   if (said.takes === 'next' || said.adjacent || isKeptOut) {
-    const list = isKeptOut ? [at - 1] : listBefore(units, at, draft.clause.start);
+    const list = isKeptOut ? draft.loose : listBefore(units, at, draft.clause.start);
     if (list.length > 0) tell(draft, said, at, list);
     if (list.length > 0 || said.takes === 'next') return;
   }

@@ -160,7 +160,7 @@ export function amountsIn(tokens: readonly Token[]): SaidAmount[] {
 
 const TAKEN_BACK = '(?:make (?:it|that)|no wait|wait|hang on|actually|sorry|i mean|i meant|or rather|scratch that)';
 const AGAIN = new RegExp(`(?:^| )${TAKEN_BACK}(?: ,)?(?: ${TAKEN_BACK})?$`, 'u');
-const BARE_AGAIN = new RegExp(`(?<![^ ])(?:${TAKEN_BACK}(?: ,)?|[,;] no) (?<a>${N})(?= [,;]|$)`, 'gu');
+const BARE_AGAIN = new RegExp(`(?<![^ ])(?:${TAKEN_BACK}(?: ,)?|[,;] no(?: ,)?) (?<a>${N})(?= [,;]|$)`, 'gu');
 
 /** What is taken back is what is said instead: "for three, actually make it four", "feeds 3, no 4". */
 function corrected(amounts: readonly SaidAmount[], tokens: readonly Token[]): SaidAmount[] {

@@ -23,6 +23,8 @@ export interface Part {
   limits: readonly Limit[];
   /** Of a wish: said to be in the dish ("with spinach"), rather than in its name. */
   isWithin: boolean;
+  /** Of a wish: it will do instead of the one before ("peas or beans"). */
+  isOr: boolean;
   /** Of a limit: said of somebody's health ("allergic to"), so that what may be in a product counts too. */
   isForHealth: boolean;
   /** Of a limit on equipment: there is no other. */

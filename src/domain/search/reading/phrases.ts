@@ -132,9 +132,12 @@ const endingOf = (text = ''): Unit['ending'] =>
   (/(?<=[^s])s$|(?<=\p{L}{3})ed$|(?<=\p{L}{3})ing$/u.exec(text)?.[0] ?? '') as Unit['ending'];
 const markOf = (key = ''): Unit['mark'] => (/^[,;:?]$/.test(key) ? (key as Unit['mark']) : '');
 
-/** "nutless" is free of nuts. */
+/** "nutless" is free of nuts, "chocolatey" of chocolate. */
 function withoutEnding(unit: Unit, tokens: readonly Token[]): Unit {
   const { text = '' } = tokens[unit.first] ?? {};
+  const food = unit.concepts.length === 0 ? /^(?!salt|water|past)(\p{L}{4,}?)k?e?y$/u.exec(text)?.[1] : undefined;
+  const like = [food, `${food}e`, food?.slice(0, -1)].find((each) => food && hasKind(entryAt([each ?? ''], 0), 'food'));
+  if (like) return { ...unit, concepts: entryAt([like], 0)?.concepts ?? [], words: like };
   const stem = unit.concepts.length === 0 ? /^(\p{L}{3,})less$/u.exec(text)?.[1] : undefined;
   const entry = stem ? entryAt([tokensOf(stem)[0]?.key ?? ''], 0) : undefined;
   return stem && entry && hasAny({ ...unit, concepts: entry.concepts }, 'food', 'animal', 'equipment')

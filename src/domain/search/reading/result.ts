@@ -77,6 +77,7 @@ export function partsOf(
           : unit.concepts,
       limits: unit.limits,
       isWithin: role === 'wish' && has(unit, 'food') && own.some(({ isWithin }) => isWithin),
+      isOr: isJoinedByOr(units, at),
       isForHealth: refusals.some(({ isHealth }) => isHealth),
       isOnly,
       isDoubted,
@@ -126,9 +127,16 @@ function roleOf(
   if (isDoubted && has(unit, 'diet') && !has(unit, 'person')) return 'nothing';
   // "A hot lunch" is warm.
   if (has(unit, 'taste') && has(units[at + 1], 'category')) return 'preference';
-  // "I fancy hummus."
-  if (mainKind(unit) === 'mood') return unit.said && has(units[at - 1], 'subject') ? 'nothing' : 'preference';
+  // "I fancy hummus"; "the last one was too chewy".
+  const isTold = (unit.said && has(units[at - 1], 'subject')) || isCalled(units[at - 1], /^(?:was|were|too|went)$/);
+  if (mainKind(unit) === 'mood') return isTold ? 'nothing' : 'preference';
   return isWished(unit) ? 'wish' : 'nothing';
+}
+
+function isJoinedByOr(units: readonly Unit[], at: number): boolean {
+  let before = at - 1;
+  while (hasAny(units[before], 'determiner', 'through', 'with') && !has(units[before], 'joiner')) before--;
+  return isCalled(units[before], /^or$/) && (isLeftOut(units[before - 1]) || isUnknown(units[before - 1]));
 }
 
 /** "She can't chew raw carrots" asks for nothing raw. */

@@ -54,10 +54,19 @@ const isRefused = (readings: readonly ClauseReading[], at: number): boolean =>
     frames.some((frame) => frame.polarity !== 1 && !isAllowing(frame) && frame.args.includes(at)),
   );
 
+/** "The grill is new and I want to use it": what is said of it is of no concern. */
+const isWanted = (readings: readonly ClauseReading[], at: number): boolean =>
+  readings.some(({ frames }) =>
+    frames.some(
+      ({ predicate, polarity, args }) => polarity === 1 && /^(?:want|eat|have)$/.test(predicate) && args.includes(at),
+    ),
+  );
+
 const wishesOf = (units: readonly Unit[], { frames }: ClauseReading, readings: readonly ClauseReading[]): Frame[] =>
   frames.filter(
     (frame) =>
       (frame.polarity === 1 || isAllowing(frame)) &&
+      !(frame.predicate === 'said' && frame.args.every((at) => isWanted(readings, at))) &&
       frame.args.some((at) => isAtStake(units, at, frame) && !isRefused(readings, at)),
   );
 
@@ -157,18 +166,12 @@ function isSomebodys({ units, reading: { clause }, wishes }: Suspect): boolean {
 }
 
 /** Something is said of it by a word that does not want it, or nobody wishes for it by its name: "it was the almonds". */
-function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect): boolean {
-  const isWanted = (at: number) =>
-    readings.some(({ frames }) =>
-      frames.some(
-        ({ predicate, polarity, args }) => polarity === 1 && /^(?:want|eat|have)$/.test(predicate) && args.includes(at),
-      ),
-    );
+function isUngoverned({ units, reading: { clause }, wishes }: Suspect): boolean {
   // "Nuts and raisins".
   const isList = units.every(isThing);
   return wishes.some(
     (frame) =>
-      (frame.predicate === 'said' && frame.args.some((at) => isPure(units, at) && !isWanted(at))) ||
+      (frame.predicate === 'said' && frame.args.some((at) => isPure(units, at))) ||
       (frame.predicate === 'name' && !isList && frame.args.some((at) => isNeverWished(units[at]))) ||
       (/^(?:name|with)$/.test(frame.predicate) &&
         frame.args.some((at) => isPure(units, at) && !has(units[at], 'method') && isTalkedOf(units, clause, at))),

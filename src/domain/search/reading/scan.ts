@@ -39,8 +39,10 @@ export function scan(units: readonly Unit[], clause: Clause): ClauseReading {
 function readUnit(draft: OpenClause, at: number): number {
   const { units, clause, governor } = draft;
   const unit = units[at] as Unit;
-  // "His face", "my stomach": no verbs.
-  const isNoun = has(unit, 'person') && hasAny(units[at - 1], 'determiner');
+  // "His face", "on the turn": no verbs.
+  const isNoun =
+    (has(unit, 'person') && hasAny(units[at - 1], 'determiner')) ||
+    (hasAny(unit, 'neutral', 'cause') && isCalled(units[at - 1], /^(?:an?|the|my|his|her|our|their|your)$/));
   const isVerb = isDeniedVerb(units, at);
   const said = (isThing(unit) || has(unit, NAMES_DISH) || isNoun) && !isVerb ? null : unit.said;
   const constructed = construction(units, at, clause);
@@ -76,14 +78,14 @@ function readUnit(draft: OpenClause, at: number): number {
     end(draft);
     govern(draft, constructed, clause.start, null);
   } else if (isGift(draft, at)) govern(draft, { ...PREDICATES.have, kind: 'have', id: 'give' }, at, null);
-  else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
+  else if (has(unit, 'cause') && !isNoun && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
   else if (isCompared) {
     for (let named = at + 1; named < clause.end; named++)
       if (isLeftOut(units[named])) draft.frames.push(bare('said', [named], 0));
     return clause.end - 1;
   } else if (isSaying) predicate(draft, said, at);
-  else grammar(draft, at);
+  else if (!isNoun || has(unit, 'person')) grammar(draft, at);
   // "So none at the party".
   if (isCalled(unit, /^none$/) && has(units[at + 1], 'preposition')) fill(draft);
   return at;
@@ -98,7 +100,7 @@ function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
     (isLeftOut(units[before]) && !governor.args.includes(before))
   )
     before--;
-  return before > clause.start && isCalled(units[before], /^(?:in|into|inside|on|out of)$/) && before < at - 1;
+  return before > clause.start && isCalled(units[before], /^(?:in|into|inside|on|off|out of)$/) && before < at - 1;
 }
 
 /** Somebody gives somebody something: "my gran gave me plums"; but "plums gave me hives". */
@@ -123,7 +125,7 @@ const isExample = ({ governor }: OpenClause, said: Predication, at: number): boo
 /** "Near" says nothing unless it is denied, "leave it out of" is one verb, and a device is switched on, not for another. */
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
   (!!said.onlyDenied && waiting(draft)?.polarity !== -1) ||
-  (said.id === 'out of' &&
+  (/^(?:out of|off)$/.test(said.id) &&
     (isCalled(draft.units[at - 1], /^(?:it|them|those|keep it)$/) ||
       (draft.governor?.said.kind === 'refuse' && draft.governor.args.length > 0))) ||
   // "A stew I can leave in the slow cooker."

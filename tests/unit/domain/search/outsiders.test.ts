@@ -18,16 +18,16 @@ const RIGHT = {
   c: 56,
   d: 58,
   e: 56,
-  f: 56,
-  g: 54,
-  h: 48,
-  i: 47,
+  f: 57,
+  g: 55,
+  h: 49,
+  i: 49,
   j: 57,
   k: 53,
   l: 50,
   m: 54,
   n: 40,
-  o: 38,
+  o: 39,
 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {

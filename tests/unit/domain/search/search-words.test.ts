@@ -14,6 +14,12 @@ describe('searchWords', () => {
 describe('readSearch', () => {
   const asked = (text: string) => readSearch(text).asked.map(({ words }) => words.join(' '));
 
+  it('asks for one of those of which either will do', () => {
+    const [dish, either, ...more] = readSearch('risotto with asparagus or peas').asked;
+    expect([dish?.words, either?.words, more]).toEqual([['risotto'], ['asparagus'], []]);
+    expect(either?.names).toContain('peas');
+  });
+
   it.each([
     ['dinner without MSG', ['MSG'], ['dinner']],
     ['curry low histamine', ['histamine'], ['curry']],

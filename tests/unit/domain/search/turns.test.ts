@@ -34,6 +34,10 @@ describe('what is left out', () => {
     ['garlic hurts my tummy so leave it out of the stew', { text: 'stew', excluded: ['garlic'] }],
     ["ice cream, but I don't own an ice cream maker", { text: 'ice cream', withoutEquipment: ['ice-cream-maker'] }],
     ["I've got a new stand mixer and want a cake", { text: 'cake', ignored: ['stand mixer'] }],
+    ['nothing garlicky please', { excluded: ['garlic'], text: '' }],
+    ['keep celery well away from the soup', { without: ['celery'], text: 'soup' }],
+    ['leave the coriander off the tacos', { excluded: ['coriander'], text: 'tacos' }],
+    ["I don't eat seitan, too chewy for me. A stew", { excluded: ['seitan'], text: 'stew' }],
     ['the school has a strict policy on zibble and cashews', { excluded: ['cashews'] }],
     ['my girl has a cashew zibble, a soup', { excluded: ['cashew'], text: 'soup' }],
   ]);
@@ -41,6 +45,14 @@ describe('what is left out', () => {
 
 describe('what is wanted', () => {
   reads([
+    ['risotto with asparagus or peas', { text: 'risotto asparagus or peas', wanted: [] }],
+    ['pasta or rice or noodles', { text: 'pasta or rice or noodles' }],
+    ['no nuts or seeds, a cake', { diets: ['nut-free'], excluded: ['seeds'], text: 'cake' }],
+    ['a punnet of strawberries on the turn', { text: 'strawberries', excluded: [] }],
+    ["the grill is brand new and I'd love to try it", { equipment: ['grill'], withoutEquipment: [] }],
+    ['something chocolatey', { text: 'chocolate' }],
+    ['the last cake was soggy, a lemon cake please', { excluded: [], text: 'cake lemon cake' }],
+    ['Foggy evening walk. Pumpkin soup', { text: 'pumpkin soup' }],
     ['half a cabbage left over from yesterday', { text: 'cabbage', excluded: [] }],
     ['I have an apple tree and a lot of apples', { wanted: ['apple', 'apples'] }],
     ['the air fryer is new and I want to use it', { equipment: ['air-fryer'], withoutEquipment: [] }],
