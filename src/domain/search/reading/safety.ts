@@ -55,18 +55,18 @@ const isRefused = (readings: readonly ClauseReading[], at: number): boolean =>
   );
 
 /** "The grill is new and I want to use it": what is said of it is of no concern. */
-const isWanted = (readings: readonly ClauseReading[], at: number): boolean =>
-  readings.some(({ frames }) =>
-    frames.some(
-      ({ predicate, polarity, args }) => polarity === 1 && /^(?:want|eat|have)$/.test(predicate) && args.includes(at),
-    ),
+const isWanted = (units: readonly Unit[], readings: readonly ClauseReading[], at: number, by: RegExp): boolean =>
+  readings.some(
+    ({ clause, frames }) =>
+      frames.some(({ predicate, polarity, args }) => polarity === 1 && predicate !== 'said' && args.includes(at)) &&
+      units.slice(clause.start, clause.end).some(({ concepts }) => concepts.some(({ kind }) => by.test(kind))),
   );
 
 const wishesOf = (units: readonly Unit[], { frames }: ClauseReading, readings: readonly ClauseReading[]): Frame[] =>
   frames.filter(
     (frame) =>
       (frame.polarity === 1 || isAllowing(frame)) &&
-      !(frame.predicate === 'said' && frame.args.every((at) => isWanted(readings, at))) &&
+      !(frame.predicate === 'said' && frame.args.every((at) => isWanted(units, readings, at, /^want$/))) &&
       frame.args.some((at) => isAtStake(units, at, frame) && !isRefused(readings, at)),
   );
 
@@ -166,12 +166,13 @@ function isSomebodys({ units, reading: { clause }, wishes }: Suspect): boolean {
 }
 
 /** Something is said of it by a word that does not want it, or nobody wishes for it by its name: "it was the almonds". */
-function isUngoverned({ units, reading: { clause }, wishes }: Suspect): boolean {
+function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect): boolean {
   // "Nuts and raisins".
   const isList = units.every(isThing);
   return wishes.some(
     (frame) =>
-      (frame.predicate === 'said' && frame.args.some((at) => isPure(units, at))) ||
+      (frame.predicate === 'said' &&
+        frame.args.some((at) => isPure(units, at) && !isWanted(units, readings, at, /^(?:want|eat)$/))) ||
       (frame.predicate === 'name' && !isList && frame.args.some((at) => isNeverWished(units[at]))) ||
       (/^(?:name|with)$/.test(frame.predicate) &&
         frame.args.some((at) => isPure(units, at) && !has(units[at], 'method') && isTalkedOf(units, clause, at))),

@@ -61,7 +61,11 @@ export const ellipsis: Production = ({ units, reading: { clause, frames, open },
   const isNamed = ({ predicate }: Frame) => predicate === 'name' || (isAny && /^(?:with|have)$/.test(predicate));
   const isBare = unknown.length > 0 && unknown.every((frame) => isNamed(frame) || frame.predicate === 'said');
   const isNeither = own.some((unit) => isCalled(unit, /\b(?:neither|nor)$|^(?:neither|nor) /));
-  const goesOn = has(own[0], 'joiner') && frames.every(isNamed);
+  // "I had to stop eating walnuts, no wait, pecans".
+  const words = units.slice(0, clause.start).filter(({ mark }) => !mark);
+  const isCorrecting = [own[0], words.at(-1)].some((unit) => isCalled(unit, CORRECTING));
+  const isCorrected = isCorrecting && earlier.at(-1)?.polarity === -1 && !own.some((unit) => has(unit, NAMES_DISH));
+  const goesOn = (has(own[0], 'joiner') || isCorrected) && frames.every(isNamed);
   // "Without either" says by itself what it is.
   if (!isBare || open || !(isMarked || goesOn)) return null;
   const last = earlier.findLast(({ predicate, args }) => args.length > 0 && predicate !== 'little');
@@ -71,4 +75,5 @@ export const ellipsis: Production = ({ units, reading: { clause, frames, open },
   const said = { predicate, polarity: isNeither ? -1 : polarity, isHealth, isWithin } as const;
   return { isUnclear: false, isLike: true, frames: unknown.map((frame): Frame => ({ ...frame, ...said })) };
 };
+const CORRECTING = /^(?:no wait|wait|sorry|actually|hang on|hold on)$/;
 const NEITHER = { predicate: 'none', polarity: -1, isHealth: false, isWithin: false } as const;
