@@ -7,6 +7,8 @@ import { decode, fetchPage } from '#src/server/web-pages/web-page.ts';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 let server: Server;
 let origin: string;
+/** Ends once the answer that never ends is let go of. */
+let letGo = Promise.withResolvers<void>();
 /** How often anything came through to a server on this machine. */
 let asked = 0;
 
@@ -33,6 +35,14 @@ beforeAll(async () => {
         return res.writeHead(200, { 'Content-Type': 'image/png' }).end('x');
       case '/huge':
         return res.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' }).end(gzipSync(Buffer.alloc(20_000_000)));
+      case '/endless-refusal':
+      case '/endless-picture':
+      case '/endless-move': {
+        res.on('close', () => letGo.resolve());
+        const [, is] = req.url.split('-');
+        const status = is === 'refusal' ? 403 : is === 'move' ? 302 : 200;
+        return res.writeHead(status, { 'Content-Type': 'image/png', Location: '/page' }).write('x');
+      }
       default:
         return res.writeHead(403, HTML).end('no robots');
     }
@@ -50,6 +60,12 @@ describe('fetchPage', () => {
     expect(await fetchOwn('/packed')).toMatchObject({ html: '<h1>Packed</h1>' });
     expect(await fetchOwn('/latin')).toMatchObject({ html: 'é' });
     expect(await fetchOwn('/moved')).toMatchObject({ url: `${origin}/page` });
+  });
+
+  it.each(['refusal', 'picture', 'move'])('does not go on reading a %s that never ends', async (is) => {
+    letGo = Promise.withResolvers();
+    await fetchOwn(`/endless-${is}`).catch(() => undefined);
+    await letGo.promise;
   });
 
   it.each([
