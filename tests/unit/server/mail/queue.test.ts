@@ -221,4 +221,13 @@ describe('Resend', () => {
     answer(status, { name: 'some_error', message: 'no', statusCode: status });
     await expect(sendWithResend('re_key', mail)).rejects.toThrow(/refused/);
   });
+
+  it('is given up when it never answers', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const given = expect(sendWithResend('re_key', mail)).rejects.toThrow('Resend did not answer within 20000 ms');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await given;
+    vi.useRealTimers();
+  });
 });
