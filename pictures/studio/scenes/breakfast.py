@@ -249,7 +249,7 @@ def fluffy_banana_pancakes(S):
     for i,(x,y) in enumerate([(-.28,.05),(-.16,-.22),(.10,-.30)]): obj(bs[0],(x,y,top+.09+.03*i),quat=align((-.2+.2*i,-.35,1),i,.05,rng)); P.put_ellipsoid(x,y,.16,.05,0)
     for x,y in [(.05,.12),(.2,.0),(.0,-.05),(.24,.2),(-.1,.25),(.34,-.12),(.12,.3)]: z=P.put_ellipsoid(x,y,.083,.078,.02); obj(rng.choice(bb),(x,y,z),quat=align((rng.uniform(-.6,.6),-.5,1),0,.3,rng))
     for x,y in [(.12,.1),(-.05,.1)]: z=P.put_ellipsoid(x,y,.09,.07,.02); obj(rng.choice(rp),(x,y,z),quat=align((rng.uniform(-.5,.5),-.6,1),0,.2,rng),scale=1.1)
-    for a in (.3,2.4): lay(mt,rng,.1+.1*math.cos(a),.12+.1*math.sin(a),top+.38,nrm=(.1,-.4,1),spin=a,tilt=.2,scale=1.05)
+    for a in (.3,2.4): lay(mt,rng,.1+.1*math.cos(a),.12+.1*math.sin(a),top+.27,nrm=(.1,-.4,1),spin=a,tilt=.2,scale=1.05)
     for p in [(-.95,-.35),(-.85,-.5),(.85,-.55),(.98,-.42),(-1.5,-.9),(1.45,-.95)]: obj(rng.choice(bb),(*p,.16 if np.hypot(*p)<1.2 else .078),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
     obj(rp[0],(-1.35,-1.0,.07),(1.4,0,.6)); obj(sh[0],(.88,-.25,.2),(.3,0,.5))
     # syrup jug
