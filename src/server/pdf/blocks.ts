@@ -23,7 +23,7 @@ export function paragraphBlock(
     strips: heights(lines),
     above,
     isWhole: lines.length < 4,
-    paint: (ink, spots) => ink.element(tag, ink.lines(tag, zip(lines, spots))),
+    paint: (ink, spots) => ink.text(tag, zip(lines, spots)),
   };
 }
 
@@ -95,7 +95,7 @@ export function item(
         parts.push(ink.element('Lbl', [ink.content('Lbl', first.page, () => drawLine(ink.document, line, first))]));
       }
       const body = zip(lines, spots).map(({ line, spot }) => ({ line, spot: { ...spot, x: spot.x + indent } }));
-      parts.push(ink.element('LBody', ink.lines('LBody', body)));
+      parts.push(ink.text('LBody', body));
       return ink.element('LI', parts);
     },
   };

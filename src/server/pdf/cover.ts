@@ -31,7 +31,7 @@ export function paintCover(ink: Ink, facts: CoverFacts, measure: TextMeasure) {
       return { line, spot };
     });
     y += below;
-    cover.add(ink.element(tag, ink.lines(tag, lines)));
+    cover.add(ink.text(tag, lines));
   };
   write('P', facts.siteName, styles.eyebrow, 10);
   write('H1', facts.title, facts.title.length > LONG_FROM ? LONG_TITLE : TITLE, 12);

@@ -34,9 +34,9 @@ export function footBlock(
       const below = (lines: number) => ({ ...beside, y: beside.y + name.leading + (lines - 1) * address.leading });
       return ink.element('Div', [
         ink.figure(`QR code of ${url}`, code, { width: CODE, height: CODE }, () => drawCode(ink, code, url)),
-        ink.element('P', ink.lines('P', [{ line: name, spot: beside }])),
+        ink.text('P', [{ line: name, spot: beside }]),
         ink.element('P', [linkTo(ink, url, address, below(1))]),
-        ...(small ? [ink.element('P', ink.lines('P', [{ line: small, spot: below(2) }]))] : []),
+        ...(small ? [ink.text('P', [{ line: small, spot: below(2) }])] : []),
       ]);
     },
   };

@@ -41,7 +41,7 @@ export async function giftCardPdf(card: GiftCard): Promise<Buffer> {
         return { line, spot };
       });
       y += below;
-      root.add(ink.element(tag, ink.lines(tag, lines)));
+      root.add(ink.text(tag, lines));
     };
     write('P', card.siteName, styles.eyebrow, 10);
     write('H1', title, TITLE, 10);

@@ -68,7 +68,7 @@ export function headBlock(
           y += line.leading;
           return { line, spot: at };
         });
-        children.push(ink.element(tag, ink.lines(tag, placed)));
+        children.push(ink.text(tag, placed));
       }
       let { x } = spot;
       for (const { label, value } of facts) {

@@ -29,8 +29,8 @@ export interface Ink {
   pages(): number;
   /** Draws something that is read, as content of an element with this tag. */
   content(tag: string, page: number, draw: () => void): Child;
-  /** Lines of text one below the other, as content of an element with this tag. */
-  lines(tag: string, lines: readonly { line: TextLine; spot: PagePoint }[]): Child[];
+  /** An element of lines of text, one below the other. */
+  text(tag: string, lines: readonly { line: TextLine; spot: PagePoint }[]): Element;
   element(tag: string, children: Child[], options?: ElementOptions): Element;
   /** An element whose children are added one after the other. */
   open(tag: string): Element;
@@ -62,8 +62,10 @@ export function inkOf(document: Document): Ink {
       document.endMarkedContent();
       return content;
     },
-    lines: (tag, lines) =>
-      lines.map(({ line, spot }) => ink.content(tag, spot.page, () => drawLine(document, line, spot))),
+    text(tag, lines) {
+      const drawn = lines.map(({ line, spot }) => ink.content(tag, spot.page, () => drawLine(document, line, spot)));
+      return ink.element(tag, drawn);
+    },
     element: (tag, children, options = {}) => document.struct(tag, options, children),
     figure(alt, spot, { width, height }, draw) {
       const bbox: ElementOptions['bbox'] = [spot.x, spot.y, spot.x + width, spot.y + height];

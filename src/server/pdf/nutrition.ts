@@ -41,7 +41,7 @@ export function nutriScale(score: NutriScore, styles: Styles, { measure, width }
       const figure = ink.figure(alt, spot, size, () => drawScale(ink, spot, score, styles.cellStrong));
       if (!meaning) return figure;
       const beside = { ...spot, x: spot.x + scaleWidth + 10, y: spot.y + (CHOSEN.height - meaning.leading) / 2 };
-      return ink.element('Div', [figure, ink.element('P', ink.lines('P', [{ line: meaning, spot: beside }]))]);
+      return ink.element('Div', [figure, ink.text('P', [{ line: meaning, spot: beside }])]);
     },
   };
 }
