@@ -74,6 +74,11 @@ describe('ending a plan without signing in', () => {
     expect((await cancel(claim)).status).toBe(200);
     await carryOutCancellations();
     expect(subscription.status).toBe('canceled');
+    // Not planned for a moment that is over when Stripe hears of it.
+    const planned = site.stripe.calls.filter(
+      ({ path, params }) => path.endsWith(subscription.id) && params.cancel_at !== undefined,
+    );
+    expect(planned).toEqual([]);
     expect(await letterTo(email, /^Your plan at Plantry ends/)).toContain('“It sings at night”');
     // A fifth of the year was had.
     expect([...site.stripe.refunds.values()]).toMatchObject([{ amount: 792, metadata: { order } }]);
@@ -81,6 +86,19 @@ describe('ending a plan without signing in', () => {
     await carryOutCancellations();
     expect(site.stripe.calls).toEqual([]);
     expect(site.stripe.refunds.size).toBe(1);
+    site.stripe.refunds.clear();
+  });
+
+  it('is confirmed once however often it is declared, and again only where it ends sooner', async () => {
+    const { email } = await subscriberAt(YEAR);
+    const confirmations = async () =>
+      (await mailsTo(email)).filter(({ subject }) => / ends: order /.test(subject)).length;
+    for (let n = 0; n < 2; n++) expect((await cancel({ name: 'Robin', email })).status).toBe(200);
+    expect(await confirmations()).toBe(1);
+    const sooner = { name: 'Robin', email, kind: 'extraordinary', reason: 'It sings at night' };
+    for (let n = 0; n < 2; n++) expect((await cancel(sooner)).status).toBe(200);
+    expect(await confirmations()).toBe(2);
+    await carryOutCancellations();
     site.stripe.refunds.clear();
   });
 

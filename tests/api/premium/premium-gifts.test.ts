@@ -90,7 +90,15 @@ describe('a gift', () => {
     const card = (cookie: string) => api('GET', `/api/premium/gifts/${order}/card`, { cookie });
     const pdf = await readPdf((await card(buyer.cookie)).bytes);
     expect(pdf).toMatchObject({ pages: 1, isTagged: true, title: 'A year of Premium for Kim' });
-    expect(pdf.text).toContain('Enjoy your meal');
+    for (const words of [
+      'Enjoy your meal',
+      'from ',
+      'Your code',
+      'Enter it at',
+      'ends by itself. You’ll never be charged.',
+    ])
+      expect(pdf.text).toContain(words);
+    expect(pdf.roles.filter((role) => !/^\w+$/.test(role))).toEqual([]);
     expect((await card((await signedIn()).cookie)).status).toBe(404);
     vi.setSystemTime(Date.now() + 11 * DAY);
     await settleAll();
