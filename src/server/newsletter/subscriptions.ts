@@ -62,20 +62,16 @@ export async function subscribe(
     topics: [...topics],
     ...(diets && { diets: [...diets] }),
     ...(allergens && { allergens: [...allergens] }),
-    ...(joins && { state: 'confirmed' as const, stateAt: at, askedAt: at, confirmedAt: at, leftAt: null, source }),
   };
+  const joined = { state: 'confirmed', stateAt: at, askedAt: at, confirmedAt: at, leftAt: null, source } as const;
   const id = before?.id ?? randomUUID();
-  if (before) await tx.update(newsletterSubscribers).set(chosen).where(eq(newsletterSubscribers.id, id));
-  else
-    await tx.insert(newsletterSubscribers).values({
-      id,
-      address: address.toLowerCase(),
-      createdAt: at,
-      source,
-      stateAt: at,
-      state: 'confirmed',
-      ...chosen,
-    });
+  const subscribers = newsletterSubscribers;
+  if (before)
+    await tx
+      .update(subscribers)
+      .set({ ...chosen, ...(joins && joined) })
+      .where(eq(subscribers.id, id));
+  else await tx.insert(subscribers).values({ id, address: address.toLowerCase(), createdAt: at, ...chosen, ...joined });
   if (await liftSuppression(tx, address, at)) await recordConsent(tx, id, { kind: 'lifted', at, source, topics });
   await allowList(tx, address, 'newsletter');
   const kind = joins ? (form === 'member' ? 'member' : 'confirmed') : 'topics';

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { mailRefusals, mailSuppressions, newsletterSubscribers } from '#src/db/schema.ts';
+import { CONSENT } from '#src/domain/newsletter/consent.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { mailHeaders } from '#src/server/mail/mail-headers.ts';
@@ -12,6 +13,7 @@ import { queueMail } from '#src/server/mail/queue.ts';
 import { refusalLinks, refuseList, refusesMail } from '#src/server/mail/refusals.ts';
 import { suppress, suppressionOf } from '#src/server/mail/suppressions.ts';
 import { recallStops } from '#src/server/newsletter/after-restore.ts';
+import { consentsOf } from '#src/server/newsletter/consents.ts';
 import { leaveLinks, subscriberLink } from '#src/server/newsletter/links.ts';
 import { moveSubscription, subscribe, subscriptionOf } from '#src/server/newsletter/subscriptions.ts';
 import { api } from '#tests/support/api.ts';
@@ -127,6 +129,13 @@ describe('choosing without signing in', () => {
       topics: ['editors'],
       diets: ['gluten-free'],
       allergens: ['nuts', 'celery'],
+    });
+    // The proof of what was agreed to says by which form.
+    expect((await consentsOf(id)).at(-1)).toMatchObject({
+      kind: 'topics',
+      source: 'choices',
+      topics: ['editors'],
+      textVersion: CONSENT.choices.version,
     });
   });
 
@@ -265,6 +274,24 @@ describe('a member', () => {
     await api('POST', await callOf(refusing.id));
     await write((tx) => moveSubscription(tx, to, refusing.address));
     expect([await stateOf(to), await stateOf(refusing.address)], id).toEqual([null, 'left']);
+    // What the other address chose for itself stays.
+    const [mover, own] = [await subscribed(), await subscribed(newReader(), { topics: 'editors' })];
+    await write((tx) => moveSubscription(tx, mover.address, own.address));
+    expect(await subscriptionOf(own.address)).toMatchObject({ id: own.id, state: 'confirmed', topics: ['editors'] });
+    expect(await stateOf(mover.address)).toBeNull();
+  });
+
+  it('says the same twice without a trace, and takes nothing from an address that was only asked', async () => {
+    const { cookie, email } = await signedIn();
+    const change = (newsletterSubscription: boolean) =>
+      api('PATCH', '/api/auth/profile', { cookie, body: { newsletterSubscription } });
+    await askFor(email);
+    await change(false);
+    expect(await stateOf(email)).toBe('waiting');
+    expect(await suppressionOf(email)).toBeNull();
+    for (const isWanted of [true, true, false, false]) await change(isWanted);
+    const { id } = (await subscriptionOf(email)) ?? { id: '' };
+    expect((await consentsOf(id)).map(({ kind }) => kind)).toEqual(['asked', 'member', 'left']);
   });
 
   it('subscribes and leaves with one press, and it goes along with the account and its address', async () => {

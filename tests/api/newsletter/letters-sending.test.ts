@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -37,7 +37,7 @@ import {
   findLetter,
   numbersOf,
 } from '#src/server/newsletter/letters/letters.ts';
-import { prepareLetters } from '#src/server/newsletter/letters/preparing.ts';
+import { prepareLetters, prepareSome } from '#src/server/newsletter/letters/preparing.ts';
 import { sendLetters } from '#src/server/newsletter/letters/sending.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/make-member.ts';
@@ -83,7 +83,7 @@ afterEach(async () => {
     await tx.delete(mailSuppressions);
   });
   env().LETTERS_PER_MINUTE = 100_000;
-  for (const file of readdirSync(outboxFolder())) rmSync(`${outboxFolder()}/${file}`);
+  rmSync(outboxFolder(), { recursive: true, force: true });
 });
 
 describe('sending a letter', () => {
@@ -104,6 +104,20 @@ describe('sending a letter', () => {
     expect(counts).toMatchObject({ candidates: 5, handedOver: 3, waiting: 0, refused: 0, leftOut: { suppressed: 2 } });
     expect(counts && sum(counts)).toBe(5);
     expect(await findLetter(id)).toMatchObject({ state: 'sent', endedAt: expect.any(Number) });
+  });
+
+  it('writes down many readers in short writes, each once, and has begun for all of them before it can end', async () => {
+    await makeReaders(250);
+    const { id } = await draft();
+    await sendLetter(id, EDITOR);
+    expect([await prepareSome(id), await prepareSome(id)]).toEqual([true, true]);
+    expect(await findLetter(id)).toMatchObject({ preparedAt: null });
+    expect(await numbers(id)).toMatchObject({ candidates: 200 });
+    expect(await prepareSome(id)).toBe(false);
+    expect(await findLetter(id)).toMatchObject({ preparedAt: expect.any(Number) });
+    expect(await numbers(id)).toMatchObject({ candidates: 250, waiting: 250 });
+    // Nor is there more of a letter that is prepared, or that is none.
+    expect([await prepareSome(id), await prepareSome('none')]).toEqual([false, false]);
   });
 
   it('says who it is from, how one leaves and where one came from', async () => {
