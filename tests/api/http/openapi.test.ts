@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACTS } from '#src/contracts/all.ts';
+import { env } from '#src/server/base/env.ts';
 import { api } from '#tests/support/api.ts';
 import { ROUTES } from '#tests/support/routes.ts';
 
@@ -14,6 +15,8 @@ interface Operation {
 interface Document {
   openapi: string;
   info: { title: string; version: string };
+  servers: { url: string }[];
+  components: { securitySchemes: object; responses: Record<string, object> };
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -42,9 +45,15 @@ describe('src/pages/api', () => {
 
 describe('GET /api/openapi.json', () => {
   it('is an OpenAPI 3.1 document of exactly the calls there are', async () => {
-    const { openapi, info, paths } = await document();
+    const { openapi, info, servers, components, paths } = await document();
     expect(openapi).toBe('3.1.0');
-    expect(info.title).toBe('Plantry API');
+    expect(info).toEqual({ title: 'Plantry API', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect(servers).toEqual([{ url: env().SITE_URL }]);
+    expect(components.securitySchemes).toEqual({ session: { type: 'apiKey', in: 'cookie', name: 'session' } });
+    expect(components.responses.Error).toMatchObject({
+      description: expect.stringMatching(/\S/),
+      content: { 'application/json': { schema: { required: ['message', 'code'] } } },
+    });
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );

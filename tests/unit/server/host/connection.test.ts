@@ -14,6 +14,8 @@ describe('client address', () => {
     ['10.0.0.1', '203.0.113.9', 2, '203.0.113.9'],
     ['10.0.0.1', 'made-up', 1, '10.0.0.1'],
     ['10.0.0.1', '[2001:db8::1]:443', 1, '2001:db8::1'],
+    ['10.0.0.1', '203.0.113.9:4711', 1, '203.0.113.9'],
+    ['10.0.0.1', '::ffff:203.0.113.9', 1, '203.0.113.9'],
     ['::ffff:192.0.2.1', undefined, 0, '192.0.2.1'],
   ])('from %s with "%s" and %i trusted hops is right', (socket, forwarded, hops, expected) => {
     expect(clientAddress(socket, forwarded, hops)).toBe(expected);
