@@ -363,7 +363,8 @@ describe('a helpful mark', () => {
     const note = await written(cook.cookie, SOUP, { text: aText() });
     const mark = (cookie: string, isHelpful = true) =>
       api('PUT', `/api/cook-notes/${note.id}/helpful`, { cookie, body: { isHelpful } });
-    await Promise.all(Array.from({ length: 9 }, () => mark(reader.cookie)));
+    const marks = await Promise.all(Array.from({ length: 9 }, () => mark(reader.cookie)));
+    for (const { body } of marks) expect(body).toEqual({ isHelpful: true, helpfulCount: 1 });
     expect((await notesOn(SOUP))[0]?.helpfulCount).toBe(1);
     expect((await mark(cook.cookie)).status).toBe(403);
     expect((await openForm(reader.cookie, SOUP)).helpful).toEqual([note.id]);

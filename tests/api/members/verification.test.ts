@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { mailQueue } from '#src/db/schema.ts';
-import { read } from '#src/server/base/database.ts';
+import { mailQueue, secrets } from '#src/db/schema.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { api, statusAndBody } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { codeFor, mailsTo, makeMember, PASSWORD, signInAnswer, tokenFor } from '#tests/support/members.ts';
@@ -140,12 +140,37 @@ describe('verification code', () => {
     }
   });
 
+  it('is replaced at once when wrong tries ended it in a process that is gone', async () => {
+    const email = 'restarted@example.org';
+    const code = await waiting(email);
+    await write((tx) => tx.update(secrets).set({ wrongTries: 14 }));
+    await askFrom('127.0.0.1', email);
+    expect(await codeFor(email)).toBe(code);
+    await write((tx) => tx.update(secrets).set({ wrongTries: 15 }));
+    await askFrom('127.0.0.1', email);
+    const codes = (await mailsTo(email)).filter(({ subject }) => subject.includes('code'));
+    expect(codes).toHaveLength(2);
+  });
+
   it('is not taken from its owner by a stranger who tries wrong ones from elsewhere', async () => {
     const email = 'owner@example.org';
     const code = await waiting(email);
     for (let i = 0; i < 5; i++) expect((await from('203.0.113.9', email, other(code))).status).toBe(400);
     expect(await from('203.0.113.9', email, code)).toMatchObject(TOO_MANY);
     expect((await from('192.0.2.1', email, code)).status).toBe(200);
+  });
+
+  it('has no more tries for asking again too soon', async () => {
+    const email = 'soon@example.org';
+    const code = await waiting(email);
+    for (const address of [email, 'nobody-soon@example.org']) {
+      if (address !== email) await askFrom('127.0.0.1', address);
+      for (let i = 0; i < 4; i++) expect((await from('127.0.0.1', address, other(code))).status).toBe(400);
+      await askFrom('127.0.0.1', address);
+      expect((await from('127.0.0.1', address, other(code))).status).toBe(400);
+      expect(await from('127.0.0.1', address, code)).toMatchObject(TOO_MANY);
+    }
+    expect(await codeFor(email)).toBe(code);
   });
 
   it('is ended by fifteen wrong tries wherever they come from, and replaced at once for its owner', async () => {

@@ -120,7 +120,10 @@ describe('mail queue', () => {
   });
 
   it('is emptied by the worker, which stops when told', async () => {
+    const said = vi.spyOn(log, 'info');
     const stop = startMailWorker();
+    // A host who has set no service sees where the mails are.
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('DATA_DIR/outbox'));
     await queue('worker@example.org');
     await eventually(async () => expect(await mailsTo('worker@example.org')).toHaveLength(1));
     await stop();
