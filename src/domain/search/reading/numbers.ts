@@ -131,7 +131,16 @@ const TIME_RANGES = [
   rule(`${N} to (${N}) ${MINUTES}`, ([, b = '']) => minutesLimit(true, '', numberOf(b))),
 ];
 
-const RULES = [...FIGURE_RULES, ...TIME_RANGES, ...TIME_RULES, ...MONEY_RULES, ...INGREDIENT_RULES, ...PEOPLE_RULES];
+const AGAIN = '(?:make (?:it|that)|no wait|wait|hang on|actually|sorry|i mean|i meant|or rather|scratch that)';
+/** A bare number is one of what was said before it. */
+const AGAIN_RULE = rule(`(?:(?:${AGAIN} (?:, )?)+|(?<=[,;] )no (?:, )?)(?<a>${N})(?= [,;]|$)`, ({ groups = {} }) => [
+  { of: 'again', value: numberOf(groups.a ?? '') },
+]);
+
+const RULES = [
+  ...[...FIGURE_RULES, ...TIME_RANGES, ...TIME_RULES, ...MONEY_RULES, ...INGREDIENT_RULES, ...PEOPLE_RULES],
+  AGAIN_RULE,
+];
 
 /** What a text says in numbers, with the words that say it; first to last. */
 export function amountsIn(tokens: readonly Token[]): SaidAmount[] {
@@ -158,29 +167,18 @@ export function amountsIn(tokens: readonly Token[]): SaidAmount[] {
   );
 }
 
-const TAKEN_BACK = '(?:make (?:it|that)|no wait|wait|hang on|actually|sorry|i mean|i meant|or rather|scratch that)';
-const AGAIN = new RegExp(`(?:^| )${TAKEN_BACK}(?: ,)?(?: ${TAKEN_BACK})?$`, 'u');
-const BARE_AGAIN = new RegExp(`(?<![^ ])(?:${TAKEN_BACK}(?: ,)?|[,;] no(?: ,)?) (?<a>${N})(?= [,;]|$)`, 'gu');
-
 /** What is taken back is what is said instead: "for three, actually make it four", "feeds 3, no 4". */
 function corrected(amounts: readonly SaidAmount[], tokens: readonly Token[]): SaidAmount[] {
-  const text = tokens.map((token) => token.text);
-  const starts = text.map((_, at) => text.slice(0, at).join(' ').length + (at > 0 ? 1 : 0));
-  const all = [...amounts];
-  for (const { index, 0: words, groups = {} } of text.join(' ').matchAll(BARE_AGAIN)) {
-    const first = starts.indexOf(index + words.length - (groups.a?.length ?? 0));
-    const [limit] = amounts.findLast(({ end }) => end <= first)?.limits ?? [];
-    if (!limit || amounts.some((each) => each.first <= first && first < each.end)) continue;
-    const end = starts.filter((start) => start < index + words.length).length;
-    all.push({ first, end, limits: [{ ...limit, value: numberOf(groups.a ?? '') }] });
+  const said: SaidAmount[] = [];
+  for (const amount of amounts) {
+    const words = tokens.slice(0, amount.first).map(({ text }) => text);
+    const isBare = amount.limits[0]?.of === 'again';
+    const of = isBare ? said.at(-1)?.limits[0]?.of : amount.limits[0]?.of;
+    if (isBare && !of) continue;
+    const limits = isBare && of ? amount.limits.map((limit) => ({ ...limit, of })) : amount.limits;
+    const isAgain = of !== undefined && (isBare || new RegExp(`(?:^| )${AGAIN}(?: ,)?$`, 'u').test(words.join(' ')));
+    for (const [at, each] of said.entries()) if (isAgain && each.limits[0]?.of === of) said[at] = { ...each, limits };
+    said.push({ ...amount, limits });
   }
-  const isAgain = ({ first }: SaidAmount) =>
-    !amounts.some((each) => each.first === first) || AGAIN.test(text.slice(0, first).join(' '));
-  return all
-    .toSorted((a, b) => a.first - b.first)
-    .map((amount) => {
-      const [of] = amount.limits.map((limit) => limit.of);
-      const later = all.findLast((each) => each.first > amount.first && isAgain(each) && each.limits[0]?.of === of);
-      return of && later ? { ...amount, limits: later.limits } : amount;
-    });
+  return said;
 }
