@@ -82,7 +82,8 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
     else if (part.role === 'unknown') words.push(part.words);
     if (part.isOr && count > 0 && words.length > count) words.splice(count - 1, 2, words.slice(count - 1).join(' or '));
   }
-  for (const part of parts) if (part.role === 'limit' && !part.isOnly && !isOutdone(part, words)) keepTo(filters, part);
+  for (const [at, part] of parts.entries())
+    if (part.role === 'limit' && !part.isOnly && !isOutdone(parts, at)) keepTo(filters, part);
   const isLookedFor = (wish: string) => !namesLeftOut(filters, wish);
   filters.wanted = filters.wanted.filter(isLookedFor);
   if (categories.size === 1) [filters.category = null] = categories;
@@ -124,10 +125,11 @@ const moodOf = (part: Part): string => {
 };
 
 /** Of "chilli, not spicy" the chilli is not left out, nor of "the last cake was soggy, a lemon cake" the cake. */
-const isOutdone = (part: Part, words: readonly string[]): boolean => {
+const isOutdone = (parts: readonly Part[], at: number): boolean => {
+  const part = parts[at] as Part;
   const isDish = part.isDoubted && isOf(part, 'dish') && !isOf(part, 'food');
   const out = isDish ? part.words : conceptOf(part, 'taste')?.not;
-  return words.some((wish) => names(wish, out ?? ''));
+  return !!out && parts.slice(isDish ? at : 0).some(({ role, words }) => role === 'wish' && names(words, out));
 };
 
 /** One of two that will both do. */

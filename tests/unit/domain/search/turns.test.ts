@@ -39,6 +39,7 @@ describe('what is left out', () => {
     ['no celery. Actually a lentil soup', { without: ['celery'], text: 'lentil soup' }],
     ['the pistachios are zibble and my son has them', { excluded: ['pistachios'], text: '' }],
     ['the pistachios are zibble and my son eats them', { excluded: ['pistachios'], text: '' }],
+    ['I love curry. Curry always zibbles us', { excluded: ['Curry'.toLowerCase()], text: '' }],
     ['nothing garlicky please', { excluded: ['garlic'], text: '' }],
     ['keep celery well away from the soup', { without: ['celery'], text: 'soup' }],
     ['leave the coriander off the tacos', { excluded: ['coriander'], text: 'tacos' }],
