@@ -9,7 +9,10 @@ export { expect };
 interface Fixtures {
   /** Errors of the console and of scripts; the test fails when one is left at its end. */
   complaints: string[];
-  /** Addresses whose refusal (4xx, 5xx, no connection) a test brings about, and the browser notes on its console. */
+  /**
+   * Addresses whose refusal (4xx, 5xx, no connection) a test brings about, and the browser notes on its console; their
+   * beginnings where they end in `*`.
+   */
   refusals: string[];
 }
 
@@ -43,7 +46,7 @@ export const test = wire.extend<Fixtures>({
         const { url } = message.location();
         const isExpected =
           message.text().startsWith('Failed to load resource') &&
-          (url === page.url() || refusals.includes(new URL(url).pathname));
+          (url === page.url() || refusals.some((refused) => isAt(new URL(url).pathname, refused)));
         if (message.type() === 'error' && !isExpected) complaints.push(`${message.text()} (${message.location().url})`);
       });
       await use(complaints);
@@ -52,6 +55,12 @@ export const test = wire.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+const isAt = (path: string, address: string): boolean =>
+  address.endsWith('*') ? path.startsWith(address.slice(0, -1)) : path === address;
+
+/** A name that no repetition of the test has: what one makes stays on the site of all. */
+export const own = (name: string): string => `${name} R${test.info().repeatEachIndex + 1}`;
 
 const ADMIN = { email: 'ada@example.org', password: 'calm-otter-paints-9' };
 
