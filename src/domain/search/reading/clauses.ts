@@ -160,6 +160,9 @@ const isTopic = (names: readonly Unit[]): boolean =>
 function isComment(units: readonly Unit[], { start, end }: Clause): boolean {
   const own = units.slice(start, end);
   if (own.some(isLeftOut) || has(own[0], 'contrast') || asksWhat(units, { start, end })) return false;
+  // "No peanuts. Cashews, ditto."
+  if (own.every((unit) => hasAny(unit, 'ellipsis', 'joiner', 'filler', 'degree')))
+    return own.some((unit) => has(unit, 'ellipsis'));
   // After a comma the next wish may begin: "tofu, surprise me".
   const isSure = units[start - 1]?.mark === ',';
   const says = own.some((unit) => {

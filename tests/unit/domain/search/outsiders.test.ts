@@ -9,8 +9,8 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * for what must not be, by the judge of then, which did not know that "quick" is minutes and did not count what nobody meant;
  * d 41, e 34 and f 36, of which 0, 0 and 1; j, k, l and m 46, 44, 41 and 44, of which 0, 0, 0 and 1, one set after the other;
  * g, h and i, after all of these, 52, 45 and 38, of which 0, 0 and 1 (an answer to "What don't I want?"); n and o 32 and 24, of
- * which 1 and 4, each a dish or food that is named first and taken back after ("there goes my moussaka", "or skip rice"). So
- * many are right by now.
+ * which 1 and 4, each a dish or food that is named first and taken back after ("there goes my moussaka", "or skip rice"); q,
+ * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). So many are right by now.
  */
 const RIGHT = {
   a: 58,
@@ -28,6 +28,9 @@ const RIGHT = {
   m: 54,
   n: 40,
   o: 39,
+  q: 33,
+  r: 46,
+  s: 30,
 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {

@@ -70,3 +70,12 @@ describe('what is wanted', () => {
     ['a cake that survives a two hour drive', { text: 'cake', maxMinutes: null }],
   ]);
 });
+
+describe('a food of which only is said that it goes with the last', () => {
+  reads([
+    ['no peanuts. cashews, ditto', { text: '', wanted: [], excluded: ['cashews'] }],
+    ['no peanuts. cashews - same', { text: '', wanted: [], excluded: ['cashews'] }],
+    ['I hate kale. Spinach, too.', { text: '', wanted: [], excluded: ['kale', 'spinach'] }],
+    ['I love kale. Spinach, too.', { text: 'kale spinach', excluded: [] }],
+  ]);
+});
