@@ -62,8 +62,8 @@ const NAMED = FIGURES.flatMap(({ of, called, isMost }) => {
   ];
 });
 
-/** What is little of it, for a serving, where no number is named. */
-const LITTLE: Readonly<Record<string, number>> = { Kcal: 400, Sugar: 10, Salt: 1 };
+/** What is little of it, for a serving, where no number is named; of fibre about a third of the ten grams a day that doctors allow. */
+const LITTLE: Readonly<Record<string, number>> = { Kcal: 400, Sugar: 10, Salt: 1, Fibre: 3 };
 const LITTLE_RULES = FIGURES.filter(({ of }) => of in LITTLE).map(({ of, called }) =>
   rule(`(?:low(?:er)?(?: in)?|few(?:er)?|little|less|not (?:too )?much|light on) ${called}`, () => [
     { of: `max${of}`, value: LITTLE[of] ?? 0 },

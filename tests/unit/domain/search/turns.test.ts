@@ -79,3 +79,11 @@ describe('a food of which only is said that it goes with the last', () => {
     ['I love kale. Spinach, too.', { text: 'kale spinach', excluded: [] }],
   ]);
 });
+
+describe('little of something', () => {
+  reads([
+    ['the doctor says low fibre, dinner', { text: '', category: 'dinner', maxFibre: 3 }],
+    ['soup, not much fibre please', { text: 'soup', maxFibre: 3 }],
+    ['a dinner with lots of fibre', { tags: ['high-fibre'], maxFibre: null }],
+  ]);
+});
