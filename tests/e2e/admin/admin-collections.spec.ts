@@ -49,6 +49,7 @@ test('an editor puts a collection together, orders it by keys, publishes it and 
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.goto('/admin/collections');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await expect(page.getByText('Collection moved to the bin')).toBeVisible();
   await readers.reload();
   await expect(readers.getByRole('heading', { level: 1 })).toHaveText('Collection Not Found');
 });

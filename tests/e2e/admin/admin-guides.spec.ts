@@ -49,6 +49,7 @@ test('an editor writes a guide with buttons and keys, publishes it and takes it 
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.goto('/admin/guides');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await expect(page.getByText('Guide moved to the bin')).toBeVisible();
   await readers.reload();
   await expect(readers.getByRole('heading', { level: 1 })).toHaveText('Guide Not Found');
 });
