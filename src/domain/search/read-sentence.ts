@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { foodWords } from '../foods/find.ts';
 import { isMentioned, mentionOf } from '../foods/mention.ts';
-import { EQUIPMENT, type Equipment } from '../recipes/facts/equipment.ts';
+import { EQUIPMENT, type Equipment, isEquipment } from '../recipes/facts/equipment.ts';
 import { type Category, DIETS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
 import { isGrammar } from './reading/kinds.ts';
 import { refuseOtherLanguages } from './reading/language.ts';
@@ -107,7 +107,7 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
       typed,
       (part) =>
         part.isAside ||
-        (part.role === 'wish' && isMainly(part, 'equipment') && !isKnownDevice(part)) ||
+        (part.role === 'wish' && isMainly(part, 'equipment') && !isEquipment(conceptOf(part, 'equipment')?.id)) ||
         (categories.size > 1 && part.role === 'wish' && isMainly(part, 'category')),
     ),
   };
@@ -148,8 +148,6 @@ const isBeside = (parts: readonly Part[], at: number): boolean => {
       : before.role === 'wish' && isMainly(before, 'category'))
   );
 };
-/** Whether recipes are told apart by it: nobody knows of which dishes one has a use for a rolling pin. */
-const isKnownDevice = (part: Part): boolean => EQUIPMENT.some((each) => each === conceptOf(part, 'equipment')?.id);
 const isMainly = ({ concepts }: Part, kind: string): boolean =>
   concepts.find((each) => !isGrammar(each.kind))?.kind === kind;
 
@@ -227,7 +225,7 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
       add(filters.seasons, concept?.id ?? '');
       break;
     case 'equipment':
-      if (isKnownDevice(part)) add(filters.equipment, concept?.id ?? '');
+      if (isEquipment(concept?.id)) add(filters.equipment, concept.id);
       break;
     case 'difficulty':
       filters.difficulty ??= concept?.id as Difficulty;

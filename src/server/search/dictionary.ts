@@ -47,7 +47,7 @@ export function dictionaryMaker(): DictionaryMaker {
         const own = unique.filter((name) => said.includes(` ${foodWords(name).join(' ')} `));
         const shown = own.length > 0 ? own : unique.slice(0, 1);
         // "Chocolate Avocado Mousse" is the chocolate mousse that is asked for.
-        const isThere = unique.some((name) => titles.some((title) => hasWords(title, foodWords(name))));
+        const isThere = own.length > 0 || unique.map(foodWords).some((words) => titles.some(hasAll(words)));
         const near = isThere ? '' : (unique.map(nearTo).find((each) => each !== '') ?? '');
         const others = unique.filter((name) => !shown.includes(name));
         return near ? [shown, others, near] : [shown, others];
@@ -81,8 +81,10 @@ export function dictionaryMaker(): DictionaryMaker {
   };
 }
 
-const hasWords = (title: string, words: readonly string[]): boolean =>
-  words.every((word) => title.includes(` ${word} `));
+const hasAll =
+  (words: readonly string[]) =>
+  (title: string): boolean =>
+    words.every((word) => title.includes(` ${word} `));
 
 const phrasesOf = (kind: string, id?: string): string[] =>
   THINGS.filter((thing) => thing.kind === kind && (id === undefined || thing.id === id)).flatMap(({ words }) =>

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
-import { EQUIPMENT } from '#src/domain/recipes/facts/equipment.ts';
+import { isEquipment } from '#src/domain/recipes/facts/equipment.ts';
 import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
@@ -82,7 +82,7 @@ function findsAll(filters: SearchFilters): Candidates {
 /** Limits that the index cannot tell, so that more candidates have to be looked at. */
 const isJudgedOnly = (filters: SearchFilters): boolean =>
   filters.withoutMethods.length > 0 ||
-  filters.withoutEquipment.some((each) => !EQUIPMENT.some((known) => known === each)) ||
+  !filters.withoutEquipment.every(isEquipment) ||
   filters.maxIngredients !== null ||
   FIGURE_NAMES.some(
     (name) => !['Kcal', 'Protein'].includes(name) && (filters[`min${name}`] ?? filters[`max${name}`]) !== null,

@@ -1,3 +1,4 @@
+import { slugOf } from '#src/domain/recipes/slug.ts';
 import { signInAs } from '#tests/support/browser-members.ts';
 import { expect, expectSoundEverywhere, own, test } from '../fixtures.ts';
 
@@ -31,7 +32,7 @@ test('an editor puts a collection together, orders it by keys, publishes it and 
   await expect(page.getByRole('heading', { level: 1, name: 'Edit collection' })).toBeVisible();
   await expectSoundEverywhere(page);
   const readers = await context.newPage();
-  await readers.goto(`/collections/${title.toLowerCase().replaceAll(/\W+/g, '-')}`);
+  await readers.goto(`/collections/${slugOf(title)}`);
   await expect(readers.getByRole('heading', { level: 2 }).first()).toHaveText('In a bowl');
   await expect(readers.locator('article h3')).toHaveText([
     'Hearty Red Lentil Soup',

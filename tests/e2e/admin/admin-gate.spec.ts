@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { slugOf } from '#src/domain/recipes/slug.ts';
 import { signInAs } from '#tests/support/browser-members.ts';
 import { expect, expectSoundEverywhere, own, test } from '../fixtures.ts';
 
 const api = () => `${process.env.PLANTRY_URL}/api`;
-const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 /** A draft of tofu and something else. */
 async function makeDraft(page: Page, title: string, ingredient: string): Promise<string> {
@@ -18,7 +18,7 @@ async function makeDraft(page: Page, title: string, ingredient: string): Promise
     instructions: ['Fry the tofu with everything else for 15 minutes.'],
   };
   expect((await page.request.post(`${api()}/recipes`, { data })).ok()).toBe(true);
-  return idOf(title);
+  return slugOf(title);
 }
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const published = (page: Page, title: string) => page.getByRole('switch', { name: `${title} is published` });

@@ -1,3 +1,4 @@
+import { slugOf } from '#src/domain/recipes/slug.ts';
 import { signInAs } from '#tests/support/browser-members.ts';
 import { expect, expectSoundEverywhere, own, test } from '../fixtures.ts';
 
@@ -34,7 +35,7 @@ test('an editor writes a guide with buttons and keys, publishes it and takes it 
   ]);
   await expect(preview.getByRole('note')).toContainText('Nothing is saved or published');
   const readers = await context.newPage();
-  await readers.goto(`/guides/${title.toLowerCase().replaceAll(' ', '-')}`);
+  await readers.goto(`/guides/${slugOf(title)}`);
   await expect(readers.getByRole('heading', { level: 2 }).first()).toHaveText('In the oven');
   await expect(readers.getByRole('complementary', { name: 'Tip' })).toContainText('Set a timer.');
   await expect(readers.getByRole('link', { name: 'Red Lentil Dal' })).toBeVisible();

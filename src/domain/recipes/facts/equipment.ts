@@ -16,6 +16,8 @@ export const EQUIPMENT = [
   'no-cook',
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
+/** Whether recipes are told apart by it: nobody knows of which dishes one has a use for a rolling pin. */
+export const isEquipment = (id: string | undefined): id is Equipment => EQUIPMENT.some((each) => each === id);
 /** `other` heats and `hand` does not, but kitchens are not told apart by them; `none` is no thing at all. */
 const thingSchema = z.enum([...EQUIPMENT, 'other', 'hand', 'none']).exclude(['no-cook']);
 type Thing = z.infer<typeof thingSchema>;

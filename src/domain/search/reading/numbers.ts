@@ -132,6 +132,7 @@ const TIME_RANGES = [
 ];
 
 const AGAIN = '(?:make (?:it|that)|no wait|wait|hang on|actually|sorry|i mean|i meant|or rather|scratch that)';
+const ENDS_AGAIN = new RegExp(`(?:^| )${AGAIN}(?: ,)?$`, 'u');
 /** A bare number is one of what was said before it. */
 const AGAIN_RULE = rule(`(?:(?:${AGAIN} (?:, )?)+|(?<=[,;] )no (?:, )?)(?<a>${N})(?= [,;]|$)`, ({ groups = {} }) => [
   { of: 'again', value: numberOf(groups.a ?? '') },
@@ -176,7 +177,7 @@ function corrected(amounts: readonly SaidAmount[], tokens: readonly Token[]): Sa
     const of = isBare ? said.at(-1)?.limits[0]?.of : amount.limits[0]?.of;
     if (isBare && !of) continue;
     const limits = isBare && of ? amount.limits.map((limit) => ({ ...limit, of })) : amount.limits;
-    const isAgain = of !== undefined && (isBare || new RegExp(`(?:^| )${AGAIN}(?: ,)?$`, 'u').test(words.join(' ')));
+    const isAgain = of !== undefined && (isBare || ENDS_AGAIN.test(words.join(' ')));
     for (const [at, each] of said.entries()) if (isAgain && each.limits[0]?.of === of) said[at] = { ...each, limits };
     said.push({ ...amount, limits });
   }
