@@ -10,6 +10,7 @@ from .materials import *
 from .pieces import *
 from .variation import *
 from .piles import *
+from .masses import *
 from .liquids import *
 from .vessels import *
 from .stage import *

@@ -30,10 +30,12 @@ def flatbread(R=.8, seed=1):
 def ribbon_curl(i):
     m=food('ccurl','#34180d','#4f2a18',rough=.35,sss=0,bump=.1); return ribbon(m,.3,.09,n=3,curl=.05,name='ccurl')[i]
 def pancake(R=.78,th=.15,seed=0):
-    m=food('pan',vcol=True,rough=.6,sss=.12,bump=.25,bscale=18,rndv=.05,rndh=0)
-    nr,nt=60,150; prof=[]; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); rad=1+.02*np.cos(2*a+seed)+.015*np.cos(3*a+seed*2); P=np.stack([x*3+seed*7,y*3,x*0],-1); n=fbm(P,4)
-    X,Y=x*rad*R,y*rad*R; e=np.sqrt(np.clip(1-sstep(.86,1,r)**2,0,1)); z=th/2*e+.008*n; c=browned(mix(lin('#cf8f46'),lin('#dda75c'),np.clip(.5+n,0,1)),.45*(1-sstep(.55,.86,r))+.25,fbm(P*2.2+4,3)*.8,'#b06a28','#7a3f16'); c=mix(c,lin('#efcf8e'),sstep(.86,.93,r+.02*n))
-    N=len(X); c2=mix(lin('#efcf8e'),lin('#c98238'),1-sstep(.8,.9,r)); V=np.concatenate([np.stack([X,Y,z],-1),np.stack([X,Y,-z],-1)]); return mesh('pancake',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([c,c2]),m)
+    """Browned above and below almost to its edge; its side is pale and full of small holes."""
+    m=food('pan',vcol=True,rough=.62,sss=.12,bump=.30,bscale=26,rndv=.05,rndh=0)
+    nr,nt=90,220; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); q=np.stack([np.cos(a)*1.3+seed*3,np.sin(a)*1.3,a*0],-1); rad=1+.05*fbm(q,2)+.012*fbm(q*4,2); P=np.stack([x*3+seed*7,y*3,x*0],-1); n=fbm(P,4); e=np.sqrt(np.clip(1-sstep(.84,1,r)**2,0,1)); pores=sstep(.16,.42,fbm(np.stack([np.cos(a)*19+seed,np.sin(a)*19,r*26],-1),2))*sstep(.955,.985,r)
+    X,Y=x*rad*R*(1-.010*pores),y*rad*R*(1-.010*pores); z=th/2*e*(1+.10*fbm(q*1.7,2))+.007*n
+    def face(k): c=browned(mix(lin('#c07f38'),lin('#d69a52'),c01(.5+n)),.50*(1-sstep(.60,.90,r))+.22,fbm(P*2.2+4+k,3)*.8,'#a85f22','#74390f'); c=mix(c,lin('#dfae68'),sstep(.905,.955,r+.02*n)); c=mix(c,lin('#f0d7a4'),sstep(.955,.985,r+.02*n)); return mix(c,lin('#c99a58'),pores*.6)
+    N=len(X); V=np.concatenate([np.stack([X,Y,z],-1),np.stack([X,Y,-z],-1)]); return mesh('pancake',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([face(0),face(9)]),m)
 def scoop(R,c1,c2,seed=0,mat=None,bits=None,c3=None):
     m=mat or vm('scoop',rough=.5,sss=.2,bump=.35,bscale=30,rndv=0,rndh=0,sssr=(.08,.06,.03))
     v,f=ico(6); p=v.copy(); rid=fbm(np.stack([v[:,0]*1.6+seed*9,v[:,1]*1.6,v[:,2]*7],-1),4); gr=fbm(v*9+seed*3,3); pit=np.clip(fbm(v*4.5+seed*11,3)-.22,0,1); d=1+.075*rid+.032*gr-.20*pit; p=p*d[:,None]

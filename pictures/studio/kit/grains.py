@@ -2,7 +2,7 @@
 import math, random
 import numpy as np
 from mathutils import Quaternion, Vector
-from .base import align, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, pi_, rq, sstep
+from .base import align, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, pi_, rq, sstep
 from .shapes import blob, bpart, crumb, ico, lay_solid, merge, mesh, obj, tube_mesh, variants
 from .materials import fm, food, vcol, vm
 from .pieces import seed
@@ -112,18 +112,14 @@ def penne(key='penne',c1='#e9c67a',c2='#f6dea4',L=.36,r=.062,n=3,sauce=None,ridg
         for j in range(na): a0,b0=j,(j+1)%na; e.append((b0,a0,a0+k,b0+k)); a1,b1=(nt-1)*na+j,(nt-1)*na+(j+1)%na; e.append((a1,b1,b1+k,a1+k))
         return mesh('penne',np.concatenate([Vo,Vi]),f+fi+e,mat=m)
     return variants('pen'+key,n,mk)
-def fusilli(key='fus',c1='#e6c06e',c2='#f5dc9c',L=.42,n=3):
-    m=food('fus_'+key,c1,c2,scale=3,rough=.34,sss=.25,bump=.06,coat=.25,rndv=.1)
+def fusilli(key='fus',c1='#e6c06e',c2='#f5dc9c',L=.44,n=4,groove=None):
+    """Three rounded blades twisted about their middle; `groove` is the colour of the sauce that sits between them."""
+    m=food('fus_'+key,vcol=True,rough=.38,sss=.25,bump=.10,bscale=26,coat=.18,rndv=.12)
     def mk(i):
-        V=[];F=[];off=0; nt=70; t=np.linspace(0,1,nt); 
-        for b in range(3):
-            a=t*1.75*2*np.pi+b*2.094+i; s=np.linspace(.0,1,6)
-            R=.074*np.sqrt(np.clip(1-(2*t-1)**10,.3,1)); cu=.28*s**2
-            ang=a[:,None]+cu[None,:]; X=(t[:,None]-.5)*L+.03*np.sin(s*2)[None,:]; Y=R[:,None]*s*np.cos(ang)+.04*(i-1)*((2*t-1)**2)[:,None]; Z=R[:,None]*s*np.sin(ang)
-            up=np.stack([X,Y,Z],-1); th=.024*np.sqrt(np.clip(1-.8*s**4,0,1))[None,:]; d=np.stack([0*X+.6,-np.sin(ang)*.8,np.cos(ang)*.8],-1)*np.broadcast_to(th,X.shape)[...,None]
-            P=np.concatenate([(up+d).reshape(-1,3),(up-d).reshape(-1,3)]); k=nt*6; f=grid_faces(nt,6); f2=[tuple(q+k for q in reversed(p)) for p in f]; e=[(j*6+5,j*6+5+k,(j+1)*6+5+k,(j+1)*6+5) for j in range(nt-1)]
-            V.append(P);F+= [tuple(q+off for q in p) for p in f+f2+e]; off+=len(P)
-        return mesh('fus',np.concatenate(V),F,mat=m)
+        nt,na=96,54; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; lobe=(.5+.5*np.cos(3*a))**.85; end=np.clip(1-np.abs(2*t-1)**14,.55,1); R=end*(.024+.053*lobe)*(1+.05*np.sin(t*7+i)); tw=a+2*np.pi*(1.12+.08*i)*t+i
+        x=(t-.5)*L*(1+.05*(i%2))+.022*(lobe-.5)*np.cos(2*np.pi*t)*0+0*a; y=R*np.cos(tw)+.05*math.sin(i*2.1+1)*(2*t-1)**2; z=R*np.sin(tw)+.03*math.cos(i*1.7)*(2*t-1)**2; V=np.stack([x,y,z],-1); k=fbm(V*6+i*3,3); c=mix(lin(c1),lin(c2),c01(.45+.8*k+.25*(lobe-.5)))
+        if groove: c=mix(c,lin(groove),c01(sstep(.62,.15,lobe+.9*fbm(V*9+i*5,3)))*.9)
+        return mesh('fus',V.reshape(-1,3),grid_faces(nt,na,wrap_v=True)+[tuple(range(na-1,-1,-1)),tuple(range((nt-1)*na,nt*na))],c.reshape(-1,3),m)
     return variants('fus'+key,n,mk)
 def gnocchi(c1='#d6b468',c2='#ecd49a'):
     m=food('gno',c1,c2,scale=4,rough=.42,sss=.3,bump=.12,coat=.12,rndv=.10)

@@ -58,6 +58,16 @@ def bigleaf(key,L,W,c1,c2,rib,ruff=.1,n=4,cup=.25):
         c=mix(seen(c1),seen(c2),c01(.35+.6*fbm(np.stack([X*7,Y*7,X*0+i*3],-1),3)+.25*ru)); c=mix(c,lin(rib),np.clip(vein*.9,0,1)*(1.1-.6*t))
         return mesh('bl',np.stack([X-L*.45,Y,Z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),m)
     return variants('bl'+key,n,mk)
+def ruffled(key,c1,c2,L=.36,ruff=.032,waves=9,fold=.5,n=8,edge=None,rough=.5,coat=.06,through=.3):
+    """Torn curly kale: a piece without points, its rim longer than it has room for, so that it stands in ruffles."""
+    m=thin(food('ruf_'+key,vcol=True,rough=rough,sss=0,bump=.35,bscale=34,bdist=.012,rndv=.26,rndh=.014,coat=coat),through)
+    def mk(i):
+        rng=random.Random(i*13+7); nr,nt=42,300; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); q=rng.uniform(0,6.28); o=1+.20*np.cos(2*(a-q))+.13*np.cos(3*a+q*2)+.05*np.cos(5*a+q*3); e=sstep(.30,1,r); ph=waves*a+1.1*np.sin(2*a+q)+.5*np.sin(5*a+q*2); w=np.sin(ph)+.30*np.sin(2*ph+q)*sstep(.6,1,r)
+        A=a+.45/waves*e*np.sin(2*ph)*.5; R=L*.5*o*(r-.17*sstep(.55,1,r)*np.sin(ph)**2); X,Y=R*np.cos(A),R*np.sin(A); Z=ruff*w*e**1.2*(.75+.5*np.sin(a*2+q)); d=rng.uniform(0,3.14); t=X*math.cos(d)+Y*math.sin(d); s_=-X*math.sin(d)+Y*math.cos(d); Z=Z+fold*t*t/L*rng.uniform(.6,1.5)-.3*fold*s_*s_/L+.02*fbm(np.stack([X*9,Y*9,X*0+i],-1),3)
+        k=fbm(np.stack([X*11,Y*11,X*0+i*3],-1),4); rib=np.exp(-((s_-.02*np.sin(t*9))/(.012*(1.3-t/L)))**2)*(r<.9); vein=np.exp(-(((a*waves*.5/3.14159)%1-.5)/.10)**2)*sstep(.1,.4,r)*(1-sstep(.75,1,r)); c=mix(seen(c1),seen(c2),c01(.28+.55*k+.34*e*np.clip(w,-.4,1)+.25*vein)); c=mix(c,seen('#a9c07a'),.55*rib)
+        if edge: c=mix(c,lin(edge),sstep(.86,1.1,r+.5*k)*.8)
+        return mesh('ruf',np.stack([X,Y,Z],-1),f,c,m)
+    return variants('ruf'+key+str((L,ruff,fold)),n,mk)
 def curly(c1,c2,by):
     """Torn curly kale that lies: `by` of its height is left, or it looks like holly."""
     return flatter(bigleaf('curl'+c1,.40,.38,c1,c2,'#a9c478',.085,6,.35),by)

@@ -118,11 +118,15 @@ def celery(p0,p1,r=.085,leaves=True,rng=None):
         for k in range(7):
             d=Vector(T)+Vector((rng.uniform(-.7,.7),rng.uniform(-.5,.3),rng.uniform(-.1,.5))); q=Vector(p1)+d.normalized()*rng.uniform(.06,.26); obj(tube_mesh('cs',[Vector(p1)-Vector(T)*.05,(Vector(p1)+q)/2+Vector((0,0,.03)),q],.018,fm('#9cc25a',rough=.4,sss=.1,bump=0),8)); obj(lf[k%5],q,scale=rng.uniform(1.0,1.5),quat=basis(d,(rng.uniform(-.4,.4),-.7,.7)))
 def dice(c1,c2,s=.085,n=4,coat=.45,rough=.2): return cube(fm(c1,c2,scale=5,rough=rough,sss=.3,sssr=(.10,.03,.02),bump=.1,coat=coat),s,n=n)
-def pod(n=5):
-    m=vcol('pod',rough=.45,sss=.2,sssr=(.05,.08,.02),bump=.35,bscale=40,coat=.12,rndv=.14,rndh=.01)
+def pod(n=6):
+    """Boiled soya pods: long and flat, swollen over each bean, a seam along both edges, a beak and a stub of stalk."""
+    m=vcol('pod',rough=.58,sss=.2,sssr=(.05,.08,.02),bump=.35,bscale=70,coat=.06,rndv=.16,rndh=.012)
     def mk(i):
-        rng=random.Random(i); nb=3 if i%4 else 2; t=np.linspace(0,1,70); L=.26*nb*.9; cur=rng.uniform(-.25,.25); p=np.stack([(t-.5)*L,cur*(t-.5)**2*2.2,0*t],-1); bul=sum(np.exp(-((t-(k+.5)/nb)/(.30/nb))**2) for k in range(nb)); w=(.060+.038*np.clip(bul,0,1))*np.clip(np.sin(np.pi*np.clip(t,.012,.988))*3.2,0,1)**.6; me=tube_mesh('pod',p,w,m,24,True,np.zeros((70,3)))
-        V=np.zeros(len(me.vertices)*3); me.vertices.foreach_get('co',V); V=V.reshape(-1,3); k=fbm(V*6+i*3,4); bb=np.repeat(bul,24); c=mix(lin('#5f8f24'),lin('#94bf4a'),np.clip(.25+.5*bb+.7*k,0,1)); V[:,2]*=.72; edge=np.abs(V[:,1]-np.repeat(p[:,1],24))/np.repeat(w,24); c=mix(c,lin('#b5d06a'),sstep(.88,1,edge)*.6); me.vertices.foreach_set('co',V.ravel()); ca=np.ones((len(V),4),np.float32); ca[:,:3]=c; me.color_attributes['Col'].data.foreach_set('color',ca.ravel()); return me
+        rng=random.Random(i*5+2); nb=3 if i%3 else 2; nt,na=96,36; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; L=.17+.145*nb; at=[(k+.62+rng.uniform(-.06,.06))/(nb+.24) for k in range(nb)]
+        bul=np.clip(sum(np.exp(-((t-q)*L/.062)**2) for q in at),0,1); u=np.clip((t-.09)/.84,0,1); env=np.clip(1-np.abs(2*u-1)**2.8,0,1)**.62; beak=.010*(1-sstep(.93,1,t))+.012*(1-sstep(0,.09,t)); w=.072*env*(1+.13*bul)+beak; h=.030*env*(.55+1.15*bul)+beak*.8
+        y=w*np.cos(a); z=h*np.sign(np.sin(a))*np.abs(np.sin(a))**1.25; cur=rng.uniform(.15,.55)*(1 if i%2 else -1); x=(t-.5)*L+0*a; y=y+cur*(t-.5)**2*L*1.4+.03*np.sin(t*5+i)*L; z=z+rng.uniform(-.12,.12)*(t-.5)**2
+        V=np.stack([x,y,z],-1).reshape(-1,3); k=fbm(V*7+i*3,4).reshape(nt,na); c=mix(lin('#557f22'),lin('#86ad45'),c01(.32+.42*bul+.8*k)); seam=np.abs(np.cos(a))**9+0*t; c=mix(c,lin('#a9bf62'),seam*.55); c=mix(c,lin('#8a7a3a'),sstep(.06,.0,t+0*a)*.8+sstep(.95,1,t+0*a)*.6); c=mix(c,lin('#9a8a44'),sstep(.30,.48,fbm(V*16+i*5,3).reshape(nt,na))*.35)
+        return mesh('pod',V,grid_faces(nt,na,wrap_v=True),c.reshape(-1,3),m)
     return variants('pod',n,mk)
 def roast_floret(c=('#c9480c','#ef8a2a','#6a1c06'),n=5,coat=.45):
     m=vcol('flor'+c[0],rough=.28,sss=.12,bump=.4,bscale=24,coat=coat,rndv=.1,rndh=.006)

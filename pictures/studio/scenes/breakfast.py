@@ -239,12 +239,15 @@ def fluffy_banana_pancakes(S):
     S=dict(S); S.update(elev=27,dist=6.2,target=(.05,0,.45)); rng=random.Random(8); stage(table=('#6f8a72','#7d9980'),**S); sweep('#6f8a72','#7d9980',4.5)
     cloth((1.5,.9),(2.2,1.8),-.4,'#f2eadb','#b5543a',seed=52); o,ih,pin=plate(1.25,.14,'#f1ece1',speck='#7a6a58',clay='#b08b66')
     z=.13
-    for i in range(6): obj(pancake(.76-.01*i,.15,i),(rng.uniform(-.05,.05),rng.uniform(-.05,.05),z),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),rng.uniform(0,6))); z+=.142
+    for i in range(6): obj(pancake((.78,.73,.77,.72,.76,.74)[i],.15,i),(rng.uniform(-.05,.05),rng.uniform(-.05,.05),z),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),rng.uniform(0,6))); z+=.142
     top=z-.07
-    sy=syrup()
+    sy=syrup('#a85712')
     x,y,f=disk_grid(1,50,160); r=np.hypot(x,y); a=np.arctan2(y,x); rad=.60*(1+.10*np.cos(3*a+1)+.07*np.cos(5*a)+.05*np.cos(7*a+2)); V=np.stack([x*rad,y*rad,top+.006+.018*np.sqrt(np.clip(1-r**4,0,1))-.012*r**8],-1); obj(mesh('syr',V,f,mat=sy))
+    upd(); dg=bpy.context.evaluated_depsgraph_get()
+    def side(aa,z):
+        d=Vector((math.cos(aa),math.sin(aa),0)); ok,at,*_=bpy.context.scene.ray_cast(dg,d*1.6+Vector((0,0,z)),-d); return at.xy.length if ok else .7
     for aa,L in ((-1.22,.42),(-1.42,.2),(-1.85,.62),(-.78,.34),(-2.35,.30)):
-        t=np.linspace(0,1,40); rr=.56+.215*sstep(0,.34,t); zz=top+.012-.05*sstep(.1,.3,t)-L*np.clip((t-.26)/.74,0,1)**1.1; p=np.stack([rr*math.cos(aa)+.02*np.sin(t*9),rr*math.sin(aa),zz],-1); w=.040-.014*t+.014*np.exp(-((t-.95)/.05)**2)+.05*np.exp(-(t/.2)**2); w=w*np.clip((1-t)/.04,0.05,1)**.5; me=tube_mesh('drip',p,w,sy,14); flatten_drip(me,p,.22); obj(me)
+        t=np.linspace(0,1,60); zz=top+.012-.05*sstep(.1,.3,t)-L*np.clip((t-.26)/.74,0,1)**1.1; rr=np.minimum(.56+.4*sstep(0,.5,t),[side(aa,z) if z<top-.02 else .70 for z in zz]); rr=np.convolve(np.pad(np.maximum(rr,np.convolve(np.pad(rr,3,'edge'),np.ones(7)/7,'valid')),2,'edge'),np.ones(5)/5,'valid')+.010; p=np.stack([rr*math.cos(aa)+.02*np.sin(t*9),rr*math.sin(aa),zz],-1); w=.040-.014*t+.014*np.exp(-((t-.95)/.05)**2)+.05*np.exp(-(t/.2)**2); w=w*np.clip((1-t)/.04,0.05,1)**.5; me=tube_mesh('drip',p,w,sy,14); flatten_drip(me,p,.22); obj(me)
     bb=blueberry(); rp=raspberry(); bs=banana_slice(.07,.165); sh=strawberry_half(); mt=leaf('mint',5); P=Pile(1.5,lambda X,Y:np.where(np.hypot(X,Y)<.7,top+.03,.06))
     for i,(x,y) in enumerate([(-.28,.05),(-.16,-.22),(.10,-.30)]): obj(bs[0],(x,y,top+.09+.03*i),quat=align((-.2+.2*i,-.35,1),i,.05,rng)); P.put_ellipsoid(x,y,.16,.05,0)
     for x,y in [(.05,.12),(.2,.0),(.0,-.05),(.24,.2),(-.1,.25),(.34,-.12),(.12,.3)]: z=P.put_ellipsoid(x,y,.083,.078,.02); obj(rng.choice(bb),(x,y,z),quat=align((rng.uniform(-.6,.6),-.5,1),0,.3,rng))
@@ -284,26 +287,32 @@ def green_smoothie(S):
 
 
 def hash_browns_with_beans(S):
-    rng=base(S,'mint',100,elev=40,dist=5.6,target=(.0,-.02,.18)); cloth((1.6,.95),(2.0,1.8),-.4,'#f6efe0','#b5402f',seed=200); plate(1.34,.13,'#35506b',speck='#16222e',clay='#c9a67f'); sh=[stick(food('hb'+a,a,b,scale=5,rough=.5,sss=.12,bump=.3,bscale=24,coat=.15,rndv=.18),.20,.015,6,.05,'hb'+a) for a,b in (('#c9781c','#eeb24c'),('#e0a03a','#f6d27e'),('#8a4812','#c47a28'))]; bm=food('hbb','#b5701f','#e3a84a',scale=6,rough=.6,sss=.1,bump=.6,bscale=22,rndv=0)
-    bl=blob('hbb',(.40,.30,.085),.10,2,1,4,bm,None,None,3,3)
-    def patty(x,y,z,r,tilt=(0,0)):
-        q=align((*tilt,1),r); obj(bl,(x,y,z),quat=q)
-        for k in range(330):
-            a=rng.uniform(0,6.28); s=math.sqrt(rng.random())*1.0; lx,ly=.41*s*math.cos(a),.31*s*math.sin(a); h=.082*(1-s**6)**.5 if s<1 else 0; top=rng.random()<.80; lz=(h if top else rng.uniform(-.06,.06)); 
-            if not top: lx,ly=.415*math.cos(a),.315*math.sin(a)
-            v=q@Vector((lx,ly,lz)); n=q@(Vector((.3*s**4*math.cos(a),.3*s**4*math.sin(a),1)) if top else Vector((math.cos(a),math.sin(a),.2))); e=s>.8; ms=sh[2] if rng.random()<(.38 if e else .14) else sh[rng.random()<.40]; obj(rng.choice(ms),(x+v.x,y+v.y,z+v.z+.004),quat=align(n,rng.uniform(0,6.28),.35,rng),scale=rng.uniform(.7,1.1))
-    patty(-.55,.42,.16,.4); patty(.12,.52,.20,-.3,(.10,-.25)); patty(-.30,-.02,.27,.15,(-.08,-.22))
-    # beans in a small bowl on the plate
-    sb,_,pin=bowl(.60,.30,'#c9673d',inner='#d97a4c',loc=(.62,-.28),name='bb',clay='#8a4a2a',thick=.035); 
+    rng=base(S,'mint',100,elev=40,dist=5.6,target=(.0,-.02,.18)); cloth((1.6,.95),(2.0,1.8),-.4,'#f6efe0','#b5402f',seed=200); plate(1.34,.13,'#35506b',speck='#16222e',clay='#c9a67f')
+    hm=food('hashb',vcol=True,rough=.55,sss=.12,bump=.3,bscale=60,coat=.12,rndv=.06,rndh=0)
+    def cake(seed,a=.47,b=.40,h=.15):
+        r=random.Random(seed); body=lambda X,Y: h*np.clip(1-((np.abs(X)/a)**2.6+(np.abs(Y)/b)**2.6)**1.5,0,1)**.42*(1+.10*N(X,Y,4,seed)); M=Mass(lambda X,Y:0*X,.66,res=.0052,dome=body)
+        inside=lambda x,y: (x/(a*1.06))**2+(y/(b*1.06))**2<1
+        for n,L,w in ((210,.10,.018),(200,.075,.014)):
+            for x,y in gp(r,.52,.022,n,shape=inside): s=r.uniform(.6,1.25); M.stamp(x,y,(L*s,w*r.uniform(.8,1.3),w*.85),r.uniform(0,6.28),.30,.10,1.4,2.4,.009,slope=(r.gauss(0,.07),r.gauss(0,.07)),keep=.30)
+        e=np.clip(((M.X/a)**2+(M.Y/b)**2),0,1.3); n=M.noise(3.4,seed); one=M.each(r,-.5,.5,0); hi=M.high(.03,.02); lo=M.low(.03,.025)
+        c=cmix('#d08a30','#e6b050',.5+.9*n+.5*one); c=browned(c,.36+.30*hi+.30*sstep(.60,1.05,e)-.15*lo,1.0*n+.5*one,'#b4641c','#6b3410',.9); c=mix(c,lin('#7a3f12'),.35*lo); return M.show('hashb',c,hm,wet=.35*hi,bottom=True)
+    for k,(x,y,z,a,t) in enumerate([(-.60,.40,.058,.4,(0,0)),(.16,.56,.06,-.5,(0,0)),(-.26,.02,.135,1.3,(-.10,-.30))]): o=cake(k*7+3); o.location=(x,y,z); o.rotation_mode='QUATERNION'; o.rotation_quaternion=align((*t,1),a)
+    # beans in a small bowl on the plate: they lie in their sauce, coated by it
+    x0,y0=.62,-.30; sb,_,pin=bowl(.62,.30,'#e6ddcb',inner='#efe6d4',loc=(x0,y0),name='bb',clay='#8a6547',thick=.035)
     for o in bpy.data.objects:
         if o.name.startswith('bb'): o.location.z=.06
-    m=vm('bsauce',rough=.2,sss=.15,bump=.1,coat=.4,rndv=0,rndh=0); so,h,R=surface(pin,.22,lambda x,y,r,z:cmix('#8a2208','#cf5218',.5+1.2*nz(x,y,5)),m,(.62,-.28),amp=.01); so.location.z=.06; P=Pile(1.4,lambda X,Y:.285+0*X); bn=bean2(food('bkb','#a84a1c','#d98046',scale=4,rough=.25,sss=.2,bump=.06,coat=.45,rndv=.14),(.095,.062,.055),'bkb')
-    for x,y in poisson(rng,.47,.105,66,.62,-.28)+poisson(rng,.36,.11,26,.62,-.28)+poisson(rng,.22,.11,8,.62,-.28): z=P.put_ellipsoid(x,y,.075,.05,.026); obj(rng.choice(bn),(x,y,z),quat=align((rng.uniform(-.5,.5),rng.uniform(-.6,.3),1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
-    upd(); pa=leaf('parsley',5); drop(pa,rng,poisson(rng,.34,.15,9,.62,-.28),.03,tilt=.5,scale=(.7,1)); drop(chilli_flake(),rng,poisson(rng,.42,.09,20,.62,-.28),.008,rand=True); sl=seed('#fbf7ee',(.012,.010,.006),'salt'); q=poisson(rng,.62,.05,70,-.25,.25); drop(sl,rng,q,.006,rand=True,scale=(.6,1)); cv=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.10,.012,4,.01,'chive',False); drop(cv,rng,poisson(rng,.6,.11,24,-.25,.25),.02,tilt=.3); th=tomato_half(.15)
-    for x,y in ((-.52,-.66),(-.28,-.78),(-.74,-.50)): lay(th,rng,x,y,.20,(rng.uniform(-.3,.3),-.5,1),tilt=.2)
+    m=food('bsauce',vcol=True,rough=.32,sss=.12,sssr=(.10,.03,.015),bump=.25,bscale=20,coat=.18,spec=.35,rndv=0,rndh=0); R=.535; dome=lambda X,Y:.285+.05*np.clip(1-((X-x0)**2+(Y-y0)**2)/.26,0,1); P=Pile(1.4,dome)
+    bn=variants('haricot',4,lambda i: blob('haricot',(.074,.046,.042),.06,1.3,i*3,3,food('haricot','#b0541f','#d2854a',scale=4,rough=.36,sss=.2,sssr=(.10,.05,.02),bump=.1,bscale=24,coat=.25,rndv=.14),lambda p,n: p+np.stack([0*p[:,0],.5*p[:,0]**2,0*p[:,0]],-1)))
+    for x,y in gp(rng,.49,.088,120,x0,y0): z=P.put_ellipsoid(x,y,.06,.036,.022); obj(one_of(rng,bn),(x,y,z),quat=align(P.normal(x,y,.12),rng.uniform(0,6.28),.4,rng),scale=uneven(rng,rng.uniform(.85,1.05)))
+    P.H=np.where(np.hypot(P.X-x0,P.Y-y0)<R+.03,P.H,.285); bound(P,R,('#7a1d08','#b8430f'),m,(x0,y0),deep=.010,soft=.04,lump=.016,freq=8,edge=.012,seed=4)
+    upd(); herb=chopped(); drop(herb,rng,gp(rng,.40,.07,22,x0,y0),.006,tilt=.3)
+    cv=ring(.030,.008,food('chivr','#3f7d2a','#6fa748',rough=.4,sss=.15,bump=0,rndv=.2),'chivr'); cs=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.11,.010,4,.01,'chive',False); top=lambda x,y: y>-.30 or x<0
+    drop(cv,rng,gp(rng,.62,.07,46,-.22,.26),.004,tilt=.3,scale=(.7,1.1)); drop(cs,rng,gp(rng,.60,.13,14,-.22,.26),.008,tilt=.15,scale=(.6,1.0)); drop(cs,rng,gp(rng,.34,.14,8,x0,y0),.012,tilt=.15,scale=(.6,.9)); drop(flakesalt(),rng,gp(rng,.5,.09,26,-.25,.25),.004,scale=(.25,.5),rand=True)
+    th=tomato_half(.15)
+    for x,y in ((-.46,-.72),(-.80,-.52)): lay(th,rng,x,y,.20,(rng.uniform(-.3,.3),-.5,1),tilt=.2)
     sp=leaf('spinach',5)
-    for x,y in poisson(rng,.22,.10,9,.82,.42): lay(sp,rng,x,y,.14+rng.uniform(0,.08),tilt=.6,scale=rng.uniform(.65,.85))
-    scatter_table(pa,rng,[(1.4,-.92),(-1.45,-.82),(-1.3,-1.0)],.05); obj(th[0],(1.52,-.6,.14),(-.4,0,0)); obj(blob('pot',(.30,.23,.21),.06,1.4,3,4,food('pot','#b58a52','#d6b27a',scale=6,rough=.75,sss=.05,bump=.3,bscale=20)),(-1.45,1.2,.2),(0,0,.5)); obj(blob('pot',(.25,.2,.18),.06,1.4,7,4,food('pot')),(-1.05,1.42,.17),(0,0,1.3))
+    for x,y in gp(rng,.20,.09,8,-.62,-.62)[:5]: lay(sp,rng,x,y+.08,.12+rng.uniform(0,.03),tilt=.35,scale=rng.uniform(.55,.75))
+    spoon((1.55,-1.15,0),1.5,.9,STEEL()); scatter_table(cs,rng,[(-1.45,-.82),(-1.3,-1.0),(-1.52,-.95)],.012); obj(blob('pot',(.30,.23,.21),.06,1.4,3,4,food('pot','#b58a52','#d6b27a',scale=6,rough=.75,sss=.05,bump=.3,bscale=20)),(-1.45,1.2,.2),(0,0,.5)); obj(blob('pot',(.25,.2,.18),.06,1.4,7,4,food('pot')),(-1.05,1.42,.17),(0,0,1.3))
 
 
 def idli_with_coconut_chutney(S):
@@ -463,33 +472,32 @@ def tahini_banana_bread(S):
 def tofu_scramble_on_toast(S):
     rng=random.Random(19); stage(table=('#d8a93a','#e3b850'),**S)
     cloth((1.75,.9),(2.0,1.9),-.35,'#f1ebe0','#3f6b57',seed=41)
-    o,ih,pin=plate(1.34,.15,'#eef0ea',speck='#5a6b66',clay='#a58a6a')
-    P=Pile(1.45,ih); 
-    cm=food('scr','#dfa010','#f3d052',scale=5,rough=.42,sss=.25,bump=.5,bscale=16,coat=.2,rndv=.12,contrast=(.3,.62))
-    c1=crumb(cm,.105,7,.38); c2=crumb(cm,.065,5,.4)
-    mound=[(-.42,-.18,.58)]
-    P.H=np.maximum(P.H,.06+.22*np.clip(1-((P.X+.38)**2+(P.Y+.15)**2)/.5,0,1))
-    for x,y in poisson(rng,.72,.125,85,-.38,-.15): z=P.put_ellipsoid(x,y,.09,.065,.035); obj(rng.choice(c1),(x,y,z),quat=rq(rng),scale=rng.uniform(.75,1.1))
-    for x,y in poisson(rng,.74,.09,110,-.38,-.15): z=P.put_ellipsoid(x,y,.055,.045,.02); obj(rng.choice(c2),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
-    sp=leaf('spinach',5)
-    for x,y in poisson(rng,.66,.2,13,-.38,-.15): lay(sp,rng,x,y,P.h(x,y)+.0,P.normal(x,y),tilt=.45,scale=rng.uniform(.55,.85))
-    th=tomato_half(.15)
-    for x,y in poisson(rng,.58,.36,6,-.38,-.15)+[]: z=P.h(x,y); lay(th,rng,x,y,z+.09,(rng.uniform(-.3,.3),-.5,1),tilt=.2,scale=rng.uniform(.9,1.05))
-    onm=food('redon',vcol=True,rough=.3,sss=.3,bump=.05,coat=.2,rndv=.1); on=ribbon(onm,.34,.05,n=5,curl=.10,name='redon',edge=('#e9c9d6','#8e2a5e'))
-    for x,y in poisson(rng,.62,.17,13,-.38,-.15): lay_solid(lay(on,rng,x,y,P.h(x,y)+.03,P.normal(x,y),tilt=.4),.02)
-    cv=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.10,.011,4,.01,'chive',False)
-    for x,y in poisson(rng,.7,.07,60,-.38,-.15): lay(cv,rng,x,y,P.h(x,y)+.02,P.normal(x,y),tilt=.4)
+    o,ih,pin=plate(1.34,.15,'#3f5a6e',speck='#1f2e3a',clay='#c9a67f')
+    cx,cy=-.36,-.14; shape=lambda x,y: (x-cx)**2/.46+(y-cy)**2/.38<1+.16*math.sin(3*math.atan2(y-cy,x-cx)+1)
+    M=Mass(ih,.86,cx,cy,res=.006,dome=lambda X,Y:.17*np.clip(1-((X-cx)**2/.30+(Y-cy)**2/.25),0,1)**.7)
+    for n,d,r in ((60,.13,(.135,.095,.075)),(70,.10,(.10,.07,.055)),(60,.085,(.062,.05,.035))): M.strew(rng,gp(rng,.8,d,n,cx,cy,shape=shape),r,(.7,1.3),sink=.45,lump=.42,freq=1.9,pw=2.3,blend=.022,keep=.55)
+    M.soften(.006); M.rough(.008,16,3); n=M.noise(5,2); one=M.each(rng,-.5,.5,0); lo=M.low(.05,.05); hi=M.high(.06,.05)
+    c=cmix('#e2a126','#f2c95a',.55+.8*n+.7*one); c=mix(c,lin('#f8e6ae'),sstep(.15,.45,M.noise(7,9)+.4*one)*.55); c=mix(c,lin('#c9761c'),.5*lo); c=mix(c,lin('#a8641c'),sstep(.22,.5,M.noise(8,14))*hi*.6); c=mix(c,lin('#a8401a'),sstep(.34,.42,M.noise(46,5,2))*.5)
+    M.show('scramble',c,food('softcurd',vcol=True,rough=.42,sss=.3,sssr=(.10,.07,.025),bump=.22,bscale=30,coat=.12,spec=.4,rndv=0,rndh=0),wet=.5*lo); P=M.pile(1.45)
+    # onion gone limp, spinach that wilted into it, tomatoes that burst in the pan
+    onm=food('redons',vcol=True,rough=.3,sss=.35,bump=.05,coat=.25,rndv=.12); on=ribbon(onm,.30,.045,n=5,curl=.08,name='redons',edge=('#e2c0c4','#9a5a74'))
+    for x,y in gp(rng,.58,.19,12,cx,cy): lay_solid(lay(on,rng,x,y,P.h(x,y)+.008,P.normal(x,y,.08),tilt=.2),.014)
+    sp=flatter(leaf('spinach',6),.6)
+    for x,y in gp(rng,.60,.19,12,cx,cy): lay(sp,rng,x,y,P.h(x,y)+.010,P.normal(x,y,.1),tilt=.25,scale=rng.uniform(.5,.75))
+    bt=variants('burst',4,lambda i: blob('burst',(.125,.115,.085),.10,2.2,i*3,5,food('burst',vcol=True,rough=.16,sss=.3,sssr=(.12,.03,.02),bump=.15,bscale=18,coat=.6,rndv=.1,rndh=.006),lambda p,n: p*(1-.05*np.abs(fbm(n*np.array([2,7,7])+i*3,3)))[:,None]-np.stack([0*n[:,0],0*n[:,0],.035*np.exp(-((n[:,0]-.2)**2+n[:,1]**2)/.12)*(n[:,2]>0)],-1),lambda p,n: mix(mix(lin('#b3150b'),lin('#dc3a1c'),c01(.5+1.2*fbm(n*1.6+i,3))),lin('#f0793c'),np.exp(-((n[:,0]-.2)**2/.05+n[:,1]**2/.012))*(n[:,2]>0)*.8)))
+    for x,y in [(-.66,.06),(-.38,.22),(-.12,.02),(-.48,-.24),(-.10,-.34),(-.72,-.34),(-.36,-.52)]: obj(rng.choice(bt),(x,y,P.h(x,y)+.035),quat=align((rng.gauss(0,.2),-.35,1),rng.uniform(0,6.28)),scale=rng.uniform(.85,1.05))
+    cv=ring(.026,.007,food('chivr','#3f7d2a','#6fa748',rough=.4,sss=.15,bump=0,rndv=.2),'chivr')
+    for x,y in gp(rng,.64,.08,50,cx,cy): lay(cv,rng,x,y,P.h(x,y)+.006,P.normal(x,y,.06),tilt=.3,scale=rng.uniform(.7,1.15))
     bp=seed('#1c1512',(.012,.011,.010),'pepper')
-    for x,y in poisson(rng,.75,.06,60,-.38,-.15): obj(bp[0],(x,y,P.h(x,y)+.012),quat=rq(rng),scale=rng.uniform(.6,1.2))
-    # toast + avocado fan
-    b=bread(); obj(b,(.62,.55,.20),(.10,-.06,.35)); obj(b,(.78,.22,.30),(.13,.10,-.25))
+    for x,y in gp(rng,.66,.07,44,cx,cy): obj(bp[0],(x,y,P.h(x,y)+.004),quat=rq(rng),scale=rng.uniform(.5,1.0))
+    # toast, and half an avocado in slices fanned flat on it
+    b=bread(); obj(b,(.66,.60,.19),(.08,-.06,.35)); obj(b,(.80,.16,.27),(.14,.12,-.25)); upd()
     av=avocado_slice()
-    for i in range(7): obj(av[0],(.62+.075*i,-.02+.07*i-.0,.425+.012*i),quat=align((-.28,-.28,1),-.75+.05*i,.03,rng),scale=.92)
-    for x,y in poisson(rng,.28,.05,26,.82,.2): obj(bp[0],(x,y,.475),quat=rq(rng),scale=rng.uniform(.5,1))
-    ss=sesame(); 
-    for x,y in poisson(rng,.32,.06,26,.82,.2): obj(ss[0],(x,y,.47),quat=rq(rng),scale=.9)
-    mc=leaf('micro',5)
-    for x,y in poisson(rng,.2,.07,12,.35,-.72)+poisson(rng,.2,.09,7,-.45,-.1): lay(mc,rng,x,y,P.h(x,y)+.07,tilt=.6,scale=rng.uniform(.8,1.1))
-    for (x,y) in ((.55,-.68),(.78,-.52),(.66,-.42)): lay(th,rng,x,y,.20,(rng.uniform(-.4,.4),-.4,1),tilt=.2,scale=1.05)
-    for p in [(-1.42,.98),(-1.55,.72)]: lay(th,rng,*p,.14,(.2,-.5,1),tilt=.2)
-    spoon((1.62,-1.25,0),1.5,.95,metal('steel','#d6d3cc',.22)); scatter_table(sp,rng,[(-1.25,1.2),(-1.5,1.3)],.05); scatter_table(cv,rng,poisson(rng,.25,.08,10,-1.4,-.95),.012)
+    for i in range(7): x,y=.60+.075*i,.03+.055*i; z,nn=hit(x,y); obj(av[0],(x,y,.40+.004*i),quat=align((-.10,-.16,1),-.95+.07*i,.02,rng),scale=.84)
+    upd(); drop(bp,rng,gp(rng,.28,.06,24,.82,.2),.004,scale=(.4,.9),rand=True); drop(sesame(),rng,gp(rng,.30,.08,18,.84,.2),.004)
+    for (x,y) in ((.50,-.70),(.74,-.58)): obj(rng.choice(bt),(x,y,.14),quat=align((0,-.3,1),rng.uniform(0,6)),scale=1.0)
+    sl=leaf('spinach',5)
+    for x,y in ((.90,-.62),(1.0,-.50),(.86,-.45)): lay(sl,rng,x,y,.14,tilt=.3,scale=.6)
+    ch=ING['cherry']['f']()
+    for p in [(-1.42,.98),(-1.58,.74)]: obj(rng.choice(ch),(*p,.13),(.4,.2,1))
+    spoon((1.62,-1.25,0),1.5,.95,metal('steel','#d6d3cc',.22)); scatter_table(sl,rng,[(-1.22,1.2),(-1.5,1.3)],.05)

@@ -38,9 +38,16 @@ def black_bean_burgers(S):
 
 def black_bean_picadillo(S):
     def props(r): side(r,-1.5,1.25,'greenolive','#d9a441',.44,.16,16); citruswedge('lime',1.42,-.9,.11,.6); citruswedge('lime',1.62,-.6,.11,-.5,250); loose(r,'greenolive',[(-1.45,-.9),(-1.6,-1.05),(-1.35,-1.1)]); loose(r,'cilantro',[(1.6,.9)],.03)
-    rng,P=heaped(S,('#3a6a7a','#467888'),605,(1.75,.9,2.0,1.8,-.35,'#f0e2c2','#c9502f',65),dict(R=1.2,H=.36,col='#ead9b4',inner='#efe2c4',clay='#a0703f'),(0,0,1.0,.2,.16,'#5a2208','#a0501c',dict(key='pic',rough=.35,coat=.3,bump=.8)),
-      [('mince',420,.066,dict(R=.98,sink=.01,scale=(.6,.95))),('blackbean',30,.19,dict(R=.95,sink=.0,scale=(.95,1.1))),('reddice',26,.19,dict(R=.95)),('grndice',18,.22,dict(R=.9)),('tomdice',18,.22,dict(R=.9)),('mince',130,.085,dict(R=.85,scale=(.5,.85))),('greenolive',17,.25,dict(R=.85,sink=.0,scale=(.9,1.05))),('raisin',22,.2,dict(R=.85)),('blackbean',12,.26,dict(R=.8,sink=.0,scale=(.95,1.1))),('cilantro',20,.17,dict(R=.8,scale=(.8,1.1))),('pepper',40,.1,{})],[props],(-1.2,-1.6,.1,1.0,STEEL()),R=1.0,maxh=.16)
-    bound(P,1.0,('#4a1806','#9c4a1a'),sauce_mat('pic',.35,coat=.1,bump=.3),deep=.022,seed=4,lump=.012)
+    rng=bg(S,('#3a6a7a','#467888'),605,(1.75,.9,2.0,1.8,-.35,'#f0e2c2','#c9502f',65)); o,ih,pin=crock(R=1.2,H=.36,col='#ead9b4',inner='#efe2c4',clay='#a0703f')
+    M=Mass(lambda X,Y: np.where(np.hypot(X,Y)<1.10,ih(X,Y),.33),1.06,res=.0075,dome=lambda X,Y: np.where(np.hypot(X,Y)<1.02,np.maximum(.21-ih(X,Y),0)+.10*np.clip(1-(X*X+Y*Y)/1.05,0,1),0)*sstep(1.04,.98,np.hypot(X,Y)))
+    M.strew(rng,gp(rng,.99,.062,560),(.060,.048,.036),(.6,1.35),sink=.42,lump=.55,freq=2.2,blend=.012,keep=.6); M.strew(rng,gp(rng,.97,.055,420),(.034,.028,.022),(.6,1.3),sink=.3,lump=.5,freq=2.2,blend=.008,keep=.6)
+    n=M.noise(5,2); f=M.noise(28,6,3); one=M.each(rng,-.5,.5,0); lo=M.low(.045,.04); c=cmix('#6b2c10','#a85a2a',.5+.6*n+.9*one+.4*f); c=mix(c,lin('#8a2408'),.75*lo); c=mix(c,lin('#c07a40'),.5*M.high(.04,.03)*c01(.5+one))
+    M.show('pica',c,food('pica',vcol=True,rough=.46,sss=.10,sssr=(.08,.03,.015),bump=.5,bscale=50,coat=.08,spec=.35,rndv=0,rndh=0),wet=.8*lo); P=M.pile(1.3); P.B0=P.H.copy(); P.maxh=.06
+    soft=lambda tag,c1,c2: B(tag,(.062,.05,.026),c1,c2,amp=.12,power=4,rough=.34,sss=.25,coat=.15,rndv=.2,brown=.3)  # peppers that have fried: limp, dull
+    layersP(P,rng,[('blackbean',56,.14,dict(sink=.040,scale=(.85,1.0))),('reddice',46,.12,dict(meshes=soft('picred','#7a1a0e','#b0402a'),sink=.028,scale=(.7,1.0),mode='flat')),('grndice',34,.14,dict(meshes=soft('picgrn','#4f5c20','#7f8c40'),sink=.026,scale=(.7,1.0),mode='flat')),('raisin',22,.2,dict(sink=.022,scale=(.8,1.0)))],.95)
+    for x,y in gp(rng,.93,.055,190): obj(rng.choice(ING['mince']['f']()),(x,y,P.h(x,y)+.002),quat=rq(rng),scale=rng.uniform(.3,.65))
+    layersP(P,rng,[('greenolive',13,.30,dict(sink=.05,scale=(.75,.9))),('cilantro',15,.2,dict(R=.8,scale=(.75,1.05),lift=.02,tilt=.25)),('pepper',40,.1,{})],.88)
+    props(rng); spoon((-1.2,-1.62,0),.1,1.0,STEEL())
 
 
 def black_pepper_tofu(S):
@@ -328,10 +335,10 @@ def sambal_tempeh_with_green_beans(S):
 def seitan_gyros_plate(S):
     rng=bg(S,('#5f86a0','#6e94ad'),610,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',70),elev=48,dist=6.3,target=(.02,.05,.15)); o,ih,pin=crock('plate',1.45,.16,'#efe8d8',clay='#a0703f',well=.72); P=Pile(1.5,lambda X,Y:np.maximum(ih(X,Y),.07))
     P.B0=P.H.copy(); P.maxh=.30
-    mound(P,-.42,-.12,.48,.16,.06,'#6a3a1c','#9a6234',key='gyr',bump=.8); P.B0=P.H.copy(); P.maxh=.16
-    put(P,rng,'seitan',gp(rng,.54,.085,70,-.42,-.12),scale=(.6,1.0)); put(P,rng,'seitan',gp(rng,.40,.09,34,-.42,-.10),scale=(.5,.9)); put(P,rng,'onionring',gp(rng,.4,.22,6,-.42,-.12),scale=(.6,.8)); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
+    mound(P,-.42,-.12,.56,.20,.06,'#6a3a1c','#9a6234',key='gyr',bump=.8,asp=.9); P.B0=P.H.copy(); P.maxh=.12
+    put(P,rng,'seitan',gp(rng,.60,.075,110,-.42,-.12,asp=.9),scale=(.6,1.0)); put(P,rng,'seitan',gp(rng,.46,.085,50,-.42,-.10),scale=(.55,.95)); put(P,rng,'onionring',gp(rng,.4,.24,5,-.42,-.12),scale=(.5,.7),tilt=.1); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
     # salad at the right, tzatziki behind, pitta at the left
-    for n,c,d,kw in (('lettuce',7,.2,dict(scale=(.6,.8))),('cukehalf',12,.16,dict(scale=(.85,1.0))),('tomhalf',10,.18,dict(scale=(.85,1.0))),('redonion',9,.15,dict(scale=(.6,.8))),('olive',6,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
+    for n,c,d,kw in (('lettuce',9,.18,dict(scale=(.6,.8),tilt=.3)),('cukehalf',10,.19,dict(scale=(.85,1.0))),('tomwedge',11,.18,dict(scale=(.85,1.05))),('redonion',9,.15,dict(scale=(.6,.8))),('feta',9,.18,dict(scale=(.6,.8))),('olive',5,.22,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
     dip(.10,.72,.42,.22,'#3a5d7a','#e6dfc8','#fbf7ea','tzk',inner='#f0e8d8',level=.17,spiral=.02)
     for ob in [q for q in bpy.data.objects if q.name.startswith('sb#3a5d7a')]: ob.location.z+=.05
     Q=spile(.10,.72,.4,.02); put(Q,rng,'cukeq',gp(rng,.22,.14,5,.10,.72),scale=(.4,.55)); put(Q,rng,'herb',gp(rng,.3,.06,24,.10,.72)); oildrops(Q,rng,1,.01) if False else None
@@ -467,14 +474,17 @@ def thai_peanut_noodles(S):
 
 
 def tofu_larb_lettuce_cups(S):
-    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=6.3,target=(.02,.0,.18)); board((0,.0),(3.1,2.2),.05,'#5a3a22','#946238',.1); lf=bigleaf('cupl',1.18,.98,'#6fa82c','#bcdc70','#eef4cc',.05,4,.42)
-    for k,(x,y,a) in enumerate(((-.72,.42,.35),(.55,.50,-.25),(-.12,-.42,.15),(1.05,-.45,.5))):
-        obj(lf[k%4],(x,y,.14),quat=align((.05,-.10,1),a),scale=.98)
-    for x,y in ((-.72,.42),(.55,.50),(-.12,-.42),(1.05,-.45)):
-        P=spile(x,y,.55,.02); P.B0=P.H.copy(); P.maxh=.17; mound(P,x,y,.31,.13,.17,'#8a5626','#c08a4a',key='lrb',asp=.8,bump=.8)
-        sh=lambda a,b,x=x,y=y: ((a-x)/.36)**2+((b-y)/.28)**2<1
-        for n,c,d,kw in (('mincelight',120,.055,dict(scale=(.75,1.05))),('redonion',5,.13,dict(scale=(.55,.7))),('mincelight',50,.065,dict(scale=(.7,1.0))),('chilli',5,.13,dict(scale=(.7,.85))),('scallion',9,.09,dict(scale=(.7,.9))),('mint',4,.15,dict(scale=(.6,.8))),('cilantro',4,.14,dict(scale=(.7,.9))),('riceb',16,.06,dict(scale=(.6,.8)))):
-            put(P,rng,n,gp(rng,.36,d,c,x,y,sh),**kw)
+    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=5.8,target=(.02,.0,.18)); board((0,.0),(3.1,2.2),.05,'#5a3a22','#946238',.1); lf=bigleaf('cupl',1.18,.98,'#6fa82c','#bcdc70','#eef4cc',.032,4,.40); at=((-.72,.42,.35),(.55,.50,-.25),(-.12,-.42,.15),(1.05,-.45,.5))
+    for k,(x,y,a) in enumerate(at): obj(lf[k%4],(x,y,.14),quat=align((.05,-.10,1),a),scale=.98)
+    upd(); m=food('larb',vcol=True,rough=.5,sss=.22,sssr=(.09,.06,.025),bump=.45,bscale=46,coat=.06,spec=.35,rndv=0,rndh=0); made=[]
+    for k,(x,y,a) in enumerate(at):
+        Q=spile(x,y,.55,.02); g=lambda X,Y,Q=Q: np.vectorize(Q.h)(X,Y); ins=lambda u,v,x=x,y=y: ((u-x)/.35)**2+((v-y)/.27)**2<1+.15*math.sin(3*math.atan2(v-y,u-x)+k); M=Mass(g,.46,x,y,res=.0062,dome=lambda X,Y: .12*np.clip(1-((X-x)/.34)**2-((Y-y)/.26)**2,0,1)**.7)
+        M.strew(rng,gp(rng,.36,.058,90,x,y,shape=ins),(.062,.048,.040),(.6,1.35),sink=.32,lump=.5,freq=2.3,pw=2.8,blend=.008,keep=.5); M.strew(rng,gp(rng,.36,.048,90,x,y,shape=ins),(.034,.027,.024),(.6,1.3),sink=.2,lump=.5,freq=2.3,pw=2.6,blend=.005,keep=.5)
+        M.soften(.005); n=M.noise(6,k); f=M.noise(26,k+3,3); one=M.each(rng,-.5,.5,0); hi=M.high(.05,.035); lo=M.low(.04,.035); c=cmix('#d9a860','#f3dfb0',.5+.5*n+.6*one); c=browned(c,.22+.34*hi,1.0*f+.9*one+.4*n,'#b9752c','#7a4214',.85); c=mix(c,lin('#7a4a1c'),.6*lo); made.append((M,c))
+    for k,(M,c) in enumerate(made): M.show('larb',c,m,wet=.4*M.low(.04,.035),let_in=.03)
+    for k,((M,c),(x,y,a)) in enumerate(zip(made,at)):
+        P=M.pile(1.8); P.B0=P.H.copy(); P.maxh=.05; sh=lambda u,v,x=x,y=y: ((u-x)/.30)**2+((v-y)/.23)**2<1
+        for n,c_,d,kw in (('redonion',6,.13,dict(scale=(.5,.65),tilt=.15)),('chilli',5,.13,dict(scale=(.7,.85))),('scallion',11,.08,dict(scale=(.7,.9))),('mint',3,.17,dict(scale=(.55,.75),lift=.02,tilt=.2)),('cilantro',4,.14,dict(scale=(.7,.9),lift=.02,tilt=.2)),('flake',22,.05,{}),('crumbs',20,.05,dict(scale=(.3,.6)))): put(P,rng,n,gp(rng,.34,d,c_,x,y,sh),**kw)
     citruswedge('lime',-1.2,-.62,.21,.6); citruswedge('lime',-1.02,-.85,.21,-.4,250); dip(-1.7,1.35,.38,.2,'#35606a','#5a2408','#a8541c','lbd',top=[('chilli',4,.12)],rng=rng,spiral=0); loose(rng,'mint',[(1.65,-1.05),(-1.75,-.1)],.03); loose(rng,'chilli',[(1.7,.6),(1.8,.45)])
 
 

@@ -55,9 +55,17 @@ def caesar_salad_with_croutons(S):
 
 
 def cauliflower_tabbouleh(S):
-    rng,P=heaped(S,('#d9a73c','#e3b650'),133,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#4a7a3a',133),dict(kind='plate',R=1.36,H=.22,col='#7a3a44',clay='#a98763',speck='#3a141c',well=.62),(0,0,.98,.3,.06,'#3f6a1c','#8aa84a',dict(key='tab',bump=.8,noise=.05)),
-      [('caulirice',520,.058,dict(R=.96,scale=(.55,1.0))),('herb',900,.040,dict(R=.97,meshes=chopped(),scale=(.6,1.35),tilt=.8,sink=-.004)),('tomdice',50,.14,dict(R=.9,scale=(.7,.95))),('cukeq',14,.26,dict(R=.85,scale=(.6,.75))),('oniondice',30,.17,dict(R=.88,scale=(.7,.95))),('parsley',60,.13,dict(R=.92,scale=(.6,.95))),('caulirice',150,.09,dict(R=.92,scale=(.5,.9))),('herb',260,.06,dict(R=.92,meshes=chopped(),scale=(.6,1.3),tilt=.8)),('mint',9,.3,dict(R=.75,scale=(.65,.85))),('pom',16,.22,dict(R=.85)),('pepper',40,.1,{})],
-      [lambda r: citrushalf('lemon',-1.7,.95,1.1),lambda r: citruswedge('lemon',-1.5,1.35,.11,-.4,112),lambda r: loose(r,'mint',[(-1.55,-.75),(1.6,-.8)],.03),lambda r: loose(r,'cauli',[(1.7,-.35)],scale=(1.0,1.1)),lambda r: tomatoes_vine(r,[(1.55,-1.1),(1.8,-.95)],1.05)],(-1.3,-1.55,.15,1.0,GOLD()),R=.95,maxh=.1)
+    rng=bg(S,('#d9a73c','#e3b650'),133,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#4a7a3a',133)); o,ih,pin=crock(kind='plate',R=1.36,H=.22,col='#7a3a44',clay='#a98763',speck='#3a141c',well=.66)
+    M=Mass(ih,1.08,res=.0068,dome=lambda X,Y: .20*np.clip(1-((X/1.04)**2+(Y/1.02)**2)*(1+.10*N(X,Y,2.2,4)),0,1)**.75)
+    kind=lambda r: 1 if r.random()<.56 else 0
+    M.strew(rng,gp(rng,1.0,.050,900),(.040,.032,.024),(.5,1.3),kind=kind,sink=.25,lump=.6,freq=2.4,blend=.005,keep=.55); M.strew(rng,gp(rng,1.0,.034,1500),(.026,.019,.014),(.5,1.4),kind=kind,sink=.2,lump=.6,freq=2.4,pw=2.6,blend=.003,keep=.6)
+    k=M.kind(); one=M.each(rng,-.5,.5,0); f=M.noise(34,3,3); lo=M.low(.035,.03); c=np.where((k==0)[...,None],cmix('#e9dfc0','#f8f3e0',.5+one+.5*f),cmix('#2f5518','#6f9636',.5+.9*one+.5*f)); c=mix(c,lin('#2c3f12'),.7*lo)
+    M.show('tabb',c,food('tabb',vcol=True,rough=.5,sss=.15,bump=.3,bscale=60,coat=.06,spec=.35,rndv=0,rndh=0),wet=.5*lo); P=M.pile(1.45); P.B0=P.H.copy(); P.maxh=.05
+    tm=B('tabtom',(.070,.060,.045),'#a81c10','#dc4a30',amp=.14,power=5,rough=.30,sss=.35,coat=.15,rndv=.15); cu=B('tabcu',(.062,.056,.040),'#a9c470','#dce6b4',amp=.08,power=5,rough=.3,sss=.35,coat=.15,rndv=.2)
+    layersP(P,rng,[('tomdice',74,.125,dict(meshes=tm,sink=.030,scale=(.65,1.05))),('celery',54,.14,dict(meshes=cu,sink=.026,scale=(.6,1.0))),('herb',420,.045,dict(meshes=chopped(),scale=(.7,1.5),tilt=.5,lift=.004)),('scallion',34,.15,dict(scale=(.55,.85))),('pom',34,.17,dict(sink=.014,scale=(.7,.9))),('parsley',30,.18,dict(scale=(.55,.85),lift=.012,tilt=.25)),('mint',6,.36,dict(R=.7,scale=(.6,.8),tilt=.2))],.97)
+    hemp=variants('hemp',3,lambda i: blob('hemp',(.020,.014,.010),.15,1.5,i,1,fm('#d8cfa4','#efe8c8',rough=.6,sss=.1,bump=0)))
+    for x,y in gp(rng,.95,.05,170): obj(rng.choice(hemp),(x,y,P.h(x,y)+.004),quat=align(P.normal(x,y,.05),rng.uniform(0,6.28)),scale=rng.uniform(.7,1.1))
+    citrushalf('lemon',-1.7,.95,1.1); citruswedge('lemon',-1.5,1.35,.11,-.4,112); loose(rng,'mint',[(-1.55,-.75),(1.6,-.8)],.03); loose(rng,'cauli',[(1.7,-.35)],scale=(1.0,1.1)); tomatoes_vine(rng,[(1.55,-1.1),(1.8,-.95)],1.05); spoon((-1.3,-1.55,0),.15,1.0,GOLD())
 
 
 def chickpea_salad_sandwich(S):
@@ -82,9 +90,10 @@ def greek_salad_with_tofu_feta(S):
 
 
 def kale_and_farro_salad(S):
-    rng,P=heaped(S,('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125),dict(kind='plate',R=1.4,H=.2,col='#d9ccb0',clay='#8a6547',well=.62),(0,0,1.0,.2,.06,'#1f4216','#3a6a24',dict(key='kal',bump=.6)),
-      [('kaletorn',56,.16,dict(R=.92,meshes=curly('#2f5a24','#6f9a44',.55),tilt=.22,lift=.03,scale=(.55,.8))),('farro',150,.07,dict(R=.9)),('kaletorn',26,.22,dict(R=.7,meshes=curly('#2f5a24','#6f9a44',.55),tilt=.25,lift=.05,scale=(.45,.65))),('farro',110,.065,dict(R=.7)),('squash',12,.28,dict(R=.78,scale=(.55,.7))),('cranberry',34,.14,dict(R=.88)),('feta',11,.28,dict(R=.75,scale=(.55,.8))),('walnut',11,.28,dict(R=.8,scale=(.75,.95))),('pom',14,.2,dict(R=.8)),('redonion',10,.26,dict(R=.75,scale=(.7,.9))),('farro',60,.062,dict(R=.85,cap=.32,scale=(1.0,1.2))),('pepper',40,.1,{})],
-      [lambda r: loose(r,'cranberry',[(-1.5,.9),(-1.65,.75),(-1.45,.7),(1.35,1.2)]),lambda r: loose(r,'walnut',[(-1.65,1.1),(1.6,1.05),(1.5,1.3)]),lambda r: dip(1.7,.55,.34,.2,'#35606a','#b98a2a','#d9b04a','dre',spiral=0),lambda r: citrushalf('lemon',-1.75,-.6,1.0)],(-1.2,-1.62,.1,1.0,GOLD()),R=.95,maxh=.16)
+    small=ruffled('dressed','#16300f','#4d7a30',.27,.024,7,.45,rough=.34,coat=.3,through=.2); tiny=ruffled('dressed','#16300f','#4d7a30',.19,.020,6,.6); sq=variants('sqroast',5,lambda i: blob('sqroast',(.105,.10,.09),.09,1.7,i*3,4,food('sqroast','#d97a12','#f2a63a',scale=5,rough=.36,sss=.3,sssr=(.10,.05,.02),bump=.25,bscale=20,coat=.15,rndv=.12,brown=.75),None,None,3,4.2))
+    rng,P=heaped(S,('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125),dict(kind='bowl',R=1.22,H=.44,col='#d9ccb0',inner='#e3d8c0',clay='#8a6547'),(0,0,1.06,.15,.20,'#5a4a26','#8a6a3a',dict(key='kal',bump=.6)),
+      [('farro',420,.062,dict(R=1.02,scale=(.75,.95),sink=.012)),('kaletorn',84,.13,dict(R=1.0,mode='flat',meshes=small,tilt=.3,sink=.0,scale=(.8,1.1))),('farro',260,.062,dict(R=1.0,scale=(.75,.95),sink=.014)),('squash',22,.26,dict(R=.92,meshes=sq,scale=(.75,1.0),sink=.05)),('kaletorn',60,.15,dict(R=.95,mode='flat',meshes=tiny,tilt=.35,sink=.01,scale=(.85,1.15))),('walnut',15,.29,dict(R=.92,scale=(.7,.95),sink=.035)),('cranberry',34,.17,dict(R=.96,scale=(.8,1.0),sink=.02)),('redonion',16,.28,dict(R=.9,scale=(.6,.85))),('farro',150,.075,dict(R=.98,scale=(.75,.95),sink=.012)),('kaletorn',14,.3,dict(R=.8,mode='flat',meshes=tiny,tilt=.3,scale=(.8,1.0))),('pepper',50,.1,{})],
+      [lambda r: loose(r,'cranberry',[(-1.5,.9),(-1.65,.75),(-1.45,.7),(1.35,1.2)]),lambda r: loose(r,'walnut',[(-1.65,1.1),(1.6,1.05),(1.5,1.3)]),lambda r: dip(1.7,.55,.34,.2,'#356a5a','#b98a2a','#d9b04a','dre',spiral=0),lambda r: citrushalf('lemon',-1.75,-.6,1.0)],(-1.2,-1.62,.1,1.0,GOLD()),R=1.0,maxh=.20)
 
 
 def lentil_soup(S):
@@ -151,11 +160,20 @@ def pea_and_mint_soup(S):
     topknot(rng,'mint',-.1,.08,P.h(-.1,.1)+.09,1.25); put(P,rng,'mint',[(.45,-.35),(.55,.3),(-.55,-.35)],scale=(.7,.9)); oildrops(P,rng,44,.9,'#5a7a12','#8aa82a','oilg') if False else oildrops(P,rng,44,.9,'#7a8a12','#a8b83a',key='oilg')
 
 
+def _along(x,y):
+    """Turns long pieces along the bowl's wall, where they are near it."""
+    return math.atan2(y,x)+1.57+.35*math.sin(x*37+y*91) if math.hypot(x,y)>.5 else x*57+y*31
+def _coated(P,rng):
+    """Pesto between the pasta: it fills the gaps and clings in scraps to what stands out."""
+    bound(P,.95,('#3c5a14','#6f8f2a'),food('pestos',vcol=True,rough=.36,sss=.1,bump=.6,bscale=36,coat=.3,rndv=0,rndh=0),deep=.055,soft=.05,lump=.02,freq=16,edge=.03)
+    pc=variants('pestoscrap',5,lambda i: blob('pestoscrap',(.030,.022,.008),.5,2,i*3,3,food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.4,bscale=40,coat=.4,rndv=.25)))
+    for x,y in gp(rng,.92,.06,170): obj(rng.choice(pc),(x,y,P.h(x,y)+.004),quat=align(P.normal(x,y,.05),rng.uniform(0,6.28),.3,rng),scale=rng.uniform(.4,1.1))
+
 def pesto_pasta_salad(S):
-    rng,P=heaped(S,('#e4b8a0','#ecc7b2'),123,(1.75,1.0,2.0,1.8,-.35,'#4f6a5a','#e9dcc4',123),dict(R=1.18,H=.46,col='#e9e0cc',inner='#e3d8c0',clay='#a98763'),(0,0,1.0,.2,.28,'#56701a','#98a83c',dict(key='pps',bump=.6)),
-      [('fusilligreen',44,.21,dict(R=.95,sink=.04)),('fusilli',26,.26,dict(R=.9,sink=.03)),('tomhalf',15,.28,dict(R=.85,sink=-.0,scale=(.85,1))),('fusilligreen',12,.24,dict(R=.55,sink=.03)),('olive',8,.34,dict(R=.8)),('pinenut',46,.1,dict(R=.85)),('rocket',6,.3,dict(R=.55,scale=(.5,.65))),('parm',60,.08,dict(R=.8,scale=(.8,1.4))),('pepper',60,.08,{})],
+    rng,P=heaped(S,('#e4b8a0','#ecc7b2'),123,(1.75,1.0,2.0,1.8,-.35,'#4f6a5a','#e9dcc4',123),dict(R=1.18,H=.46,col='#e9e0cc',inner='#e3d8c0',clay='#a98763'),(0,0,.98,.15,.22,'#3f5a16','#6f8a2c',dict(key='pps',bump=.6)),
+      [('fusilligreen',70,.17,dict(R=.88,sink=.03,scale=(1.05,1.25),spin=_along)),('fusilligreen',44,.19,dict(R=.86,sink=.03,scale=(1.05,1.25),spin=_along)),_coated,('fusilligreen',16,.28,dict(R=.75,sink=.03,scale=(1.0,1.2))),('tomhalf',13,.31,dict(R=.80,sink=.02,lift=.05,scale=(.8,.95))),('olive',8,.34,dict(R=.8,sink=.02)),('pinenut',44,.12,dict(R=.88,sink=.012)),('rocket',5,.3,dict(R=.55,scale=(.45,.6))),('parm',60,.08,dict(R=.8,scale=(.8,1.4))),('pepper',60,.08,{})],
       [lambda r: tomatoes_vine(r,[(-1.6,1.05),(-1.4,1.3),(-1.8,1.35)],1.2),lambda r: loose(r,'basil',[(-1.5,-.8),(1.45,-1.0)],.03),lambda r: loose(r,'fusilli',[(1.5,-.65),(1.7,-.85)]),lambda r: loose(r,'pinenut',[(-1.35,-1.1),(-1.5,-1.15),(-1.25,-1.25)])],(1.0,-1.5,.25,1.0,STEEL()),maxh=.16)
-    pm=food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.6,bscale=40,coat=.5,rndv=.2); pc=crumb(pm,.05,6,.5,'pesto',3); put(P,rng,'mince',gp(rng,.9,.09,110),meshes=pc,sink=.0,scale=(.35,.8)); topknot(rng,'basil',.02,.02,P.h(0,0)+.08,1.1)
+    topknot(rng,'basil',.02,.02,P.h(0,0)+.06,1.0)
 
 
 def potato_leek_soup(S):

@@ -152,19 +152,18 @@ def cucumber_bites(S):
 
 
 def edamame_with_sea_salt(S):
-    rng=random.Random(117); snackstage(S,'#b9a7cf',elev=45,dist=5.8,target=(.02,.05,.26)); cloth((-1.6,1.0),(2.0,1.7),.35,'#f3ecdf','#4f7a4a',seed=109)
-    o,ih,pin=bowl(1.0,.46,'#2f3f4c',inner='#394c5a',clay='#6b5a48',speck='#141c22'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1),.20+.08*np.clip(1-(X*X+Y*Y)/.75,0,1)*(np.hypot(X,Y)<.85))); pd=pod(6)
-    x,y,f=disk_grid(.85,16,50); obj(mesh('b',np.stack([x*.92,y*.92,.17+.15*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#5a8a24',rough=.8,sss=0,bump=.3)))
-    for x,y in layers(rng,[(.66,.19,30),(.52,.2,18),(.3,.22,6)]):
-        z=P.put_ellipsoid(x,y,.15,.055,.05)
-        if z is not None: obj(one_of(rng,pd),(x,y,z),scale=uneven(rng,rng.uniform(.68,.86)),quat=align(P.normal(x,y,.15),math.atan2(y,x)+1.57+rng.gauss(0,.6),.2,rng))
-    fs=flakesalt()
-    drop(fs,rng,poisson(rng,.68,.05,150),.004,scale=(.3,.65),rand=True); drop(sesame(),rng,poisson(rng,.68,.07,70),.006,scale=(.8,1.0),rand=True)
-    bm=bean(fm('#7fae3a','#a9d45e',rough=.3,sss=.3,bump=.05,coat=.25),(.10,.066,.058),'edm')
-    for x,y,a in ((1.3,-.75,.4),(-1.35,-.75,2.0),(.95,-1.1,1.2)): obj(rng.choice(pd),(x,y,.075),(0,0,a))
-    for x,y in ((1.55,-.5),(1.42,-.42),(-1.05,-1.0),(-1.2,-.95),(1.15,-.98)): obj(rng.choice(bm),(x,y,.05),quat=align((0,0,1),rng.uniform(0,6),.3,rng))
-    o2,i2,p2=smallbowl(.34,.18,'#d9b25a',(1.4,.95)); heap(rng,fs,1.4,.95,.28,.028,130,.018,.010,.10,.08); 
-    for x,y in poisson(rng,.3,.05,26,1.2,.45): obj(rng.choice(fs),(x,y,.008),quat=align((0,0,1),rng.uniform(0,6)),scale=1.2)
+    rng=random.Random(117); snackstage(S,'#b9a7cf',elev=45,dist=5.5,target=(.02,.05,.26)); cloth((-1.6,1.0),(2.0,1.7),.35,'#f3ecdf','#4f7a4a',seed=109)
+    o,ih,pin=bowl(1.0,.40,'#2f3f4c',inner='#394c5a',clay='#6b5a48',speck='#141c22'); P=Pile(1.25,lambda X,Y: np.where(np.hypot(X,Y)<.93,np.maximum(ih(X,Y),.20+.12*np.clip(1-(X*X+Y*Y)/.85,0,1)),ih(X,Y))); pd=pod(6)
+    x,y,f=disk_grid(.86,16,60); obj(mesh('b',np.stack([x,y,.15+.11*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#33501a','#4a6a26',rough=.8,sss=0,bump=.3)))
+    for x,y in layers(rng,[(.70,.13,60),(.66,.14,44),(.50,.16,24),(.28,.18,8)]):
+        z=P.put_ellipsoid(x,y,.13,.035,.024)
+        if z is not None: obj(one_of(rng,pd),(x,y,z),scale=uneven(rng,rng.uniform(.80,1.02)),quat=align(P.normal(x,y,.20)+Vector((0,0,.8)),math.atan2(y,x)+1.57+rng.gauss(0,.8) if math.hypot(x,y)>.52 else rng.uniform(0,6.28),.16,rng)@Quaternion((1,0,0),rng.gauss(0,.35)))
+    fs=flakesalt(); drop(fs,rng,gp(rng,.80,.055,120),.003,scale=(.22,.5),rand=True)
+    bm=bean(fm('#7d9c45','#a9c766',rough=.35,sss=.3,bump=.05,coat=.2),(.085,.058,.05),'edm')
+    for x,y,a in ((1.28,-.78,.4),(-1.32,-.75,2.0),(.98,-1.08,1.2),(-1.5,-.42,.9)): obj(rng.choice(pd),(x,y,.045),(0,0,a))
+    for x,y in ((1.52,-.52),(1.44,-.42),(-1.08,-1.0),(-1.2,-.93)): obj(rng.choice(bm),(x,y,.05),quat=align((0,0,1),rng.uniform(0,6),.3,rng))
+    o2,i2,p2=smallbowl(.34,.18,'#d9b25a',(1.4,.95)); heap(rng,fs,1.4,.95,.28,.020,260,.012,.008,.10,.08,scale=(.35,.75))
+    for x,y in gp(rng,.26,.04,30,1.2,.45): obj(rng.choice(fs),(x,y,.006),quat=align((0,0,1),rng.uniform(0,6)),scale=rng.uniform(.4,.8))
 
 
 def energy_balls(S):
@@ -223,16 +222,17 @@ def guacamole(S):
 
 
 def kale_chips(S):
-    rng=random.Random(111); snackstage(S,'#d9b25a',elev=45,dist=5.7,target=(.02,0,.25)); cloth((1.55,1.0),(2.0,1.7),-.4,'#f4ecdc','#3f6b3a',seed=106)
-    o,ih,pin=bowl(1.0,.46,'#e6ded0',inner='#f1ebe0',clay='#8a6547',speck='#4a4238'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1),.24+.16*np.clip(1-(X*X+Y*Y)/.75,0,1)*(np.hypot(X,Y)<.85))); ka=curly('#34481a','#74842e',1.0)
-    x,y,f=disk_grid(.85,16,50); obj(mesh('b',np.stack([x*.9,y*.9,.16+.14*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#3a4a1c',rough=.8,sss=0,bump=.3)))
-    for x,y in layers(rng,[(.78,.18,50),(.66,.19,32),(.46,.19,15),(.22,.18,4)]):
-        z=P.put_ellipsoid(x,y,.16,.05,.035)
-        if z is not None: obj(one_of(rng,ka),(x,y,z),scale=uneven(rng,rng.uniform(.6,.9)),quat=align(P.normal(x,y,.15),rng.uniform(0,6.28),.4,rng))
-    fs=flakesalt(); ss=sesame()
-    drop(fs,rng,poisson(rng,.75,.07,90),.004,scale=(.3,.65),rand=True); drop(ss,rng,poisson(rng,.75,.07,110),.006,scale=(.8,1.0),rand=True)
-    for x,y in ((-1.4,-.6),(-1.2,-.95),(1.35,-.72),(.95,-1.1),(-1.45,.85)): lay_solid(obj(rng.choice(ka),(x,y,.05),scale=.7,quat=align((0,0,1),rng.uniform(0,6),.2,rng)),.010)
-    halfcitrus('lemon',(1.5,-.25,.20),(.1,-.6,.9)); o2,i2,p2=smallbowl(.26,.15,'#b5502f',(-1.5,.2)); heap(rng,fs,-1.5,.2,.2,.03,60,.018,.01,.09,.05)
+    rng=random.Random(111); snackstage(S,'#d9b25a',elev=45,dist=5.4,target=(.02,0,.25)); cloth((1.55,1.0),(2.0,1.7),-.4,'#f4ecdc','#3f6b3a',seed=106)
+    o,ih,pin=bowl(1.02,.42,'#e6ded0',inner='#f1ebe0',clay='#8a6547',speck='#4a4238'); P=Pile(1.3,lambda X,Y: np.where(np.hypot(X,Y)<.95,np.maximum(ih(X,Y),.24+.10*np.clip(1-(X*X+Y*Y)/.85,0,1)),ih(X,Y)))
+    ka=ruffled('chip','#4f7f2a','#a9c868',.40,.034,9,.55,edge='#7a6a2a',rough=.62,coat=.03,through=.45); ks=ruffled('chip','#4f7f2a','#a9c868',.30,.028,8,.8,edge='#7a6a2a')
+    x,y,f=disk_grid(.90,16,60); obj(mesh('b',np.stack([x,y,.16+.10*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#1c260c','#2c3814',rough=.9,sss=0,bump=.3)))
+    for x,y in layers(rng,[(.88,.15,90),(.78,.15,54),(.60,.16,34),(.38,.17,14)]):
+        z=P.put_ellipsoid(x,y,.15,.045,.030)
+        if z is not None: obj(one_of(rng,ka if rng.random()<.6 else ks),(x,y,z),scale=uneven(rng,rng.uniform(.75,1.05)),quat=align(P.normal(x,y,.15),rng.uniform(0,6.28),.4,rng))
+    ny=fm('#d9b44a','#efd680',rough=.8,sss=0,bump=0); yf=variants('yeast',3,lambda i: blob('yeast',(.014,.010,.003),.4,1.5,i,1,ny)); zm=fm('#e0ac14','#f2c832',rough=.5,sss=.2,bump=.2,coat=.05); zest=variants('zest',4,lambda i: tube_mesh('zest',np.stack([np.linspace(-.045,.045,9),.012*np.cos(np.linspace(-2,2,9)+i),.006*np.sin(np.linspace(-3,3,9)+i)],-1),.007,zm,6))
+    drop(flakesalt(),rng,gp(rng,.8,.07,90),.003,scale=(.25,.5),rand=True); drop(sesame(),rng,gp(rng,.8,.06,130),.004,scale=(.7,.9)); drop(yf,rng,gp(rng,.8,.035,320),.002,scale=(.5,1.1)); drop(zest,rng,gp(rng,.7,.14,26),.006,tilt=.3)
+    for x,y in ((-1.4,-.62),(-1.2,-.95),(1.35,-.74),(.98,-1.1),(-1.45,.85)): obj(rng.choice(ks),(x,y,.05),scale=.95,quat=align((0,0,1),rng.uniform(0,6),.2,rng))
+    halfcitrus('lemon',(1.5,-.25,.20),(.1,-.6,.9)); o2,i2,p2=smallbowl(.26,.15,'#b5502f',(-1.5,.2)); heap(rng,flakesalt(),-1.5,.2,.2,.02,150,.012,.008,.09,.05,scale=(.35,.75))
 
 
 def muhammara(S):
@@ -265,26 +265,34 @@ def oat_granola_bars(S):
 
 
 def olive_tapenade(S):
-    rng=random.Random(145); snackstage(S,'#a9bfa0',elev=43,dist=5.6,target=(.02,.0,.2)); th=plank((.05,.05),(2.9,1.8),.04,('#6a4426','#a8763f'),.09); cloth((-1.75,1.25),(1.9,1.5),.35,'#f4ecdc','#5a3a5a',seed=123)
-    P,R=dipbowl(rng,.66,.36,'#efe6d6',inner='#f3ece0',loc=(-.42,.22),level=.29,c=('#241a1c','#4a3a34'),amp=.02,turns=1.4,oil='#b8a81c',oil_lv=-.3,grain=.03,name='dp',dome=.06,rough=.3)
-    for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o.location.z+=th
-    tb=crumb(fm('#33241f','#6b5648',scale=8,rough=.5,sss=.05,bump=.4,coat=.15,rndv=.3),.026,7,.7,'tapb',2); tg=crumb(fm('#5a6a24','#8a9a44',rough=.3,sss=.1,bump=.2,coat=.3,rndv=.2),.02,5,.7,'tapg',2)
-    for x,y in poisson(rng,.54,.026,900,-.42,.22,tries=16000): z=P.put_ellipsoid(x,y,.024,.016,.014); obj(rng.choice(tb if rng.random()<.78 else tg),(x,y,z+th),quat=rq(rng),scale=rng.uniform(.7,1.2))
-    for (x,y) in ((-.45,.25),(-.38,.18)): lay(leaf('basil',5),rng,x,y,P.h(x,y)+th+.03,(0,-.3,1),tilt=.3,scale=.8)
-    obj(olive()[0],(-.25,.30,P.h(-.25,.3)+th+.06),(.2,.3,.5)); obj(citrus('lemon',.04,R=.17)[0],(-.62,.40,P.h(-.62,.4)+th+.05),quat=align((.3,-.6,1),0))
-    b=bread(.86,.56,.13)
-    for k,(x,y,a) in enumerate(((.62,-.36,.35),(.98,.28,.45),(.55,.68,.3),(-.35,-.62,.2))):
-        z0=th+.075; obj(b,(x,y,z0),quat=Quaternion((0,0,1),a)); ca,sa=math.cos(a),math.sin(a)
-        if k==2: continue
-        inE=lambda px,py: (((px-x)*ca+(py-y)*sa)/.33)**2+((-(px-x)*sa+(py-y)*ca)/.19)**2<1
-        Pb=Pile(1.7,lambda X,Y: np.where(inE(X,Y),z0+.075,0)); xx,yy,f=disk_grid(1,14,60); obj(mesh('tp',np.stack([x+xx*.33*ca-yy*.19*sa,y+xx*.33*sa+yy*.19*ca,z0+.075+.03*np.sqrt(np.clip(1-(xx**2+yy**2),0,1))],-1),f,mat=fm('#33251f','#5a463a',rough=.55,sss=0,bump=.6,coat=.05)))
-        for px,py in poisson(rng,.34,.026,420,x,y,shape=inE,tries=12000): z=Pb.put_ellipsoid(px,py,.024,.016,.012); obj(rng.choice(tb if rng.random()<.78 else tg),(px,py,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
-        lay(leaf('basil',5),rng,x,y,Pb.h(x,y)+.04,(0,-.3,1),tilt=.2,scale=.62)
-    ob=olive(); og=olive(('#6a7a2a','#9aa848'),3,'#c9402c')
-    for p in ((1.5,-.72),(1.3,-.92),(1.62,-.4),(-1.5,-.62),(-1.3,-.85)): obj(rng.choice(ob),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
-    for p in ((1.68,-.85),(-1.62,-.35),(-1.1,-1.02)): obj(rng.choice(og),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
-    cp=variants('caper',2,lambda i: blob('cap',(.045,.04,.04),.12,1.8,i,3,fm('#5a6a34','#8a9a5a',rough=.45,sss=.1,bump=.2)))
-    for x,y in poisson(rng,.3,.1,10,.9,-1.05): obj(rng.choice(cp),(x,y,.04),quat=rq(rng))
+    rng=random.Random(145); snackstage(S,'#a9bfa0',elev=43,dist=5.3,target=(.02,.0,.2)); th=.09; board((.05,.03),(2.95,1.85),.04,'#6a4426','#9a6c3a',th); cloth((-1.75,1.25),(1.9,1.5),.35,'#f4ecdc','#5a3a5a',seed=123)
+    o,ih,pin=bowl(.68,.36,'#efe6d6',inner='#f3ece0',loc=(-.42,.24),name='dp',clay='#8a6547')
+    for q in [q for q in bpy.data.objects if q.name.startswith('dp')]: q.location.z+=th
+    pm=food('tapen',vcol=True,rough=.52,sss=.05,bump=.3,bscale=40,coat=.05,spec=.3,rndv=0,rndh=0)
+    def paste(M,rng,pts):
+        """Coarse: mostly paste, in it what was chopped by hand."""
+        M.strew(rng,pts[0],(.052,.040,.018),(.6,1.3),sink=.5,lump=.4,freq=2,blend=.012,keep=.6); M.strew(rng,pts[1],(.026,.020,.012),(.6,1.4),kind=lambda r: 1 if r.random()<.20 else 2 if r.random()<.10 else 0,sink=.45,lump=.35,freq=2,pw=2.6,blend=.006,keep=.65); M.soften(.0055); M.rough(.004,34,2)
+        n=M.noise(6,3); f=M.noise(30,8,3); one=M.each(rng,-.5,.5,0); c=cmix('#201512','#43301f',.5+.7*n+.6*f+.5*one); k=M.kind(); c=np.where((k==1)[...,None],cmix('#4a4a1a','#6f6e2e',.5+one+.5*f),c); c=np.where((k==2)[...,None],cmix('#4a2a26','#6d4034',.5+one),c); return mix(c,lin('#120b09'),.5*M.low(.03,.02))
+    x0,y0=-.42,.24; R=.60; sw=lambda X,Y: .035*np.sin(np.arctan2(Y-y0,X-x0)-np.hypot(X-x0,Y-y0)*13)*np.clip(np.hypot(X-x0,Y-y0)/.12,0,1)
+    M=Mass(lambda X,Y: .245+0*X,R+.02,x0,y0,res=.0048,dome=lambda X,Y: np.where(np.hypot(X-x0,Y-y0)<R,.015+.085*np.clip(1-((X-x0)**2+(Y-y0)**2)/R**2,0,1)+sw(X,Y)*np.clip(1-((X-x0)**2+(Y-y0)**2)/R**2,0,1),0))
+    c=paste(M,rng,(gp(rng,.55,.05,260,x0,y0),gp(rng,.56,.028,620,x0,y0))); M.show('tapen',c,pm,wet=.4*M.low(.05,.03),loc=(0,0,th)); P=M.pile(1.4); oil=broth_mat('tapoil',.10,.04,.75)
+    x,y,f=disk_grid(.56,40,120); hz=np.array([P.h(a+x0,b+y0) for a,b in zip(x,y)]); lvl=.288+.0*hz; obj(mesh('oil',np.stack([x+x0,y+y0,lvl],-1),f,np.tile(lin('#8a7a14'),(len(x),1)),oil),(0,0,th)); bpy.context.scene.cycles.transparent_max_bounces=16
+    bs=leaf('basil',5); z0=P.h(x0,y0)+th
+    for a,s in ((.6,.95),(2.3,.85),(4.2,.75)): lay(bs,rng,x0+.10*math.cos(a),y0+.09*math.sin(a),z0+.045,(.3*math.cos(a),.3*math.sin(a)-.25,1),spin=a,tilt=.1,scale=s)
+    ol=olive(('#241418','#43282e'),3); 
+    for dx,dy in ((.22,-.20),(.34,-.08)): obj(rng.choice(ol),(x0+dx,y0+dy,P.h(x0+dx,y0+dy)+th+.055),(.2,.3,dx*20),.9)
+    # baguette, toasted, spread thickly
+    def slice_(x,y,a,spread,k):
+        b=obj(bread(.80,.58,.12),(x,y,th+.065),quat=Quaternion((0,0,1),a))
+        if not spread: return
+        ca,sa=math.cos(a),math.sin(a); E=lambda X,Y: (np.abs(((X-x)*ca+(Y-y)*sa)/.335)**2.4+np.abs((-(X-x)*sa+(Y-y)*ca)/.225)**2.4)*(1+.22*N(X,Y,5,k)); M=Mass(lambda X,Y: .112+0*X,.40,x,y,res=.0045,dome=lambda X,Y: .055*np.clip(1-E(X,Y),0,1)**.4*(1+.55*N(X,Y,4.5,k+3)+.25*np.sin((X*ca+Y*sa)*16+3*N(X,Y,3,k))))
+        ins=lambda u,v: float(E(np.array(u),np.array(v)))<.95; c=paste(M,rng,(gp(rng,.36,.05,70,x,y,shape=ins),gp(rng,.36,.028,230,x,y,shape=ins))); M.show('tapen',c,pm,wet=.35*M.low(.05,.03),loc=(0,0,th)); Q=M.pile(1.7); lay(bs,rng,x+.02,y,Q.h(x,y)+th+.03,(0,-.2,1),tilt=.15,scale=.62)
+    slice_(.64,-.38,.35,True,1); slice_(1.0,.22,.5,True,4); slice_(.62,.66,.2,False,7); slice_(-.42,-.60,.12,True,9)
+    tl=fm('#5a6a38','#7f8f58',rough=.6,sss=.1,bump=0,rndv=.2); tm=variants('thymel',3,lambda i: blob('thymel',(.024,.011,.004),.1,1.4,i,2,tl))
+    upd(); drop(tm,rng,gp(rng,.5,.16,12,x0,y0)+gp(rng,.3,.14,5,.64,-.38)+gp(rng,.3,.14,5,1.0,.22)+gp(rng,.3,.14,5,-.42,-.6),.006,tilt=.4)
+    og=olive(('#6a6a24','#96964a'),3,'#7a3a24')
+    for p in ((1.50,-.80),(1.30,-1.0),(1.66,-.52),(-1.52,-.72),(-1.32,-.95)): obj(rng.choice(ol),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
+    for p in ((1.70,-.92),(-1.64,-.45),(-1.12,-1.05)): obj(rng.choice(og),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
 
 
 def popcorn_with_nutritional_yeast(S):
