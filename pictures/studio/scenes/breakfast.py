@@ -306,7 +306,7 @@ def hash_browns_with_beans(S):
     for x,y in gp(rng,.49,.088,120,x0,y0): z=P.put_ellipsoid(x,y,.06,.036,.022); obj(one_of(rng,bn),(x,y,z),quat=align(P.normal(x,y,.12),rng.uniform(0,6.28),.4,rng),scale=uneven(rng,rng.uniform(.85,1.05)))
     P.H=np.where(np.hypot(P.X-x0,P.Y-y0)<R+.03,P.H,.285); bound(P,R,('#7a1d08','#b8430f'),m,(x0,y0),deep=.010,soft=.04,lump=.016,freq=8,edge=.012,seed=4)
     upd(); herb=chopped(); drop(herb,rng,gp(rng,.40,.07,22,x0,y0),.006,tilt=.3)
-    cv=ring(.030,.008,food('chivr','#3f7d2a','#6fa748',rough=.4,sss=.15,bump=0,rndv=.2),'chivr'); cs=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.11,.010,4,.01,'chive',False); top=lambda x,y: y>-.30 or x<0
+    cv=ring(.030,.008,food('chivr','#3f7d2a','#6fa748',rough=.4,sss=.15,bump=0,rndv=.2),'chivr'); cs=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.11,.010,4,.01,'chive',False);
     drop(cv,rng,gp(rng,.62,.07,46,-.22,.26),.004,tilt=.3,scale=(.7,1.1)); drop(cs,rng,gp(rng,.60,.13,14,-.22,.26),.008,tilt=.15,scale=(.6,1.0)); drop(cs,rng,gp(rng,.34,.14,8,x0,y0),.012,tilt=.15,scale=(.6,.9)); drop(flakesalt(),rng,gp(rng,.5,.09,26,-.25,.25),.004,scale=(.25,.5),rand=True)
     th=tomato_half(.15)
     for x,y in ((-.46,-.72),(-.80,-.52)): lay(th,rng,x,y,.20,(rng.uniform(-.3,.3),-.5,1),tilt=.2)
