@@ -275,7 +275,6 @@ ING['mapotofu']=dict(f=lambda: variants('mpt',5,lambda i: blob('mpt',(.125,.115,
 ING['onionpetal']=dict(f=lambda: ribs('onp',('#f2dfe6','#b0487e'),.34,.10,.22,6),rx=.13,rz=.04,mode='flat',sink=0,lift=.02,solid=.018,scale=1,tilt=.5)
 ING['tomwedge']=dict(f=lambda: B('tomw',(.17,.085,.085),'#b81c0c','#e8482a',amp=.08,rough=.2,sss=.3,coat=.5,power=2.6),rx=.13,rz=.075,mode='rand',sink=.02,lift=0,solid=0,scale=1,tilt=.3)
 ING['chipspud']=dict(f=lambda: variants('spw',5,lambda i: blob('spw',(.24,.065,.06),.06,2,i*3,4,food('spw','#c98a2a','#f3cf7a',scale=4,rough=.4,sss=.2,bump=.3,bscale=22,coat=.15,rndv=.15),None,None,3,6)),rx=.14,rz=.06,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.35)
-ING['mincelight']=dict(f=lambda: B('mcl',(.058,.046,.034),'#b98444','#f0dcb0',amp=.8,freq=2.2,sub=3,power=3,scale=9,rough=.6,sss=.2,bump=.5,coat=.05,n=8),rx=.05,rz=.038,mode='rand',sink=.01,lift=0,solid=0,scale=1,tilt=.3)
 def side(r,x,y,name,col='#e6dcc8',R=.42,d=.09,n=46,**k):
     """a small bowl of something that goes into the dish"""
     smallbowl(R,.22,col,(x,y)); P=Pile(3.2,lambda X,Y:.10+0*X,.02); put(P,r,name,gp(r,R*.74,d,n,x,y),**k)

@@ -338,7 +338,7 @@ def seitan_gyros_plate(S):
     mound(P,-.42,-.12,.56,.20,.06,'#6a3a1c','#9a6234',key='gyr',bump=.8,asp=.9); P.B0=P.H.copy(); P.maxh=.12
     put(P,rng,'seitan',gp(rng,.60,.075,110,-.42,-.12,asp=.9),scale=(.6,1.0)); put(P,rng,'seitan',gp(rng,.46,.085,50,-.42,-.10),scale=(.55,.95)); put(P,rng,'onionring',gp(rng,.4,.24,5,-.42,-.12),scale=(.5,.7),tilt=.1); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
     # salad at the right, tzatziki behind, pitta at the left
-    for n,c,d,kw in (('lettuce',9,.18,dict(scale=(.6,.8),tilt=.3)),('cukehalf',10,.19,dict(scale=(.85,1.0))),('tomwedge',11,.18,dict(scale=(.85,1.05))),('redonion',9,.15,dict(scale=(.6,.8))),('feta',9,.18,dict(scale=(.6,.8))),('olive',5,.22,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
+    for n,c,d,kw in (('cukehalf',16,.15,dict(scale=(.85,1.0))),('tomwedge',13,.17,dict(scale=(.8,1.0))),('redonion',12,.14,dict(scale=(.6,.8))),('olive',7,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
     dip(.10,.72,.42,.22,'#3a5d7a','#e6dfc8','#fbf7ea','tzk',inner='#f0e8d8',level=.17,spiral=.02)
     for ob in [q for q in bpy.data.objects if q.name.startswith('sb#3a5d7a')]: ob.location.z+=.05
     Q=spile(.10,.72,.4,.02); put(Q,rng,'cukeq',gp(rng,.22,.14,5,.10,.72),scale=(.4,.55)); put(Q,rng,'herb',gp(rng,.3,.06,24,.10,.72)); oildrops(Q,rng,1,.01) if False else None
@@ -474,16 +474,18 @@ def thai_peanut_noodles(S):
 
 
 def tofu_larb_lettuce_cups(S):
-    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=5.8,target=(.02,.0,.18)); board((0,.0),(3.1,2.2),.05,'#5a3a22','#946238',.1); lf=bigleaf('cupl',1.18,.98,'#6fa82c','#bcdc70','#eef4cc',.032,4,.40); at=((-.72,.42,.35),(.55,.50,-.25),(-.12,-.42,.15),(1.05,-.45,.5))
-    for k,(x,y,a) in enumerate(at): obj(lf[k%4],(x,y,.14),quat=align((.05,-.10,1),a),scale=.98)
-    upd(); m=food('larb',vcol=True,rough=.5,sss=.22,sssr=(.09,.06,.025),bump=.45,bscale=46,coat=.06,spec=.35,rndv=0,rndh=0); made=[]
+    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=5.8,target=(.02,.0,.18)); tray_board(3.1,2.2,.1,'#5a3a22','#946238',(0,0),.05); lf=bigleaf('cupl',1.18,.98,'#6fa82c','#bcdc70','#eef4cc',.032,4,.40); at=((-.72,.42,.35),(.55,.50,-.25),(-.12,-.42,.15),(1.05,-.45,.5))
+    for k,(x,y,a) in enumerate(at): obj(lf[k%4],(x,y,.125),quat=align((.05,-.10,1),a),scale=.98)
+    upd(); m=food('larb',vcol=True,rough=.62,sss=.15,sssr=(.09,.06,.025),bump=.6,bscale=60,coat=.02,spec=.3,rndv=0,rndh=0); made=[]; cr=variants('larbcr',7,lambda i: blob('larbcr',(.052,.042,.034),.5,2.4,i*3,4,food('larbcr','#c98e48','#f1dcaa',scale=9,rough=.62,sss=.15,bump=.6,bscale=40,coat=.02,rndv=.16,brown=.6),None,None,4,3))
     for k,(x,y,a) in enumerate(at):
         Q=spile(x,y,.55,.02); g=lambda X,Y,Q=Q: np.vectorize(Q.h)(X,Y); ins=lambda u,v,x=x,y=y: ((u-x)/.35)**2+((v-y)/.27)**2<1+.15*math.sin(3*math.atan2(v-y,u-x)+k); M=Mass(g,.46,x,y,res=.0062,dome=lambda X,Y: .12*np.clip(1-((X-x)/.34)**2-((Y-y)/.26)**2,0,1)**.7)
         M.strew(rng,gp(rng,.36,.058,90,x,y,shape=ins),(.062,.048,.040),(.6,1.35),sink=.32,lump=.5,freq=2.3,pw=2.8,blend=.008,keep=.5); M.strew(rng,gp(rng,.36,.048,90,x,y,shape=ins),(.034,.027,.024),(.6,1.3),sink=.2,lump=.5,freq=2.3,pw=2.6,blend=.005,keep=.5)
-        M.soften(.005); n=M.noise(6,k); f=M.noise(26,k+3,3); one=M.each(rng,-.5,.5,0); hi=M.high(.05,.035); lo=M.low(.04,.035); c=cmix('#d9a860','#f3dfb0',.5+.5*n+.6*one); c=browned(c,.22+.34*hi,1.0*f+.9*one+.4*n,'#b9752c','#7a4214',.85); c=mix(c,lin('#7a4a1c'),.6*lo); made.append((M,c))
-    for k,(M,c) in enumerate(made): M.show('larb',c,m,wet=.4*M.low(.04,.035),let_in=.03)
+        n=M.noise(6,k); f=M.noise(26,k+3,3); one=M.each(rng,-.5,.5,0); hi=M.high(.05,.035); lo=M.low(.04,.035); c=cmix('#d9a860','#f3dfb0',.5+.5*n+.6*one); c=browned(c,.27+.36*hi,1.0*f+.9*one+.4*n,'#b9752c','#7a4214',.85); c=mix(c,lin('#6b3e16'),.7*lo); made.append((M,c))
+    for k,(M,c) in enumerate(made): M.show('larb',c,m,wet=.2*M.low(.04,.035),let_in=.03)
     for k,((M,c),(x,y,a)) in enumerate(zip(made,at)):
-        P=M.pile(1.8); P.B0=P.H.copy(); P.maxh=.05; sh=lambda u,v,x=x,y=y: ((u-x)/.30)**2+((v-y)/.23)**2<1
+        P=M.pile(1.8)
+        for u,v in gp(rng,.34,.06,60,x,y,shape=lambda u,v: ((u-x)/.33)**2+((v-y)/.25)**2<1): sc=rng.uniform(.55,1.15); z=P.put_ellipsoid(u,v,.045*sc,.03*sc,.016); obj(rng.choice(cr),(u,v,z),quat=rq(rng),scale=uneven(rng,sc))
+        P.B0=P.H.copy(); P.maxh=.05; sh=lambda u,v,x=x,y=y: ((u-x)/.30)**2+((v-y)/.23)**2<1
         for n,c_,d,kw in (('redonion',6,.13,dict(scale=(.5,.65),tilt=.15)),('chilli',5,.13,dict(scale=(.7,.85))),('scallion',11,.08,dict(scale=(.7,.9))),('mint',3,.17,dict(scale=(.55,.75),lift=.02,tilt=.2)),('cilantro',4,.14,dict(scale=(.7,.9),lift=.02,tilt=.2)),('flake',22,.05,{}),('crumbs',20,.05,dict(scale=(.3,.6)))): put(P,rng,n,gp(rng,.34,d,c_,x,y,sh),**kw)
     citruswedge('lime',-1.2,-.62,.21,.6); citruswedge('lime',-1.02,-.85,.21,-.4,250); dip(-1.7,1.35,.38,.2,'#35606a','#5a2408','#a8541c','lbd',top=[('chilli',4,.12)],rng=rng,spiral=0); loose(rng,'mint',[(1.65,-1.05),(-1.75,-.1)],.03); loose(rng,'chilli',[(1.7,.6),(1.8,.45)])
 

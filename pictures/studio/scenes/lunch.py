@@ -165,13 +165,13 @@ def _along(x,y):
     return math.atan2(y,x)+1.57+.35*math.sin(x*37+y*91) if math.hypot(x,y)>.5 else x*57+y*31
 def _coated(P,rng):
     """Pesto between the pasta: it fills the gaps and clings in scraps to what stands out."""
-    bound(P,.95,('#3c5a14','#6f8f2a'),food('pestos',vcol=True,rough=.36,sss=.1,bump=.6,bscale=36,coat=.3,rndv=0,rndh=0),deep=.055,soft=.05,lump=.02,freq=16,edge=.03)
+    bound(P,.84,('#3c5a14','#6f8f2a'),food('pestos',vcol=True,rough=.36,sss=.1,bump=.6,bscale=36,coat=.3,rndv=0,rndh=0),deep=.055,soft=.05,lump=.02,freq=16,edge=.03)
     pc=variants('pestoscrap',5,lambda i: blob('pestoscrap',(.030,.022,.008),.5,2,i*3,3,food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.4,bscale=40,coat=.4,rndv=.25)))
     for x,y in gp(rng,.92,.06,170): obj(rng.choice(pc),(x,y,P.h(x,y)+.004),quat=align(P.normal(x,y,.05),rng.uniform(0,6.28),.3,rng),scale=rng.uniform(.4,1.1))
 
 def pesto_pasta_salad(S):
     rng,P=heaped(S,('#e4b8a0','#ecc7b2'),123,(1.75,1.0,2.0,1.8,-.35,'#4f6a5a','#e9dcc4',123),dict(R=1.18,H=.46,col='#e9e0cc',inner='#e3d8c0',clay='#a98763'),(0,0,.98,.15,.22,'#3f5a16','#6f8a2c',dict(key='pps',bump=.6)),
-      [('fusilligreen',70,.17,dict(R=.88,sink=.03,scale=(1.05,1.25),spin=_along)),('fusilligreen',44,.19,dict(R=.86,sink=.03,scale=(1.05,1.25),spin=_along)),_coated,('fusilligreen',16,.28,dict(R=.75,sink=.03,scale=(1.0,1.2))),('tomhalf',13,.31,dict(R=.80,sink=.02,lift=.05,scale=(.8,.95))),('olive',8,.34,dict(R=.8,sink=.02)),('pinenut',44,.12,dict(R=.88,sink=.012)),('rocket',5,.3,dict(R=.55,scale=(.45,.6))),('parm',60,.08,dict(R=.8,scale=(.8,1.4))),('pepper',60,.08,{})],
+      [('fusilligreen',30,.2,dict(pts=[(.90*math.cos(a),.90*math.sin(a)) for a in np.linspace(0,6.1,21)],sink=.03,scale=(1.05,1.2),spin=_along)),('fusilligreen',70,.17,dict(R=.88,sink=.03,scale=(1.05,1.25),spin=_along)),('fusilligreen',44,.19,dict(R=.86,sink=.03,scale=(1.05,1.25),spin=_along)),_coated,('fusilligreen',16,.28,dict(R=.75,sink=.03,scale=(1.0,1.2))),('tomhalf',14,.30,dict(R=.80,sink=.03,scale=(.8,.95),cap=.30)),('olive',9,.32,dict(R=.8,sink=.03,cap=.30)),('pinenut',48,.11,dict(R=.85,sink=.012,cap=.32)),('rocket',5,.3,dict(R=.55,scale=(.45,.6))),('parm',60,.08,dict(R=.8,scale=(.8,1.4),cap=.34)),('pepper',60,.08,{})],
       [lambda r: tomatoes_vine(r,[(-1.6,1.05),(-1.4,1.3),(-1.8,1.35)],1.2),lambda r: loose(r,'basil',[(-1.5,-.8),(1.45,-1.0)],.03),lambda r: loose(r,'fusilli',[(1.5,-.65),(1.7,-.85)]),lambda r: loose(r,'pinenut',[(-1.35,-1.1),(-1.5,-1.15),(-1.25,-1.25)])],(1.0,-1.5,.25,1.0,STEEL()),maxh=.16)
     topknot(rng,'basil',.02,.02,P.h(0,0)+.06,1.0)
 

@@ -265,7 +265,7 @@ def oat_granola_bars(S):
 
 
 def olive_tapenade(S):
-    rng=random.Random(145); snackstage(S,'#a9bfa0',elev=43,dist=5.3,target=(.02,.0,.2)); th=.09; board((.05,.03),(2.95,1.85),.04,'#6a4426','#9a6c3a',th); cloth((-1.75,1.25),(1.9,1.5),.35,'#f4ecdc','#5a3a5a',seed=123)
+    rng=random.Random(145); snackstage(S,'#a9bfa0',elev=43,dist=5.3,target=(.02,.0,.2)); th=.09; tray_board(2.95,1.85,th,'#6a4426','#9a6c3a',(.05,.03),.04); cloth((-1.75,1.25),(1.9,1.5),.35,'#f4ecdc','#5a3a5a',seed=123)
     o,ih,pin=bowl(.68,.36,'#efe6d6',inner='#f3ece0',loc=(-.42,.24),name='dp',clay='#8a6547')
     for q in [q for q in bpy.data.objects if q.name.startswith('dp')]: q.location.z+=th
     pm=food('tapen',vcol=True,rough=.52,sss=.05,bump=.3,bscale=40,coat=.05,spec=.3,rndv=0,rndh=0)
