@@ -338,7 +338,7 @@ def seitan_gyros_plate(S):
     mound(P,-.42,-.12,.56,.20,.06,'#6a3a1c','#9a6234',key='gyr',bump=.8,asp=.9); P.B0=P.H.copy(); P.maxh=.12
     put(P,rng,'seitan',gp(rng,.60,.075,110,-.42,-.12,asp=.9),scale=(.6,1.0)); put(P,rng,'seitan',gp(rng,.46,.085,50,-.42,-.10),scale=(.55,.95)); put(P,rng,'onionring',gp(rng,.4,.24,5,-.42,-.12),scale=(.5,.7),tilt=.1); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
     # salad at the right, tzatziki behind, pitta at the left
-    for n,c,d,kw in (('cukehalf',16,.15,dict(scale=(.85,1.0))),('tomwedge',13,.17,dict(scale=(.8,1.0))),('redonion',12,.14,dict(scale=(.6,.8))),('olive',7,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
+    for n,c,d,kw in (('cukehalf',14,.16,dict(scale=(.85,1.0))),('tomhalf',10,.19,dict(scale=(.75,.95),sink=.03)),('cukehalf',5,.26,dict(scale=(.75,.9))),('redonion',12,.14,dict(scale=(.6,.8))),('olive',7,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
     dip(.10,.72,.42,.22,'#3a5d7a','#e6dfc8','#fbf7ea','tzk',inner='#f0e8d8',level=.17,spiral=.02)
     for ob in [q for q in bpy.data.objects if q.name.startswith('sb#3a5d7a')]: ob.location.z+=.05
     Q=spile(.10,.72,.4,.02); put(Q,rng,'cukeq',gp(rng,.22,.14,5,.10,.72),scale=(.4,.55)); put(Q,rng,'herb',gp(rng,.3,.06,24,.10,.72)); oildrops(Q,rng,1,.01) if False else None
