@@ -1,4 +1,5 @@
 import { numberOf } from '../../quantities/number-words.ts';
+import { PEOPLE_RULES } from './eaters.ts';
 import { FIGURE_RULES } from './figures.ts';
 import { EACH, LEAST, type Limit, MOST, N, OR_LESS, OR_MORE, rule, type Understand } from './number-rules.ts';
 import type { Token } from './tokens.ts';
@@ -11,22 +12,24 @@ export interface SaidAmount {
   /** What it limits. Empty where it was seen and cannot be kept to. */
   limits: readonly Limit[];
 }
+const HOUR = '(?:hour|hr)';
 const HOURS = '(?:hours?|hrs?|h)';
 const MINUTES = '(?:minutes?|mins?|minute)';
 /** Lengths of time, the longest phrase first, with their minutes. */
 const DURATIONS: readonly (readonly [pattern: string, minutes: (a: string, b: string) => number])[] = [
   ['(?:an|one|1) (?:hour and a half|and a half hours?)', () => 90],
   ['(?:a )?three quarters of an hour', () => 45],
-  ['(?:half an|a half|half) hour', () => 30],
-  ['(?:a )?quarter (?:of an )?hour', () => 15],
+  [`(?:half an|a half|half) ${HOUR}`, () => 30],
+  [`(?:a )?quarter (?:of an )?${HOUR}`, () => 15],
   [`(${N}) ${HOURS}(?: and)? (${N})(?: ${MINUTES})?`, (h, m) => numberOf(h) * 60 + numberOf(m)],
   [`(${N}) and a half ${HOURS}`, (h) => numberOf(h) * 60 + 30],
   [`(${N}) ${HOURS}`, (h) => numberOf(h) * 60],
-  ['an? hour', () => 60],
+  ['(?:an?(?: spare| free| whole| full)?|(?<=within )the) hour', () => 60],
   ['a couple of hours', () => 120],
-  [`(${N}) ${MINUTES}`, (m) => numberOf(m)],
+  [`(${N})(?: ish)? ${MINUTES}`, (m) => numberOf(m)],
+  // "Ready in 20", "pasta in 20"; but "cut in two", "in 2016".
   [
-    `(?<=\\b(?:ready|done|made|cooked|finished) (?:in|within|in under|in less than) )(${N})(?! (?:g|grams?|kcal|cal|calories|people|steps|ingredients))`,
+    `((?<=\\b(?:ready|done|made|cooked|finished) (?:in|within|in under|in less than) )${N}(?! (?:g|grams?|kcal|cal|calories|people|steps|ingredients))|(?<=\\bin (?:about |around |under |less than )?)(?:[1-5]\\d|60|90|five|ten|fifteen|(?:twenty|thirty|forty)(?: five)?|fifty|sixty|ninety)(?= [,;?]|$))`,
     (m) => numberOf(m),
   ],
 ];
@@ -36,7 +39,7 @@ const WORK_BEFORE = '(?:(?:hands on|active|prep) (?:time |work )?(?:of |is )?)?'
 const WORK_AFTER = '(?: (?:of )?(?:prep(?:aration)?|hands on|active|work|cooking|total|in total)(?: (?:time|work))?)?';
 /** What takes so long is no dish. */
 const NO_DISH =
-  ' (?:(?:train|bus|car) )?(?:drive|journey|flight|trip|walk|hike|ride|shift|meeting|class|exam|away|ago|old)';
+  ' (?:(?:train|bus|car) )?(?:drive|journey|flight|trip|walk|hike|ride|shift|meeting|class|exam|away|ago|old|peace|on (?:the|a) (?:train|bus|coach|plane))';
 
 const LONGEST = 10_000;
 const minutesLimit = (most: boolean, text: string, minutes: number): Limit[] => {
@@ -45,47 +48,6 @@ const minutesLimit = (most: boolean, text: string, minutes: number): Limit[] => 
   if (value < 1 || (isWork && !most)) return [];
   return [{ of: isWork ? 'maxWorkMinutes' : most ? 'maxMinutes' : 'minMinutes', value }];
 };
-
-const EATERS =
-  '(?:(?:hungry|starving|small|little|large|big|young|older|teenage) )?(?:people|persons?|person|guests?|adults?|friends|diners|eaters|servings?|portions?|of us|kids|children|toddlers|mouths|teenagers|ladies|women|men|lads|girls|boys|students|scouts|colleagues|coworkers|relatives|grandchildren)';
-const NOT_EATERS =
-  '(?! (?:days?|weeks?|nights?|meals?|months?|years?|pots?|pans?|dishes|ingredients?|steps|euro|pound|dollar)(?: |$))';
-const GROUP = '(?:a |the |my |our )?(?:family|group|table|class|crowd|household) of ';
-const FEED =
-  '(?:for|serves?|serving|feeds?|to feed|feeding|to serve|enough for|(?:we|there) (?:are|will be)|makes|x(?= \\d+(?: [,;]|$))|how many (?:are|of|people|for|guests|eaters|mouths)(?: \\p{L}+){0,4} \\?)';
-const ABOUT_MANY = '(?:about |around |up to |the |us |at least |only |just )?';
-const MOST_PEOPLE = 1000;
-const CROWD = 8;
-const people = (a: number, b = NaN): Limit[] => [
-  ...(a >= 1 && a <= MOST_PEOPLE ? [{ of: 'servings', value: Math.ceil(a) }] : []),
-  ...(b >= a && b <= MOST_PEOPLE ? [{ of: 'maxServings', value: Math.ceil(b) }] : []),
-];
-const peopleOf: Understand = ({ groups = {} }) =>
-  people(numberOf(groups.a ?? ''), groups.b ? numberOf(groups.b) : undefined);
-const MANY = `(?<a>${N})(?: (?:to|or) (?<b>${N}))?`;
-const PEOPLE_RULES = [
-  rule(
-    '(?:for )?(?:me and my|my) (?:partner|wife|husband|girlfriend|boyfriend|friend|mum|dad|flatmate)(?: and (?:me|i|myself))?',
-    // "My wife and I" are two; "my wife hates olives" says nothing of how many eat.
-    ([text = '']) => (/\b(?:me|i|myself)\b/.test(text) ? people(2) : null),
-  ),
-  rule('(?:for|to feed) (?:the two|both) of us', () => people(2)),
-  rule('for (?:a )?couple', () => people(2)),
-  rule(
-    '(?:(?:for|to feed) (?:a|the) (?:crowd(?! of)|big group|large group)|(?:(?:for|to feed) )?(?:(?:a|the|my|our) )?(?:big|large) family)',
-    () => people(CROWD),
-  ),
-  rule(`(?:for )?(?:between|from) (?<a>${N}) (?:and|to) (?<b>${N}) ${EATERS}`, peopleOf),
-  rule(`${FEED} ${ABOUT_MANY}(?:${GROUP})?${MANY}${NOT_EATERS}(?: ${EATERS})?`, peopleOf),
-  rule(`${GROUP}${MANY}`, peopleOf),
-  rule(`(?<=party )of ${MANY}`, peopleOf),
-  // "Two people can't have nuts" says nothing of how many eat.
-  rule(
-    `${MANY} ${EATERS}(?! (?:who|with|allergic|can|have|has|hates?|do|does|will|would|(?:is|are) (?!coming|eating|visiting))(?: |$)?)`,
-    peopleOf,
-  ),
-  rule('(?:for )?(?:just me|me alone|myself|only me|a single person|one person)', () => people(1)),
-];
 
 const INGREDIENT_RULES = [
   rule(
@@ -109,10 +71,14 @@ const TIME_RULES = DURATIONS.flatMap(([duration, minutes]) => {
     (match) =>
       minutesLimit(isMost, match[0], minutes(match[1] ?? '', match[2] ?? ''));
   const at = '(?:in |with |takes? )?';
+  const most = `(?:${MOST}|(?:no|not|nothing)(?: (?:cooking|baking|simmering|waiting|recipes?|meals?|dinners?))? (?:over|above|past))`;
   return [
-    rule(`(?:an? )?${duration}${NO_DISH}`, () => []),
-    rule(`${WORK_BEFORE}${at}${MOST} ${duration}${WORK_AFTER}`, reads(true)),
-    rule(`(?:${LEAST.replace('over', '(?<!not )over')}) ${duration}`, reads(false)),
+    rule(
+      `(?:every ${duration}|(?<=\\b(?:told|\\p{L}{3,}ed) (?:it|me|him|her|us|them) )for ${duration}|(?:an? )?${duration}${NO_DISH})`,
+      () => [],
+    ),
+    rule(`${WORK_BEFORE}${at}${most} ${duration}${WORK_AFTER}`, reads(true)),
+    rule(`(?:${LEAST.replace('over', '(?<!not )over').replace('|plus', '')}) ${duration}`, reads(false)),
     rule(
       `${WORK_BEFORE}${at}(?:(?:around|about|roughly|in|for|only|just) )?${duration}${OR_LESS}?${WORK_AFTER}`,
       reads(true),
@@ -134,13 +100,13 @@ const TIME_RANGES = [
 const AGAIN = '(?:make (?:it|that)|no wait|wait|hang on|actually|sorry|i mean|i meant|or rather|scratch that)';
 const ENDS_AGAIN = new RegExp(`(?:^| )${AGAIN}(?: ,)?$`, 'u');
 /** A bare number is one of what was said before it. */
-const AGAIN_RULE = rule(`(?:(?:${AGAIN} (?:, )?)+|(?<=[,;] )no (?:, )?)(?<a>${N})(?= [,;]|$)`, ({ groups = {} }) => [
+const AGAIN_RULE = rule(`(?:(?:${AGAIN} (?:, )?)+|(?<=[,;?] )no (?:, )?)(?<a>${N})(?= [,;]|$)`, ({ groups = {} }) => [
   { of: 'again', value: numberOf(groups.a ?? '') },
 ]);
 
 const RULES = [
-  ...[...FIGURE_RULES, ...TIME_RANGES, ...TIME_RULES, ...MONEY_RULES, ...INGREDIENT_RULES, ...PEOPLE_RULES],
-  AGAIN_RULE,
+  ...[...FIGURE_RULES, ...TIME_RANGES, ...TIME_RULES, ...MONEY_RULES, ...INGREDIENT_RULES],
+  ...[AGAIN_RULE, ...PEOPLE_RULES],
 ];
 
 /** What a text says in numbers, with the words that say it; first to last. */
