@@ -18,7 +18,8 @@ const isUnknown = (word: string): boolean => !entryAt([keyOf(word)], 0);
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
 const GROUPS = /^(?:house|household|family|school|nursery|class|group|team|playgroup|creche|self|him|me|us|m[rs]|dr)$/;
-const PERSONS = phrasesOf('person').filter((key) => !GROUPS.test(key));
+const isBody = (key: string): boolean => entryAt([key], 0)?.concepts.some(({ health }) => health) ?? false;
+const PERSONS = phrasesOf('person').filter((key) => !GROUPS.test(key) && !isBody(key));
 /** Whom one can count: persons of the lexicon, and by their ending those that no table has ("pensioners", "cyclists"). */
 const PERSON = `(?:people|ppl|persons?|adults?|grown ups|diners|eaters|mouths|children|ladies|(?:wo|\\p{L}{3,})?men|folks?|scouts|cubs|brownies|tots|blokes|crew|vegans|relatives|${N} (?:years?|yrs?) olds|years? \\d+ ?s|(?:little|small|young) ones|(?:${PERSONS.join('|').replaceAll('y|', '(?:y|ie)|')})s)`;
 const PLATES =
@@ -70,7 +71,7 @@ const alone: Understand = ({ 0: said, index = 0, input = '', groups: { a = '', h
       : mark
         ? !/^\p{L}/u.test(next) && (hedge || said !== a || isDish || (next !== ',' && !isOfFood))
         : isDish && next !== ',';
-  const isTime = mark === ':' && (next || /\d/.test(word));
+  const isTime = (mark === ':' && (next || /\d/.test(word))) || /^(?:late|early)$/.test(word);
   return isSaid && !isTime && /^(?!one$)\D|^[2-9]$|^\d{2,3}$/.test(a) ? people(numberOf(a)) : null;
 };
 /** "Me and two friends" are three. */

@@ -44,6 +44,8 @@ describe('how many eat', () => {
     'my daughter, 13, loves ramen',
     'my son is eight, pasta',
     'dinner 19:30',
+    'we eat late, around ten, so light',
+    "I'd have four stomachs, no wheatgrass",
     'dinner at seven, pasta',
     'pumpkins. Six',
     'cabbages, red ones, three',
