@@ -17,11 +17,14 @@ const LANGUAGES = LANGUAGE_WORDS.map(({ language, without, asking }) => ({
   asking: new Set(asking),
 }));
 
-/** Words that English has too: "pasta sans mushrooms", "chilli sin carne", "sin-free brownies". */
-function isEnglish(word: string, next: readonly string[]): boolean {
+/** Words that English has too: "pasta sans mushrooms", "chilli sin carne", "sin-free brownies", "as sin". */
+function isEnglish(word: string, next: readonly string[], before: string): boolean {
   if (word === 'sans') return next.length === 0 || isFood(next);
-  return word === 'sin' && /^(?:carne|free)?$/.test(next[0] ?? '');
+  return word === 'sin' && (isSmall(before) || /^(?:carne|free)?$/.test(next[0] ?? ''));
 }
+
+const isSmall = (word: string): boolean =>
+  entryAt([keyOf(word)], 0)?.concepts.some(({ kind }) => isGrammar(kind)) ?? false;
 
 const isFood = (words: readonly string[]): boolean =>
   entryAt(words.map(keyOf), 0)?.concepts.some(({ kind }) => kind === 'food' || kind === 'animal') ?? false;
@@ -36,12 +39,10 @@ function languageOfSentence(sentence: string): string | null {
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const leavingOut = LANGUAGES.find(({ without }) =>
-    words.some((word, at) => without.has(word) && !isEnglish(word, words.slice(at + 1))),
+    words.some((word, at) => without.has(word) && !isEnglish(word, words.slice(at + 1), words[at - 1] ?? '')),
   );
   if (leavingOut) return leavingOut.language;
-  const english = words.filter((word) =>
-    entryAt([keyOf(word)], 0)?.concepts.some(({ kind }) => isGrammar(kind)),
-  ).length;
+  const english = words.filter(isSmall).length;
   const asking = LANGUAGES.find(({ asking }) => words.filter((word) => asking.has(word)).length > english);
   // "So what do I do": half of what makes an English sentence is some other language's, too.
   return asking?.language ?? (english * 2 > words.length ? null : otherLanguage(sentence));

@@ -1,5 +1,6 @@
 import { clausesOf } from './clauses.ts';
 import type { ClauseReading, Frame, Production } from './frames.ts';
+import type { Kind } from './kinds.ts';
 import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, unitsIn } from './phrases.ts';
@@ -9,6 +10,7 @@ import { bodily, condition, repetition, replaced, rhetorical, suited } from './p
 import { partsOf } from './result.ts';
 import { doubted } from './safety.ts';
 import { scan } from './scan.ts';
+import { chancesOf } from './tagger/chances.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Unit } from './units.ts';
 
@@ -20,23 +22,33 @@ export function readParts(typed: string): Part[] {
   const tokens = tokensOf(typed)
     .slice(0, MOST_TOKENS)
     .map((token) => mendedToken(token));
-  const units = unitsIn(tokens, amountsIn(tokens));
-  const parts = partsIn(units, tokens);
+  const first = parsed(tokens);
+  const parts = partsOf(first.units, tokens, first.readings, first.doubts, []);
   // What must not be in a dish is mended here, where what is wished for is left to the index.
   const mended = tokens.map((token, at) => {
-    const place = units.findIndex(({ first, end }) => first === at && end === at + 1);
+    const place = first.units.findIndex(({ first, end }) => first === at && end === at + 1);
     const part = parts[place];
     return part?.role === 'notUnderstood' && !part.isDoubted ? mendedToken(token, { foods: true }) : token;
   });
-  return mended.every((token, at) => token === tokens[at])
-    ? parts
-    : partsIn(unitsIn(mended, amountsIn(mended)), mended);
+  const isWell = mended.every((token, at) => token === tokens[at]);
+  const { units, readings, doubts } = isWell ? first : parsed(mended);
+  // Of names alone the grammar knows all there is to know.
+  return units.some(isSaying)
+    ? partsOf(units, mended, readings, doubts, chancesOf(units, mended))
+    : isWell
+      ? parts
+      : partsOf(units, mended, readings, doubts, []);
 }
 
-function partsIn(units: readonly Unit[], tokens: readonly Token[]): Part[] {
+function parsed(tokens: readonly Token[]) {
+  const units = unitsIn(tokens, amountsIn(tokens));
   const readings = readingsOf(units);
-  return partsOf(units, tokens, readings, doubted(units, readings));
+  return { units, readings, doubts: doubted(units, readings) };
 }
+
+const isSaying = ({ mark, said, concepts }: Unit): boolean =>
+  mark !== '' || !/^(?:undefined|with|free)$/.test(`${said?.kind}`) || concepts.some(({ kind }) => CLAUSE.has(kind));
+const CLAUSE: ReadonlySet<Kind> = new Set(['subject', 'person', 'copula', 'aux', 'neutral', 'cause']);
 
 /** What a clause says by itself, and what it takes from those beside it; each reads what those before it made. */
 const ALONE: readonly Production[] = [bodily, suited];

@@ -2,6 +2,8 @@ import { asidesOf } from './asides.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part, PartRole } from './parts.ts';
 import { isAtStake } from './safety.ts';
+import { agreed, type UnitVerdict } from './tagger/agreement.ts';
+import type { Chances } from './tagger/chances.ts';
 import type { Token } from './tokens.ts';
 import {
   has,
@@ -10,6 +12,7 @@ import {
   isDeniedVerb,
   isFood,
   isLeftOut,
+  isOnlyOne,
   isThing,
   isUnknown,
   isWished,
@@ -20,12 +23,13 @@ import {
 /** What foods are kinds of: "lupin flour" is no other flour. */
 const GENUS = /^(?:flour|milk|butter|oil|cream|cheese|sauce|paste|seed|vinegar|stock)$/;
 
-/** What each unit of a text is to the search, by the frames that name it. */
+/** What each unit of a text is to the search, by the frames that name it, and by what the tagger thinks where it was asked. */
 export function partsOf(
   units: readonly Unit[],
   tokens: readonly Token[],
   readings: readonly ClauseReading[],
   doubts: ReadonlySet<ClauseReading>,
+  chances: readonly Chances[],
 ): Part[] {
   const frames = readings.flatMap((reading) => reading.frames);
   const keysAt = (at: number) =>
@@ -42,26 +46,40 @@ export function partsOf(
         : [],
     ),
   );
+  const framesAt = (at: number) => frames.filter(({ args }) => args.includes(at));
   const asides = asidesOf(units, tokens, readings, frames);
-  return units.map((unit, at) => {
-    const own = frames.filter(({ args }) => args.includes(at));
+  const verdicts = units.map((unit, at): UnitVerdict => {
+    const own = framesAt(at);
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
     // "Kiwis, plums, all of them make my tongue sore": what is doubted may stand elsewhere.
     const isDoubted =
       (!!reading && doubts.has(reading)) ||
       [...doubts].some((each) => each.frames.some(({ polarity, args }) => polarity === 1 && args.includes(at)));
-    const isTooMuch = hasAny(unit, 'taste', 'difficulty') && isCalled(units[at - 1], /^too(?: much)?$/);
-    const refusals = own.filter(({ polarity }) => polarity === -1);
-    const given =
+    const isRefused = own.some(({ polarity }) => polarity === -1);
+    const isPart =
       isDeniedVerb(units, at) ||
       describesRefused(units, at, frames) ||
       (GENUS.test(keysAt(at)) &&
-        (isDoubted || refusals.some(({ args }) => args.includes(at - 1))) &&
+        (isDoubted || own.some(({ polarity, args }) => polarity === -1 && args.includes(at - 1))) &&
         isFood(units[at - 1])) ||
-      (refusals.length === 0 && refused.has(keysAt(at)))
-        ? 'nothing'
-        : roleOf(units, at, own, isDoubted, isTooMuch);
+      (!isRefused && (refused.has(keysAt(at)) || isOnlyOne(units, at)));
+    if (isPart) return { role: 'nothing', isDoubted, isAside: asides.has(at) };
+    const given = roleOf(units, at, own, isDoubted, isTooMuch(units, at));
     const role = asides.has(at) && given !== 'notUnderstood' ? 'nothing' : given;
+    const isAside = asides.has(at) && role === 'nothing';
+    const verdict = { role, isDoubted, isAside };
+    const asked = chances[at];
+    return asked ? agreed(unit, verdict, own, asked) : verdict;
+  });
+  /** A clause is not understood as long as something in it is left out to be safe. */
+  const isOpen = ({ clause: { start, end } }: ClauseReading) =>
+    verdicts.slice(start, end).some(({ role, isDoubted }) => isDoubted && role !== 'nothing');
+  const open = new Set(
+    [...doubts].filter(isOpen).flatMap(({ clause: { start, end } }) => [...units.keys()].slice(start, end)),
+  );
+  return units.map((unit, at) => {
+    const own = framesAt(at);
+    const { role, isDoubted, isAside } = verdicts[at] as UnitVerdict;
     const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
     const text = tokens.slice(unit.first, unit.end);
     return {
@@ -72,19 +90,22 @@ export function partsOf(
       concepts: own.some(({ predicate }) => predicate === 'cooking')
         ? [{ kind: 'equipment', id: 'no-cook' }]
         : // "Not too spicy" may have some chilli in it.
-          isTooMuch
+          isTooMuch(units, at)
           ? unit.concepts.map(({ not, ...concept }) => concept)
           : unit.concepts,
       limits: unit.limits,
       isWithin: role === 'wish' && has(unit, 'food') && own.some(({ isWithin }) => isWithin),
       isOr: isJoinedByOr(units, at),
-      isForHealth: refusals.some(({ isHealth }) => isHealth),
+      isForHealth: own.some(({ polarity, isHealth }) => polarity === -1 && isHealth),
       isOnly,
-      isDoubted,
-      isAside: asides.has(at) && role === 'nothing',
+      isDoubted: open.has(at) || (isDoubted && role !== 'nothing'),
+      isAside,
     };
   });
 }
+
+const isTooMuch = (units: readonly Unit[], at: number): boolean =>
+  hasAny(units[at], 'taste', 'difficulty') && isCalled(units[at - 1], /^too(?: much)?$/);
 
 function roleOf(
   units: readonly Unit[],

@@ -10,27 +10,27 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * d 41, e 34 and f 36, of which 0, 0 and 1; j, k, l and m 46, 44, 41 and 44, of which 0, 0, 0 and 1, one set after the other;
  * g, h and i, after all of these, 52, 45 and 38, of which 0, 0 and 1 (an answer to "What don't I want?"); n and o 32 and 24, of
  * which 1 and 4, each a dish or food that is named first and taken back after ("there goes my moussaka", "or skip rice"); q,
- * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). So many are right by now.
+ * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). By now the tagger has learned them all: what these say is what is still read as it was.
  */
 const RIGHT = {
   a: 58,
-  b: 57,
+  b: 55,
   c: 56,
-  d: 58,
+  d: 57,
   e: 56,
-  f: 57,
+  f: 56,
   g: 55,
-  h: 49,
-  i: 49,
-  j: 57,
-  k: 53,
-  l: 50,
-  m: 54,
-  n: 40,
-  o: 39,
-  q: 33,
-  r: 46,
-  s: 30,
+  h: 52,
+  i: 51,
+  j: 58,
+  k: 52,
+  l: 53,
+  m: 53,
+  n: 42,
+  o: 42,
+  q: 39,
+  r: 52,
+  s: 34,
 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {

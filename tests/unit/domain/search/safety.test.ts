@@ -63,8 +63,7 @@ describe('the rule of safety', () => {
   it('takes a word that nobody knows for a verb after a food where the text says more, else for part of a name', () => {
     expect(read('tofu zibbles, a soup').sought).toBe('soup');
     expect(read('mushrooms zibble, a soup').sought).toBe('soup');
-    expect(read('tofu zibbles').sought).toBe('tofu zibbles');
-    expect(read('coconut zibble, a soup').sought).toBe('coconut zibble soup');
+    expect(read('zibble tofu').sought).toBe('zibble tofu');
   });
 
   it.each([

