@@ -50,7 +50,7 @@ test.describe('AI search', () => {
     await field.fill('soup without glorp in 1 minute after a bad day');
     await field.press('Enter');
     await expect(page.getByText('Not understood: glorp.', { exact: true })).toBeVisible();
-    await expect(page.getByText('Left out: after a bad day.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Not used to search: after a bad day.', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Without “under 1 min” there are \d+ recipes\./)).toBeVisible();
     await expectSoundEverywhere(page);
     await page.getByRole('button', { name: 'Allow it' }).click();

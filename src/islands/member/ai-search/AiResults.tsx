@@ -71,7 +71,7 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
 function Unheeded({ wish: { notUnderstood, ignored } }: Pick<AiSearchResult, 'wish'>) {
   const said = [
     { name: 'Not understood', words: notUnderstood },
-    { name: 'Left out', words: ignored },
+    { name: 'Not used to search', words: ignored },
   ].filter(({ words }) => words.length > 0);
   return said.map(({ name, words }) => (
     <p key={name} className="ai-note mb-3 max-w-text text-muted">
