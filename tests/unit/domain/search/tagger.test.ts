@@ -31,8 +31,8 @@ describe('the tagger', () => {
     expect(chancesOf([], [])).toEqual([]);
   });
   it.each([
-    ['onions disagree with me', 'out'],
-    ['onions make everything better', 'wish'],
+    ['kale again? no chance', 'out'],
+    ['kale again? yes please', 'wish'],
     ['parsnips and I parted company years ago', 'out'],
     ['parsnips are what I dream about', 'wish'],
   ])('reads "%s" in both directions', (text, first) => {
