@@ -14,8 +14,7 @@ from .leaves import bigleaf, frill, frill2, leaf
 from .fruit import avocado_slice
 from .vegetables import cucumber, tomatoslice
 from .grains import sesame
-from .roasts import soft_scoop
-from .baking import bread, bun_bottom, bun_top, cakecf, loaf_piece, pac, patty, taco_shell, tortcol, tortmat
+from .baking import bread, bun_bottom, bun_top, cakecf, loaf_piece, pac, patty, scoop, taco_shell, tortcol, tortmat
 from .ingredients import ING, grains, layersP, put
 
 def glass_scene(S,table,sw,seed,bands,top,props,cl,H=1.15,R=.46,taper=.86,fill=.84,spots=((-.3,-.15,1.0),(.95,.8,1.0)),elev=15,dist=6.0,tz=.66,extra=None,mat=None):
@@ -106,9 +105,9 @@ def bars(S,table,seed,make,n,top,props,cl,board=None,elev=38,dist=6.0,w=.56,h=.5
     upd()
     if top: top(rng,obs,z0)
     props(rng); return rng
-def scoopbowl(S,table,seed,cols,bowlc,cl,top,props,scoops,R=.95,H=.46,elev=36,dist=5.6,tz=.38,inner=None):
+def scoopbowl(S,table,seed,cols,bowlc,cl,top,props,scoops,R=.95,H=.46,elev=36,dist=5.6,c3=None,tz=.38,inner=None):
     rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,.02,tz)); cloth(*cl[0],**cl[1]); bowl(R,H,bowlc,inner=inner,clay='#a98763')
-    for k,(x,y,z,r,ci) in enumerate(scoops): obj(soft_scoop(r,*cols[ci%len(cols)],seed+k),(x,y,z),(rng.uniform(-.15,.15),rng.uniform(-.15,.15),rng.uniform(0,6)))
+    for k,(x,y,z,r,ci) in enumerate(scoops): obj(scoop(r,*cols[ci%len(cols)],seed=seed+k,c3=c3),(x,y,z),(rng.uniform(-.15,.15),rng.uniform(-.15,.15),rng.uniform(0,6)))
     upd(); top(rng); props(rng)
 def loafcake(S,table,seed,kw,cl,top,props,slices=2,elev=31,dist=6.0,boardc=('#8a5a34','#c08d5a'),L=1.35,tz=.32,sw=None,platec=None):
     rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,.0,tz)); sweep(*TB[sw or table],4.6); cloth(*cl[0],**cl[1])

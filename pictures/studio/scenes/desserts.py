@@ -302,7 +302,7 @@ def mango_sorbet(S):
         mg=mango(.17)
         for p in [(1.25,-.65),(1.4,-.5),(1.32,-.9),(-1.3,-.85),(-1.15,-1.0)]: obj(rng.choice(mg),(*p,.075),(0,0,rng.uniform(0,6)))
         lm=wedge('lime'); obj(lm[0],(-1.4,.35,.1),(math.radians(112),.1,.6)); scatter_table(leaf('mint',5),rng,[(1.15,-.9),(-1.42,-.65),(-1.0,-.85)],.04); spoon((.25,-1.28,0),.2,.9,metal('steel','#d6d3cc',.22))
-    scoopbowl(S,'petrol',24,[('#f0a01c','#fcc650'),('#f2a824','#fdcc5c')],'#efe6d8',(((-1.55,.85),(2.0,1.8),.4,'#efe2c8'),dict(stripe='#d9772c',seed=124)),top,props,[(-.36,.22,.47,.42,0),(.38,.24,.46,.42,1),(0,-.32,.47,.43,1),(.02,.08,.88,.41,0)],elev=31,tz=.47,dist=5.7)
+    scoopbowl(S,'petrol',24,[('#e8860a','#f9ad24'),('#ea8f10','#fab632')],'#efe6d8',(((-1.55,.85),(2.0,1.8),.4,'#efe2c8'),dict(stripe='#d9772c',seed=124)),top,props,[(-.36,.22,.47,.42,0),(.38,.24,.46,.42,1),(0,-.32,.47,.43,1),(.02,.08,.88,.41,0)],elev=31,tz=.47,dist=5.7)
 
 
 def oatmeal_raisin_cookies(S):

@@ -277,10 +277,10 @@ def rose_falooda(S):
     pt=variants('ptl',4,petal)
     for x,y,s,k in ((-.32,-.2,1.02,0),(.92,.85,.96,1)):
         G=glassware('pint',x,y,1.08*s); z=pour(G,.88,[(0,'#a80f3c'),(.13,'#b81646'),(.20,'#f6c2c6'),(.44,'#f8cfcc'),(.50,'#fbe3d0'),(.60,'#f8bac4'),(1,'#f08fa6')],lq,.10,seed=k+5,streak=.05)
-        L=G.top-G.floor; seeds=lambda z0,z1,n: [obj(rng.choice(bs),(G.x+r*math.cos(a),G.y+r*math.sin(a),zz),quat=rq(rng),scale=rng.uniform(.8,1.2)) for zz,a in ((rng.uniform(G.floor+L*z0,G.floor+L*z1),rng.uniform(-3.1,0)) for _ in range(n)) for r in [float(np.interp(zz,G.pin[:,1],G.pin[:,0]))-.012]]
+        L=G.top-G.floor; seeds=lambda z0,z1,n: [obj(rng.choice(bs),(G.x+r*math.cos(a),G.y+r*math.sin(a),zz),quat=rq(rng),scale=rng.uniform(.8,1.2)) for zz,a in ((rng.uniform(G.floor+L*z0,G.floor+L*z1),rng.uniform(-3.1,0)) for _ in range(n)) for r in [float(np.interp(zz,G.pin[:,1],G.pin[:,0]))-.001]]
         seeds(.18,.34,190); seeds(.34,.42,26)
         for _ in range(34): # rice vermicelli against the glass
-            a0=rng.uniform(-3.1,-.3); t=np.linspace(0,1,26); a=a0+t*rng.uniform(.5,1.3); zz=G.floor+L*(rng.uniform(.41,.54)+.03*np.sin(t*rng.uniform(4,9)+a0)); r=np.interp(zz,G.pin[:,1],G.pin[:,0])-.014
+            a0=rng.uniform(-3.1,-.3); t=np.linspace(0,1,26); a=a0+t*rng.uniform(.5,1.3); zz=G.floor+L*(rng.uniform(.41,.54)+.03*np.sin(t*rng.uniform(4,9)+a0)); r=np.interp(zz,G.pin[:,1],G.pin[:,0])-.001
             obj(tube_mesh('verm',np.stack([G.x+r*np.cos(a),G.y+r*np.sin(a),zz],-1),.012,vm_,7))
         # a scoop of ice cream with its ragged skirt
         R=.30*s; obj(blob('scp',(R,R,R*.92),.07,2.2,3+k,5,ice,lambda p,n: p+n*(.030*np.exp(-((p[:,2]+.10)/.05)**2)*(1+fbm(n*7,3)))[:,None],None,4),(x,y-.02,z+.17*s))
