@@ -95,7 +95,6 @@ export interface Context {
   readonly own: readonly Unit[];
   /** Frames of the clauses before it, first to last. */
   readonly earlier: readonly Frame[];
-  readonly next: ClauseReading | undefined;
 }
 
 /** What a clause leaves unsaid, in one sentence: what changes of its reading, or `null` where it does not apply. */

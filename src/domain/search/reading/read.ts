@@ -4,9 +4,8 @@ import type { Kind } from './kinds.ts';
 import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, unitsIn } from './phrases.ts';
-import { announced, contrast, ellipsis, withdrawn } from './productions/ellipsis.ts';
-import { asked, reference } from './productions/reference.ts';
-import { bodily, condition, repetition, replaced, rhetorical, suited } from './productions/wish-or-harm.ts';
+import { contrast, ellipsis, withdrawn } from './productions/ellipsis.ts';
+import { reference } from './productions/reference.ts';
 import { partsOf } from './result.ts';
 import { doubted } from './safety.ts';
 import { scan } from './scan.ts';
@@ -50,26 +49,16 @@ const isSaying = ({ mark, said, concepts }: Unit): boolean =>
   mark !== '' || !/^(?:undefined|with|free)$/.test(`${said?.kind}`) || concepts.some(({ kind }) => CLAUSE.has(kind));
 const CLAUSE: ReadonlySet<Kind> = new Set(['subject', 'person', 'copula', 'aux', 'neutral', 'cause']);
 
-/** What a clause says by itself, and what it takes from those beside it; each reads what those before it made. */
-const ALONE: readonly Production[] = [bodily, suited];
-const BESIDE: readonly Production[] = [
-  ...[condition, repetition, announced, ellipsis, withdrawn],
-  ...[contrast, replaced, rhetorical, asked, reference],
-];
+/** What a clause takes from those before it. */
+const PRODUCTIONS: readonly Production[] = [ellipsis, withdrawn, contrast, reference];
 
-/** The clauses of a text with their frames; what a clause leaves unsaid is taken from those beside it. */
+/** The clauses of a text with their frames; what a clause leaves unsaid is taken from those before it. */
 export function readingsOf(units: readonly Unit[]): ClauseReading[] {
   const earlier: Frame[] = [];
-  const produced = (of: ClauseReading, productions: readonly Production[], next?: ClauseReading) => {
-    const own = units.slice(of.clause.start, of.clause.end);
-    let reading = of;
-    for (const production of productions)
-      reading = { ...reading, ...production({ units, reading, own, earlier, next }) };
-    return reading;
-  };
-  const scanned = clausesOf(units).map((clause) => produced(scan(units, clause), ALONE));
-  return scanned.map((each, at) => {
-    const reading = produced(each, BESIDE, scanned[at + 1]);
+  return clausesOf(units).map((clause) => {
+    const own = units.slice(clause.start, clause.end);
+    let reading = scan(units, clause);
+    for (const production of PRODUCTIONS) reading = { ...reading, ...production({ units, reading, own, earlier }) };
     earlier.push(...reading.frames);
     return reading;
   });

@@ -1,5 +1,5 @@
-import type { ClauseReading, Frame, OpenPredicate } from './frames.ts';
-import { has, hasAny, isCalled, isFood, isNeverWished, isThing, isUnknown, NAMES_DISH, type Unit } from './units.ts';
+import type { ClauseReading, Frame } from './frames.ts';
+import { has, hasAny, isCalled, isFood, isNeverWished, isThing, NAMES_DISH, type Unit } from './units.ts';
 import { isReadWhole } from './whole.ts';
 
 /** A clause that would wish for something, with what stands around it. */
@@ -7,8 +7,6 @@ interface Suspect {
   units: readonly Unit[];
   readings: readonly ClauseReading[];
   reading: ClauseReading;
-  before: ClauseReading | undefined;
-  next: ClauseReading | undefined;
   /** Its frames that wish for things, or allow them, none of which is refused anywhere. */
   wishes: readonly Frame[];
 }
@@ -23,7 +21,7 @@ export function doubted(units: readonly Unit[], readings: readonly ClauseReading
   for (const [at, reading] of readings.entries()) {
     const isLikeDoubted = !!reading.isLike && readings.slice(0, at).some((each) => doubts.has(each));
     const wishes = wishesOf(units, reading, readings);
-    const suspect = { units, readings, reading, before: readings[at - 1], next: readings[at + 1], wishes };
+    const suspect = { units, readings, reading, wishes };
     if (isLikeDoubted || (wishes.length > 0 && DOUBTS.some((isDoubtful) => isDoubtful(suspect)))) doubts.add(reading);
   }
   return doubts;
@@ -73,12 +71,6 @@ const wishesOf = (units: readonly Unit[], { frames }: ClauseReading, readings: r
 /** What makes a clause doubtful; any one is enough. */
 const DOUBTS: readonly ((suspect: Suspect) => boolean)[] = [
   ({ reading }) => reading.isUnclear,
-  isHedged,
-  isRhetorical,
-  isSaidOfLater,
-  isMeantByOpen,
-  isSupposed,
-  isSomebodys,
   isUngoverned,
   isNotReadWhole,
 ];
@@ -89,82 +81,12 @@ function isNotReadWhole({ units, readings, reading, wishes }: Suspect): boolean 
   return wishes.some((frame) => !isHad(frame) && !isReadWhole(units, readings, reading, frame));
 }
 
-/** A word that may turn what is said: "unless", "hardly ever". */
-function isHedged({ units, reading: { clause, frames } }: Suspect): boolean {
-  return units.some(
-    (unit, at) =>
-      at >= clause.start &&
-      at < clause.end &&
-      unit.concepts[0]?.kind === 'doubtful' &&
-      !frames.some(({ args }) => args.includes(at)) &&
-      !(at === clause.start && isThing(units[at + 1])),
-  );
-}
-
-/** "Who would eat a walnut?" */
-function isRhetorical({ units, reading: { clause }, wishes }: Suspect): boolean {
-  const before = units[clause.start - 1];
-  const isAsked = isCalled(units[clause.start], /^who$/) && (!before || (!!before.mark && before.mark !== ','));
-  return isAsked && !wishes.some(({ predicate }) => predicate === 'want');
-}
-
-/** What the next clause says of it, nobody here knows the meaning of: "I love lentils but they zibble me". */
-function isSaidOfLater({ units, next, wishes }: Suspect): boolean {
-  if (!next) return false;
-  const own = units.slice(next.clause.start, next.clause.end);
-  const subject = own.findIndex((unit) => !hasAny(unit, 'joiner', 'contrast', 'subord'));
-  let verb = subject + 1;
-  while (hasAny(own[verb], 'aux', 'degree') && !has(own[verb], 'filler')) verb++;
-  const isOfIt =
-    isCalled(own[subject], /^(?:they|these|those|which)$/) ||
-    (isCalled(own[subject], /^(?:it|this|that)$/) &&
-      own.slice(verb + 1, verb + 3).some((unit) => hasAny(unit, 'person', 'pronoun')));
-  const says = [own[verb], own[verb + 1]].some((unit) => isUnknown(unit) || hasAny(unit, 'neutral', 'cause'));
-  // "Lentils for my parents, they're shattered."
-  const isOfFood = ({ args, span }: Frame) =>
-    args.some((at) => isPure(units, at)) &&
-    !units.slice(span.to, next.clause.start).some((unit) => has(unit, 'person'));
-  // "I served walnuts and Mia went purple", "we had tofu and it was grim".
-  const isOutcome = hasAny(own[subject], 'person', 'pronoun') && wishes.some(({ polarity }) => polarity === 0);
-  return isOutcome ? own.some(isUnknown) : isOfIt && says && wishes.some(isOfFood);
-}
-
-const PRESENT: ReadonlySet<string> = new Set(['name', 'said', 'have', 'with', 'stock']);
-const isAny = ({ polarity, predicate, isHealth }: OpenPredicate): boolean =>
-  polarity === -1 && (isHealth || (predicate !== 'harm' && predicate !== 'lack'));
 /** A food that is no part of the name of a dish: "almonds", not "almond cake". */
 const isPure = (units: readonly Unit[], at: number): boolean =>
   isFood(units[at]) &&
   !isVessel(units, at) &&
   !has(units[at + 1], NAMES_DISH) &&
   !(isFood(units[at + 1]) && has(units[at + 2], NAMES_DISH));
-const isThere = (units: readonly Unit[], { predicate, args }: Frame): boolean =>
-  PRESENT.has(predicate) && args.some((at) => isPure(units, at));
-
-/** What is refused of nobody knows what may be any food that is merely there: "My son has cashews. He's allergic." */
-function isMeantByOpen({ units, readings, wishes }: Suspect): boolean {
-  return readings.some(({ open }) => open && isAny(open)) && wishes.some((frame) => isThere(units, frame));
-}
-
-/** "If there are nuts in it, she can't come", "his face balloons when there is walnut in it": what happens, not what is wanted. */
-function isSupposed({ units, reading: { clause }, wishes, before, next }: Suspect): boolean {
-  const isVague = (other: ClauseReading['clause'], frames: readonly Frame[]) =>
-    units.slice(other.start, other.end).some(isUnknown) && !frames.some(({ polarity }) => polarity === 1);
-  const first = units[clause.start];
-  if (!has(first, 'condition')) return false;
-  const isAfter = isCalled(first, /^(?:after|once)$/) && wishes.every(({ predicate }) => predicate !== 'eat');
-  return (
-    (!isAfter && wishes.some(({ predicate }) => predicate !== 'want')) ||
-    [before, next].some((other) => !!other && isVague(other.clause, other.frames))
-  );
-}
-
-/** "My daughter (cashews)." */
-function isSomebodys({ units, reading: { clause }, wishes }: Suspect): boolean {
-  const [owner, mark] = units.slice(Math.max(0, clause.start - 2), clause.start);
-  return mark?.mark === ':' && has(owner, 'person') && wishes.some((frame) => isThere(units, frame));
-}
-
 /** Something is said of it by a word that does not want it, or nobody wishes for it by its name: "it was the almonds". */
 function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect): boolean {
   // "Nuts and raisins".

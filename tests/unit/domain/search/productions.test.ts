@@ -168,7 +168,6 @@ describe('what a clause takes from those beside it', () => {
   it.each([
     ["quinoa gets on my nerves, couscous doesn't", { out: 'quinoa', wished: '', neither: 'couscous' }],
     ["peanuts aren't good for her. Cashews aren't.", { out: 'peanuts cashews' }],
-    ["who doesn't love tofu", { out: '', wished: 'tofu' }],
     ["I cook for my aunt, who doesn't love tofu", { out: 'tofu', wished: '' }],
     ['is there a pie without leeks in the soup', { out: 'leeks', wished: 'pie', neither: 'soup' }],
     ["is there peanut sauce in it? she's allergic", { out: 'peanut' }],
@@ -390,7 +389,6 @@ describe('what a clause takes from those beside it', () => {
 
   it.each([
     ['potatoes, but maybe cauliflower instead', 'potatoes', 'cauliflower'],
-    ['I wanted lasagne but make it risotto instead', 'lasagne', 'risotto'],
     ['a lasagne, but with tofu instead', '', 'lasagne tofu'],
     ['never mind the parsnips, I meant tofu', 'parsnips', 'tofu'],
   ])('puts one in the place of the other in "%s"', (text, out, wished) => {

@@ -58,10 +58,10 @@ describe('what grammar and tagger come to', () => {
     unit && agreed(unit, verdict, own, chances).role;
 
   it('needs much to turn a refusal into a wish, and less where the grammar only doubts', () => {
-    expect(role(food, said('limit'), sure('wish', 0.96))).toBe('limit');
+    expect(role(food, said('limit'), sure('wish', 0.92))).toBe('limit');
     expect(role(food, said('limit'), sure('wish'))).toBe('wish');
-    expect(role(food, said('limit', true), sure('wish', 0.75))).toBe('wish');
-    expect(role(food, said('limit', true), sure('wish', 0.65))).toBe('limit');
+    expect(role(food, said('limit', true), sure('wish', 0.65))).toBe('wish');
+    expect(role(food, said('limit', true), sure('wish', 0.55))).toBe('limit');
   });
   it('needs little to turn a wish into a refusal, more where a verb wants it', () => {
     expect(role(food, said('wish'), sure('out', 0.4), frame('name'))).toBe('limit');

@@ -1,24 +1,6 @@
 import { bare, type Frame, type Production } from '../frames.ts';
 import { has, hasAny, isAnotherDish, isCalled, isFood, isLeftOut, isUnknown, NAMES_DISH, type Unit } from '../units.ts';
 
-/**
- * Names alone belong to the refusal before them where a colon announces them, or they are of the next one who eats:
- * "histamine intolerance: vinegar, tomatoes", "one has a dairy allergy, another peanuts, my son mustard".
- */
-export const announced: Production = ({ units, reading: { clause, frames }, own, earlier }) => {
-  const last = earlier.at(-1);
-  const isAnnounced = units[clause.start - 1]?.mark === ':' && last && last.span.to >= clause.start - 1;
-  const isNext =
-    isCalled(own[0], /^(?:another|one|two|other)$/) ||
-    own.slice(0, 2).some((unit) => has(unit, 'person') || isCalled(unit, /^other$/));
-  const isOfNext = isNext && !own.some(isUnknown);
-  if (last?.polarity !== -1 || !(isOfNext || isAnnounced)) return null;
-  const isList = frames.every(({ predicate, args }) => predicate === 'name' && args.every((at) => isFood(units[at])));
-  if (!isList || own.some((unit) => has(unit, NAMES_DISH))) return null;
-  const { predicate, polarity, isHealth } = last;
-  return { frames: frames.map((frame) => ({ ...frame, predicate, polarity, isHealth })) };
-};
-
 /** A verb that is left out after "doesn't" is the last one, denied: of "quinoa bores me, couscous doesn't" couscous may be. */
 export const contrast: Production = ({ units, reading: { clause, frames }, own, earlier }) => {
   const last = earlier.at(-1);

@@ -1,5 +1,5 @@
-import { bare, type Frame, type Production } from '../frames.ts';
-import { asksWhat, has, hasAny, isCalled, isFood, isLeftOut, isOnlyOne, isThing, type Unit } from '../units.ts';
+import type { Frame, Production } from '../frames.ts';
+import { has, hasAny, isCalled, isFood, isLeftOut, isOnlyOne, isThing, type Unit } from '../units.ts';
 
 /**
  * A predicate that names nothing is said of what "it", "them" or "which" means: what was named last, with its list. One of
@@ -58,15 +58,6 @@ export const reference: Production = ({ units, reading: { clause, frames, open }
   if (isGot || (!refers && !isOfHealth && !isRefusedAgain)) return null;
   const span = { from: Math.min(...args), to: clause.end };
   return { open: null, frames: [...frames, { ...open, args, span, isWithin: false }] };
-};
-
-/** A question that names nothing is said of what is named behind it: "What don't I want? Peanuts." */
-export const asked: Production = ({ units, reading: { clause, frames, open }, next }) => {
-  const answers = next?.frames ?? [];
-  if (!open || !asksWhat(units, clause) || answers.some(({ predicate }) => predicate !== 'name')) return null;
-  const args = answers.flatMap((answer) => answer.args);
-  if (args.length === 0) return null;
-  return { open: null, frames: [...frames, { ...bare(open.predicate, args, open.polarity), isHealth: open.isHealth }] };
 };
 
 /** The nearest thing before a place, with those it is listed with: a dish, too, where one had it, or wants another without. */

@@ -12,8 +12,8 @@ export interface UnitVerdict {
 
 /** From where on the tagger is believed against the grammar. Wrong wishes are worse than wrong limits. */
 const BELIEVED = {
-  wish: 0.97,
-  wishOfDoubted: 0.7,
+  wish: 0.93,
+  wishOfDoubted: 0.6,
   wishOfNothing: 0.9,
   unknown: 0.8,
   out: 0.35,
