@@ -126,35 +126,12 @@ export function listBefore(units: readonly Unit[], at: number, start: number): n
   return list;
 }
 
-const AILING: Predication = { ...PREDICATES.allergy, kind: 'allergy', id: 'thing' };
-/** "She has a sesame thing"; but "could I have a lentil thing". */
-function isAilment({ units, clause, governor }: OpenClause, at: number): boolean {
-  const [first] = governor?.args ?? [];
-  return (
-    governor?.said.kind === 'have' &&
-    first !== undefined &&
-    governor.args.includes(at - 1) &&
-    isCalled(units[first - 1], /^an?$/) &&
-    !units.slice(clause.start, first).some((unit) => hasAny(unit, 'aux', 'ask', 'want'))
-  );
-}
-
 /** "Kiwi is now banned in lunchboxes" bans kiwi. */
 function isPassive({ units, loose }: OpenClause, said: Predication, at: number): boolean {
   if (!said.isPast || said.polarity !== -1 || loose.length === 0) return false;
   let before = at - 1;
   while (hasAny(units[before], 'degree', 'filler') && !isLeftOut(units[before])) before--;
   return has(units[before], 'copula') || !!units[before]?.isShort;
-}
-
-/** A food that has, gets or gives something is told of, not wished for: "coconut has too much fat". */
-function isSubject(units: readonly Unit[], at: number, loose: readonly number[], said: Predication): boolean {
-  const last = loose.at(-1);
-  const isActing = /^(?:have|want|eat)$/.test(said.kind) && said.takes === 'both';
-  if (!isActing || !units[at + 1] || units[at + 1]?.mark || last === undefined || !isFood(units[last])) return false;
-  return !units
-    .slice(last + 1, at)
-    .some((unit) => unit.mark || hasAny(unit, 'subject', 'person', 'joiner', 'relative', 'preposition'));
 }
 
 /** A word that says something of something. */
@@ -198,7 +175,6 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
     isCalled(units[at + 1], /^(?:it|them)$/) &&
     isObject(units, at + 1);
   if (isTelling) draft.frames.push(bare('said', draft.loose, 0));
-  draft.isUnclear ||= isSubject(units, at, draft.loose, said);
   // "Not fussy, except for olives" denies something else.
   const isExcepting = said.kind === 'without' && !!governor && governor.args.length > 0;
   const outer = isExcepting ? null : waiting(draft);
@@ -216,7 +192,6 @@ export function grammar(draft: OpenClause, at: number): void {
   const { units } = draft;
   const unit = units[at];
   if (isObject(units, at)) fill(draft);
-  if (has(unit, 'ailment') && isAilment(draft, at)) tell(draft, AILING, at, [at - 1]);
   const open = waiting(draft)?.said.kind;
   draft.isSaid ||= hasAny(unit, 'copula', 'neutral', 'cause');
   if (open === 'not' && unit?.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;

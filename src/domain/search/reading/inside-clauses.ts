@@ -1,18 +1,6 @@
 import type { Governor } from './frames.ts';
 import type { Predication, Unit } from './units.ts';
-import { has, hasAny, isCalled, isFood, isLeftOut, NAMES_DISH } from './units.ts';
-
-/** What something is about, from, near or to is no wish: "a thing about peanuts", "runs a mile from mushrooms". */
-export function isBystander(units: readonly Unit[], at: number): boolean {
-  let before = at - 1;
-  while (hasAny(units[before], 'determiner', 'through') && !isCalled(units[before], /^of$/)) before--;
-  // "I want to bake", "mash from potatoes".
-  const isOfDish = isCalled(units[before], /^from$/) && has(units[before - 1], NAMES_DISH);
-  // "Because of a soy allergy".
-  const isAilment = !!units[at + 1]?.said?.adjacent;
-  if (!isFood(units[at]) || has(units[at], 'method') || isOfDish || isAilment) return false;
-  return isCalled(units[before], /^(?:about|from|at|over|near|by|to|towards|past|around|because of)$/);
-}
+import { has, hasAny, isCalled, isLeftOut, NAMES_DISH } from './units.ts';
 
 /** Of a dish that is refused with something in it, that is refused: "no desserts with nuts". */
 export const isOfDish = (

@@ -45,8 +45,7 @@ export function unitsIn(tokens: readonly Token[], said: readonly SaidAmount[]): 
   const named = units.map((unit, at) =>
     !isTitle && isPerson(units, at, tokens) ? { ...unit, concepts: [PERSON], said: null } : unit,
   );
-  const owned = named.filter((_, at) => ![at, at - 1, at - 2].some((from) => isOwner(named, from)));
-  return withoutAsides(owned);
+  return withoutAsides(named);
 }
 
 /** What two commas hold after "not" or "or", and names nothing, is no part of what is said: "or, for that matter, nuts". */
@@ -64,14 +63,6 @@ function withoutAsides(units: readonly Unit[]): Unit[] {
   }
   return kept;
 }
-
-/** Whose something is, in brackets, says nothing of it: "hazelnuts (Ana), mustard (me)". */
-const isOwner = (units: readonly Unit[], at: number): boolean =>
-  isThing(units[at - 1]) &&
-  units[at]?.mark === ':' &&
-  hasAny(units[at + 1], 'person') &&
-  !isThing(units[at + 1]) &&
-  units[at + 2]?.mark === ';';
 
 const PERSON = { kind: 'person', id: 'somebody' } as const;
 

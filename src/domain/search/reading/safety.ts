@@ -1,5 +1,5 @@
 import type { ClauseReading, Frame } from './frames.ts';
-import { has, hasAny, isCalled, isFood, isNeverWished, isThing, NAMES_DISH, type Unit } from './units.ts';
+import { has, hasAny, isCalled, isThing, type Unit } from './units.ts';
 import { isReadWhole } from './whole.ts';
 
 /** A clause that would wish for something, with what stands around it. */
@@ -69,51 +69,10 @@ const wishesOf = (units: readonly Unit[], { frames }: ClauseReading, readings: r
   );
 
 /** What makes a clause doubtful; any one is enough. */
-const DOUBTS: readonly ((suspect: Suspect) => boolean)[] = [
-  ({ reading }) => reading.isUnclear,
-  isUngoverned,
-  isNotReadWhole,
-];
+const DOUBTS: readonly ((suspect: Suspect) => boolean)[] = [({ reading }) => reading.isUnclear, isNotReadWhole];
 
 /** Words that nobody knows have no place in it; of what one merely had, nothing is asked. */
 function isNotReadWhole({ units, readings, reading, wishes }: Suspect): boolean {
   const isHad = ({ polarity, predicate }: Frame) => polarity === 0 && predicate === 'eat';
   return wishes.some((frame) => !isHad(frame) && !isReadWhole(units, readings, reading, frame));
-}
-
-/** A food that is no part of the name of a dish: "almonds", not "almond cake". */
-const isPure = (units: readonly Unit[], at: number): boolean =>
-  isFood(units[at]) &&
-  !isVessel(units, at) &&
-  !has(units[at + 1], NAMES_DISH) &&
-  !(isFood(units[at + 1]) && has(units[at + 2], NAMES_DISH));
-/** Something is said of it by a word that does not want it, or nobody wishes for it by its name: "it was the almonds". */
-function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect): boolean {
-  // "Nuts and raisins".
-  const isList = units.every(isThing);
-  return wishes.some(
-    (frame) =>
-      (frame.predicate === 'said' &&
-        frame.args.some((at) => isPure(units, at) && !isWanted(units, readings, at, /^(?:want|eat)$/))) ||
-      (frame.predicate === 'name' && !isList && frame.args.some((at) => isNeverWished(units[at]))) ||
-      (/^(?:name|with)$/.test(frame.predicate) &&
-        frame.args.some((at) => isPure(units, at) && !has(units[at], 'method') && isTalkedOf(units, clause, at))),
-  );
-}
-
-/** Somebody or something does something with it: "the nursery asks us to keep sesame at home", "my airways close with it". */
-function isTalkedOf(units: readonly Unit[], { start }: ClauseReading['clause'], at: number): boolean {
-  const before = units.slice(start, at);
-  const isWanting = (unit: Unit, place: number) =>
-    hasAny(unit, 'ask', 'want', 'eat', 'have') && before[place + 1]?.ending !== 'ed';
-  if (before.some(isWanting)) return false;
-  const isVerb = (unit: Unit) => !isThing(unit) && hasAny(unit, 'neutral', 'cause');
-  const who = before.findIndex((unit) => hasAny(unit, 'person', 'subject') && !unit.isShort && !isThing(unit));
-  const isActing =
-    before.slice(has(before[0], 'determiner') ? 2 : 1).some(isVerb) && hasAny(before[0], 'determiner', 'person');
-  const isOf = before.slice(0, who).some((unit) => hasAny(unit, 'preposition'));
-  const isBeside = before
-    .slice(who + 1)
-    .every((unit) => hasAny(unit, 'determiner', 'through') || isThing(unit) || unit.mark);
-  return isActing || (who >= 0 && !isOf && !isBeside);
 }

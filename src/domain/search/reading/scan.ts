@@ -1,8 +1,6 @@
 import { construction } from './clauses.ts';
 import { canHarm, end, fill, govern, grammar, little, name, predicate, quality, waiting } from './draft.ts';
 import { bare, type ClauseReading, frameOf, type OpenClause } from './frames.ts';
-import { isBystander } from './inside-clauses.ts';
-import { PREDICATES } from './kinds.ts';
 import type { Clause } from './units.ts';
 import {
   has,
@@ -62,7 +60,6 @@ function readUnit(draft: OpenClause, at: number): number {
       draft.frames.push(bare(isDish ? 'name' : 'said', [at], isDish ? 1 : 0));
       return at;
     }
-    draft.isUnclear ||= isBystander(units, at) && (governor?.polarity !== -1 || governor.isClosed);
     name(draft, at);
   } else if (
     !isVerb &&
@@ -73,12 +70,10 @@ function readUnit(draft: OpenClause, at: number): number {
   else if (isUnnamed) {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
-  else if (said && isExample(draft, said, at)) return at;
   else if (constructed) {
     end(draft);
     govern(draft, constructed, clause.start, null);
-  } else if (isGift(draft, at)) govern(draft, { ...PREDICATES.have, kind: 'have', id: 'give' }, at, null);
-  else if (has(unit, 'cause') && !isNoun && draft.loose.some((each) => isThing(units[each])))
+  } else if (has(unit, 'cause') && !isNoun && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
   else if (isCompared) {
     for (let named = at + 1; named < clause.end; named++)
@@ -103,13 +98,6 @@ function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
   return before > clause.start && isCalled(units[before], /^(?:in|into|inside|on|off|out of)$/) && before < at - 1;
 }
 
-/** Somebody gives somebody something: "my gran gave me plums"; but "plums gave me hives". */
-const isGift = ({ units, clause, loose }: OpenClause, at: number): boolean =>
-  isCalled(units[at], /^(?:give|gave|brought)$/) &&
-  has(units[at + 1], 'person') &&
-  loose.length === 0 &&
-  units.slice(clause.start, at).some((unit) => has(unit, 'person') && !unit.concepts.some(({ health }) => health));
-
 /** "Tofu like the takeaway's": nobody is there who would like it. */
 const isComparing = ({ units, clause, loose }: OpenClause, said: Predication, at: number): boolean =>
   said.id === 'like' &&
@@ -117,10 +105,6 @@ const isComparing = ({ units, clause, loose }: OpenClause, said: Predication, at
   (has(units[at - 1], 'cause') ||
     (loose.length > 0 &&
       !units.slice(clause.start, at).some((unit) => hasAny(unit, 'subject', 'person', 'aux', 'pronoun', 'not'))));
-
-/** "Nothing acidic like tomatoes": what is refused is told by examples. */
-const isExample = ({ governor }: OpenClause, said: Predication, at: number): boolean =>
-  said.id === 'like' && governor?.polarity === -1 && !governor.isClosed && governor.args.includes(at - 1);
 
 /** "Near" says nothing unless it is denied, "leave it out of" is one verb, and a device is switched on, not for another. */
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>

@@ -95,10 +95,6 @@ export function predicateOf(concepts: readonly Concept[]): Predication | null {
   return { ...PREDICATES[concept.kind], ...concept, ...past, kind: concept.kind };
 }
 
-/** What nobody wishes for by these names: whatever is said after them and not understood is taken for a limit. */
-const NEVER_WISHED = /^(?:nuts?|tree nuts?|gluten|soya?|dairy|lactose|alcohol|caffeine|nightshades?|lupin|sulphites)$/;
-export const isNeverWished = (unit: Unit | undefined): boolean => isCalled(unit, NEVER_WISHED);
-
 /** "What don't I want?": what is named behind it is the answer. */
 export const asksWhat = (units: readonly Unit[], { start, end }: Clause): boolean =>
   isCalled(units[start], /^(?:what|which)$/) && units[end]?.mark === '?';

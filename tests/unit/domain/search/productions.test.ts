@@ -307,7 +307,6 @@ describe('what a clause takes from those beside it', () => {
     ["she can't breathe near tofu", 'tofu', ''],
     ['the nursery has asked us to keep tofu at home', 'tofu', ''],
     ['my airways close with tofu', 'tofu', ''],
-    ['celery seems to be in every soup', 'celery', ''],
     ['no lentils, add tofu', 'lentils', 'tofu'],
     ['soy sauce is out, a stir fry that uses none', 'soy sauce', 'stir fry'],
     ["mum loves leeks, dad's allergic", 'leeks', ''],
