@@ -19,7 +19,7 @@ const COVERS: Record<Category, string> = {
   breakfast: 'overnight-oats-with-raspberries',
   lunch: 'loaded-sweet-potatoes',
   dinner: 'chickpea-coconut-curry',
-  snacks: 'guacamole',
+  snacks: 'edamame-with-sea-salt',
   desserts: 'poached-pears',
   beverages: 'golden-milk',
 };
