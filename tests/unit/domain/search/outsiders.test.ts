@@ -10,7 +10,10 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * d 41, e 34 and f 36, of which 0, 0 and 1; j, k, l and m 46, 44, 41 and 44, of which 0, 0, 0 and 1, one set after the other;
  * g, h and i, after all of these, 52, 45 and 38, of which 0, 0 and 1 (an answer to "What don't I want?"); n and o 32 and 24, of
  * which 1 and 4, each a dish or food that is named first and taken back after ("there goes my moussaka", "or skip rice"); q,
- * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). By now the tagger has learned them all: what these say is what is still read as it was.
+ * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). The tagger has learned
+ * those since. It learned none of t to y, written after it: 33, 41 and 49, then, after the last change, 50, 47 and 43, and nothing that must
+ * not be was looked for. Somebody who saw only sentence and filters called 153 of the last 180 right, 14 nearly, 12 wrong, 1 dangerous ("can't
+ * handle spicy food" beside a chilli, which is said by now).
  */
 const RIGHT = {
   a: 58,
@@ -31,6 +34,12 @@ const RIGHT = {
   q: 39,
   r: 52,
   s: 34,
+  t: 32,
+  u: 42,
+  v: 49,
+  w: 50,
+  x: 47,
+  y: 43,
 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {

@@ -69,6 +69,10 @@ describe('what grammar and tagger come to', () => {
     expect(role(food, said('wish'), sure('out', 0.8), frame('want'))).toBe('wish');
     expect(role(food, said('wish'), sure('out', 0.9), frame('want'))).toBe('limit');
   });
+  it('gives up what the grammar refuses only where it is surely no matter', () => {
+    expect(role(food, said('limit'), sure('none', 0.9))).toBe('limit');
+    expect(role(food, said('limit', true), sure('none', 0.9))).toBe('nothing');
+  });
   it('looks for no dish that is taken back, and leaves none out', () => {
     expect(role(dish, said('wish'), sure('out'), frame('name'))).toBe('nothing');
     expect(role(dish, said('wish'), sure('wish'), frame('name'))).toBe('wish');
@@ -84,6 +88,13 @@ describe('what grammar and tagger come to', () => {
   it('doubts no longer what both leave out', () => {
     expect(food && agreed(food, said('limit', true), [], sure('out')).isDoubted).toBe(false);
     expect(food && agreed(food, said('limit', true), [], sure('out', 0.6)).isDoubted).toBe(true);
+  });
+});
+
+describe('what cannot be left out beside a wish', () => {
+  it('is said: of a chilli that must not be spicy the chilli stays', () => {
+    const { excluded, ignored, text } = readSentence("chilli please, but my wife can't handle spicy food");
+    expect({ excluded, ignored, text }).toEqual({ excluded: [], ignored: ['spicy'], text: 'chilli' });
   });
 });
 

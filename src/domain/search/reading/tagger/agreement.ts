@@ -20,6 +20,7 @@ const BELIEVED = {
   outOfSaid: 0.85,
   sure: 0.7,
   none: 0.7,
+  noneOfLimit: 0.95,
   takenBack: 0.5,
 };
 
@@ -43,14 +44,14 @@ export function agreed(
   const asAside = { role: 'nothing', isDoubted: false, isAside: true } as const;
   if (said.role === 'limit' || said.role === 'notUnderstood') {
     if (wish > (said.isDoubted ? BELIEVED.wishOfDoubted : BELIEVED.wish)) return asWish;
-    if (none > BELIEVED.none) return asAside;
+    if (none > (said.isDoubted ? BELIEVED.none : BELIEVED.noneOfLimit)) return asAside;
     return { ...said, isDoubted: said.isDoubted && (!isKnown || out < BELIEVED.sure) };
   }
   const isSaid = own.some(({ predicate }) => !IS_NAMED.test(predicate));
   const isNothing = said.role === 'nothing';
   // A dish that is taken back is not looked for; nobody is allergic to it.
   const isDish = isKnown && !isThing(unit);
-  if (isDish && !isNothing && !isSaid && out + none > BELIEVED.takenBack) return asAside;
+  if (isDish && !isNothing && out + none > (isSaid ? BELIEVED.outOfSaid : BELIEVED.takenBack)) return asAside;
   if (!isDish && out > (isSaid || isNothing ? BELIEVED.outOfSaid : BELIEVED.out))
     return { role: isKnown ? 'limit' : 'notUnderstood', isDoubted: !isKnown || out < BELIEVED.sure, isAside: false };
   if (isNothing) return wish > (isKnown ? BELIEVED.wishOfNothing : BELIEVED.unknown) ? asWish : said;
