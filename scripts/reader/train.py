@@ -2,7 +2,7 @@
 
     python3 scripts/reader/train.py IN [--without FILE]     # PyTorch; IN is what prepare.ts made
 
-Writes src/domain/search/words/tagger.json, which `reading/tagger` runs. With --without, the sentences of that file are not
+Writes src/domain/search/reading/tagger/weights.json, which `reading/tagger` runs. With --without, the sentences of that file are not
 learned from and the figures for them are printed; nothing is written.
 """
 import base64, collections, json, os, random, sys
@@ -118,7 +118,7 @@ def write(tagger):
         'head': packed(weights['head.weight']), 'headBias': packed(weights['head.bias']),
         'out': packed(weights['out.weight']), 'outBias': packed(weights['out.bias']),
     }
-    with open('src/domain/search/words/tagger.json', 'w') as file: json.dump(model, file, separators=(',', ':'))
+    with open('src/domain/search/reading/tagger/weights.json', 'w') as file: json.dump(model, file, separators=(',', ':'))
 
 
 GRU = {'input': 'weight_ih', 'state': 'weight_hh', 'inputBias': 'bias_ih', 'stateBias': 'bias_hh'}

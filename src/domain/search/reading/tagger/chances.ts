@@ -1,7 +1,7 @@
-import MODEL from '../../words/tagger.json' with { type: 'json' };
 import type { Token } from '../tokens.ts';
 import type { Unit } from '../units.ts';
 import { unitName, unitTags, unitWords } from './tags.ts';
+import MODEL from './weights.json' with { type: 'json' };
 
 /** How likely a unit is to be found, must be left out, or is only told of: from 0 to 1, together 1. */
 export interface Chances {
