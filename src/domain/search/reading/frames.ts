@@ -12,8 +12,6 @@ export interface Frame {
   readonly span: { readonly from: number; readonly to: number };
   readonly isHealth: boolean;
   readonly isWithin: boolean;
-  /** What it comes to where it is asked who would say it. */
-  readonly denied?: Polarity | undefined;
 }
 
 /** A predicate of which the clause does not say of what. */
@@ -70,7 +68,6 @@ export const frameOf = (
   span: { from: Math.min(from, ...args), to: Math.max(at, ...args) + 1 },
   isHealth: said.health ?? false,
   isWithin: polarity === 1 && (said.within ?? false),
-  denied: said.denied,
 });
 
 /** A frame that no predicate made. */

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts';
 import { otherLanguage } from '../../words/language.ts';
 import LANGUAGE_WORDS from '../words/languages.json' with { type: 'json' };
 import { isGrammar } from './kinds.ts';
-import { entryAt } from './lexicon.ts';
+import { entryAt, hasKind } from './lexicon.ts';
 import { isOf, type Part } from './parts.ts';
 import { keyOf } from './tokens.ts';
 
@@ -26,8 +26,7 @@ function isEnglish(word: string, next: readonly string[], before: string): boole
 const isSmall = (word: string): boolean =>
   entryAt([keyOf(word)], 0)?.concepts.some(({ kind }) => isGrammar(kind)) ?? false;
 
-const isFood = (words: readonly string[]): boolean =>
-  entryAt(words.map(keyOf), 0)?.concepts.some(({ kind }) => kind === 'food' || kind === 'animal') ?? false;
+const isFood = (words: readonly string[]): boolean => hasKind(entryAt(words.map(keyOf), 0), 'food', 'animal');
 
 /** The language of a sentence where it is plainly not English, else `null`; names of dishes prove nothing. */
 function languageOfSentence(sentence: string): string | null {

@@ -52,6 +52,10 @@ function add(phrase: string, concept: Concept): void {
 export const entryAt = (keys: readonly string[], at: number): Entry | undefined =>
   byFirst.get(keys[at] ?? '')?.find((entry) => entry.keys.every((key, i) => keys[at + i] === key));
 
+/** Whether a phrase can mean something of a kind; what is no phrase of the lexicon means nothing. */
+export const hasKind = (entry: Entry | undefined, ...kinds: readonly Kind[]): boolean =>
+  !!entry?.concepts.some(({ kind }) => kinds.includes(kind));
+
 const ADVERB = /^(\p{L}{2,}(?:al|ab|ib|ent|ant|ous|at|ed|iv|e|ing))ly$/u;
 /** Adverbs need no row: "ideally" says nothing of what is in a dish, "fatally" what its adjective does. */
 export function adverbEntry(word: string): Entry | undefined {

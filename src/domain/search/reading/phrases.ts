@@ -1,5 +1,5 @@
-import { isGrammar, type Kind } from './kinds.ts';
-import { adverbEntry, entryAt } from './lexicon.ts';
+import { isGrammar } from './kinds.ts';
+import { adverbEntry, entryAt, hasKind } from './lexicon.ts';
 import { mended } from './mending.ts';
 import type { SaidAmount } from './numbers.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -117,8 +117,6 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
   return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending, said: predicateOf(concepts) };
 }
 
-const hasKind = (entry: ReturnType<typeof entryAt>, ...kinds: readonly Kind[]): boolean =>
-  kinds.some((kind) => entry?.concepts.some((concept) => concept.kind === kind));
 const endingOf = (text = ''): Unit['ending'] =>
   (/(?<=[^s])s$|(?<=\p{L}{3})ed$|(?<=\p{L}{3})ing$/u.exec(text)?.[0] ?? '') as Unit['ending'];
 const markOf = (key = ''): Unit['mark'] => (/^[,;:?]$/.test(key) ? (key as Unit['mark']) : '');

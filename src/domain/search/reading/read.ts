@@ -46,7 +46,9 @@ function parsed(tokens: readonly Token[]) {
 }
 
 const isSaying = ({ mark, said, concepts }: Unit): boolean =>
-  mark !== '' || !/^(?:undefined|with|free)$/.test(`${said?.kind}`) || concepts.some(({ kind }) => CLAUSE.has(kind));
+  mark !== '' ||
+  (said !== null && said.kind !== 'with' && said.kind !== 'free') ||
+  concepts.some(({ kind }) => CLAUSE.has(kind));
 const CLAUSE: ReadonlySet<Kind> = new Set(['subject', 'person', 'copula', 'aux', 'neutral', 'cause']);
 
 /** What a clause takes from those before it. */

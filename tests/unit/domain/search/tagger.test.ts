@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rowsIn } from '#scripts/reader/rows.ts';
 import { readSentence } from '#src/domain/search/read-sentence.ts';
 import type { Frame } from '#src/domain/search/reading/frames.ts';
 import { amountsIn } from '#src/domain/search/reading/numbers.ts';
@@ -8,7 +8,7 @@ import { unitsIn } from '#src/domain/search/reading/phrases.ts';
 import { agreed, type UnitVerdict } from '#src/domain/search/reading/tagger/agreement.ts';
 import { type Chances, chancesOf } from '#src/domain/search/reading/tagger/chances.ts';
 import { tokensOf } from '#src/domain/search/reading/tokens.ts';
-import { judgeReading, type ReadingTruth } from '#tests/support/reading-judge.ts';
+import { judgeReading } from '#tests/support/reading-judge.ts';
 
 const unitsOf = (text: string) => {
   const tokens = tokensOf(text);
@@ -104,22 +104,12 @@ describe('what cannot be left out beside a wish', () => {
  * every word that describes one looked for. Without the tagger 405 are right, and 31 look for what must not be.
  */
 describe('sentences the tagger never learned', () => {
-  const listed = (field = '') => field.split(',').flatMap((each) => each.trim() || []);
-  const judged = readFileSync(join(import.meta.dirname, 'truth/never-learned.txt'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [sentence = '', out, wishes, numbers, said] = line.split('|').map((field) => field.trim());
-      const figures = Object.fromEntries(listed(numbers).map((each) => each.split('='))) as Record<string, string>;
-      const truth: ReadingTruth = {
-        sentence,
-        out: listed(out),
-        wishes: listed(wishes),
-        figures: Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value)])),
-        said: listed(said),
-      };
-      return { sentence, verdict: judgeReading(truth, readSentence(sentence)) };
-    });
+  const judged = rowsIn(join(import.meta.dirname, 'truth/never-learned.txt')).map(
+    ({ sentence, out, wished, numbers, said }) => ({
+      sentence,
+      verdict: judgeReading({ sentence, out, wishes: wished, figures: numbers, said }, readSentence(sentence)),
+    }),
+  );
   it('reads as many of them as it did', () => {
     expect(judged).toHaveLength(900);
     expect(judged.filter(({ verdict }) => Object.values(verdict).flat().length === 0).length).toBeGreaterThanOrEqual(

@@ -1,7 +1,8 @@
 import type { Frame } from '../frames.ts';
 import type { PartRole } from '../parts.ts';
-import { hasAny, isThing, isUnknown, isWished, type Unit } from '../units.ts';
+import { hasAny, isThing, isWished, type Unit } from '../units.ts';
 import type { Chances } from './chances.ts';
+import { isTagged } from './tags.ts';
 
 /** What a unit is to the search, and how sure that is. */
 export interface UnitVerdict {
@@ -38,8 +39,7 @@ export function agreed(
   { wish, out, none }: Chances,
 ): UnitVerdict {
   const isKnown = isWished(unit);
-  const isOfOthers = unit.isAmount || unit.mark || hasAny(unit, 'mood', 'diet', 'cost', 'quick');
-  if (isOfOthers || !(isKnown || isUnknown(unit))) return said;
+  if (!isTagged(unit) || hasAny(unit, 'diet', 'cost', 'quick')) return said;
   const asWish = { role: isKnown ? 'wish' : 'unknown', isDoubted: false, isAside: false } as const;
   const asAside = { role: 'nothing', isDoubted: false, isAside: true } as const;
   if (said.role === 'limit' || said.role === 'notUnderstood') {

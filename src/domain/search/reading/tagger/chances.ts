@@ -101,11 +101,18 @@ interface Packed {
   scales: string;
   values: string;
 }
-const bytesIn = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+function bytesIn(text: string): Uint8Array<ArrayBuffer> {
+  const chars = atob(text);
+  const bytes = new Uint8Array(chars.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = chars.charCodeAt(i);
+  return bytes;
+}
 function matrixOf({ columns, scales, values }: Packed): Matrix {
   const scale = new Float32Array(bytesIn(scales).buffer);
   const whole = new Int8Array(bytesIn(values).buffer);
-  return { columns, values: Float32Array.from(whole, (value, i) => value * at(scale, Math.floor(i / columns))) };
+  const rows = new Float32Array(whole);
+  for (let i = 0; i < rows.length; i++) rows[i] = at(rows, i) * at(scale, Math.floor(i / columns));
+  return { columns, values: rows };
 }
 const rowOf = (packed: Packed): Float32Array => matrixOf(packed).values;
 function rowsByName(names: string, packed: Packed): ReadonlyMap<string, Float32Array> {

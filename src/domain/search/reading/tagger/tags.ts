@@ -1,5 +1,9 @@
 import type { Token } from '../tokens.ts';
-import { isUnknown, type Unit } from '../units.ts';
+import { hasAny, isUnknown, isWished, type Unit } from '../units.ts';
+
+/** Whether the tagger learned of such units what they are to the search: things and words nobody knows, but for moods. */
+export const isTagged = (unit: Unit): boolean =>
+  !unit.mark && !unit.isAmount && (isUnknown(unit) || isWished(unit)) && !hasAny(unit, 'mood');
 
 /** The words of a unit as the tagger knows them: in the singular, joined. */
 export const unitName = (unit: Unit, tokens: readonly Token[]): string =>
