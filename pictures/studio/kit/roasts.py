@@ -3,7 +3,7 @@ import math, random
 import bpy
 import numpy as np
 from .base import N, _MATS, c01, cmix, curve_dist, fbm, grid_faces, lin, mix, smooth_prof, sstep
-from .shapes import ico, mesh, revolve, tube_mesh
+from .shapes import ico, merge, mesh, revolve, tube_mesh
 from .materials import browned, food, new_node, nodemat, vm
 from .liquids import surface
 
@@ -28,35 +28,43 @@ def roast_lid(R=.38, c1='#8a0f0a', c2='#c4281a', seed=1, blister=1):
 def lid_stalk(seed=1):
     t = np.linspace(0, 1, 26); a = seed*1.7; p = np.stack([.10*t**2*math.cos(a), .10*t**2*math.sin(a), .10+.24*t], -1); rad = .075*np.exp(-t/.16)+.034+.012*sstep(.8, 1, t); c = mix(lin('#5c6b28'), lin('#8a8a48'), c01(.4+.8*fbm(p*9+seed, 2))); c = mix(c, lin('#4a3a1c'), sstep(.86, 1, t))
     return tube_mesh('lstalk', p, rad, vm('lstalk', rough=.6, sss=.08, bump=.4, bscale=18), 14, True, c)
-def _branches(rng):
-    """Core and branches of a cauliflower cut through its middle: (polyline, width at its root), and where their heads are (x, y, r)."""
-    lines = [(np.array([(0, -.70), (.01, -.5), (0, -.30)]), .26)]; heads = []
-    for a in (-1.95, -1.48, -.98, -.55, -.16, .22, .60, 1.02, 1.50, 1.98):
-        a += rng.uniform(-.07, .07); root = np.array([.15*math.sin(a), -.40+.10*math.cos(a)-.10*abs(math.sin(a))]); L = .56+.12*math.cos(a)+rng.uniform(-.05, .05); d = np.array([math.sin(a), math.cos(a)*.92+.10]); mid = root+d*L*.55+np.array([0, .02]); lines.append((np.array([root, mid]), .105))
-        for b in (-.42, .0, .42):
-            q = a+b+rng.uniform(-.1, .1); e = mid+np.array([math.sin(q), math.cos(q)])*L*.34; lines.append((np.array([mid-d*.05, e]), .055)); heads.append((*(e+np.array([math.sin(q), math.cos(q)])*.05), rng.uniform(.165, .205)))
-    return lines, heads
-def cauliflower_slab(R=.8, th=.26, seed=1, res=.0062):
-    """A thick slice through a whole cauliflower: pale branching core, curds round it, deep browned where it lay on the tray."""
-    import cv2
-    rng = random.Random(seed); ax = np.arange(-1.16, 1.16, res/R); X, Y = np.meshgrid(ax, ax, indexing='ij'); wx, wy = X+.025*N(X, Y, 5, seed), Y+.025*N(X, Y, 5, seed+7); lines, heads = _branches(rng)
-    flesh = np.full(X.shape, -9.)
-    for p, w in lines:
-        d = curve_dist(wx, wy, p); up = c01(np.hypot(wx-p[0][0], wy-p[0][1])/(np.hypot(*(p[-1]-p[0]))+1e-6)); flesh = np.maximum(flesh, w*(1-.25*up)-d)
-    curd = np.max([r*(1+.22*N(X, Y, 9, seed+3))-np.hypot(wx-x, wy-y) for x, y, r in heads], 0)
-    inner = 1-np.hypot(X/.80, (Y-.10)/.62); inner = np.where(Y > -.52, inner, -1)  # what shows between branches lies deeper, but is there
-    inside = np.maximum(np.maximum(flesh, curd), inner) > 0; inside = cv2.morphologyEx(inside.astype(np.uint8), cv2.MORPH_CLOSE, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (41, 41)))
-    far = cv2.GaussianBlur(cv2.distanceTransform(inside, cv2.DIST_L2, 5)-cv2.distanceTransform(1-inside, cv2.DIST_L2, 5), (0, 0), 2.5)*res; inside = far > 0; edge = np.where(inside, far, 0)
-    # Curds: every grain a bump of its own size, on knobs of several grains.
-    pts = np.array([(rng.uniform(-1.16, 1.16), rng.uniform(-1.16, 1.16)) for _ in range(2600)]); lab = np.ones(X.shape, np.uint8); ij = np.clip(((pts+1.16)/(res/R)).astype(int), 0, len(ax)-1); lab[ij[:, 0], ij[:, 1]] = 0; cell = cv2.distanceTransform(lab, cv2.DIST_L2, 5)*res/R
-    gap = sstep(.02, -.03, np.maximum(flesh, curd))
-    grain = np.sqrt(c01(1-(cell/.034)**2)); k = sstep(-.015, .03, curd-np.maximum(flesh, -.06)*1.0)*sstep(-.02, .02, curd); n, n2 = N(X, Y, 4, seed, 4), N(X, Y, 17, seed+5, 3)
-    rim = .07+.10*k; z = th*np.sqrt(c01(1-(1-c01(edge/rim))**2))+k*(.032*grain+.030*N(X, Y, 9, seed+2))-.006*(1-k)*np.abs(n2)-.05*gap*c01(edge/.05)
-    c = cmix('#e6d2a0', '#f2e4bd', .5+n2); c = mix(c, cmix('#d9b674', '#efdcae', grain+.4*n2), k); c = browned(c, .34+.30*k*grain+.30*sstep(.16, .03, edge)+.5*sstep(-.15, .35, n), 1.3*n2+.6*n, '#b4742c', '#4f260c', .95); c = mix(c, lin('#7a4a1e'), gap*.7); c = mix(c, lin('#5a2c0e'), sstep(.05, .0, edge)*.75)
-    # The outermost points are drawn out to the very edge, or it is frayed as the grid cuts it.
-    gx, gy = np.gradient(far); g = np.hypot(gx, gy)+1e-9; out = np.where(inside & (far < 1.5*res), far, 0)/res*(res/R); X, Y = X-gx/g*out, Y-gy/g*out; z = np.where(out > 0, 0, z)
-    idx = -np.ones(X.shape, int); sel = inside; idx[sel] = np.arange(sel.sum()); q = np.stack([idx[:-1, :-1], idx[1:, :-1], idx[1:, 1:], idx[:-1, 1:]], -1).reshape(-1, 4); q = q[(q >= 0).all(1)]
-    m = food('cslab', vcol=True, rough=.55, sss=.12, bump=.4, bscale=60, coat=.08, rndv=0, rndh=0); return mesh('cslab', np.stack([X[sel]*R, Y[sel]*R, z[sel]-th*.5], -1), q, c[sel], m)
+def _tree(rng):
+    """The core and branches of a cauliflower cut through its middle, stalk down: bodies (polyline, widths along it), and the small
+    heads (x, y, r) at their ends, head by head."""
+    bodies = [(np.array([(.0, -.80), (.01, -.55), (.0, -.25), (.0, .05)]), (.15, .17, .19, .10))]; heads = []
+    for k, (a, y) in enumerate(((-1.98, -.50), (-1.50, -.44), (-1.04, -.32), (-.62, -.20), (-.22, -.08), (.20, -.06), (.60, -.19), (1.02, -.31), (1.47, -.43), (1.95, -.50))):
+        a += rng.uniform(-.06, .06); root = np.array([.05*math.sin(a), y]); d = np.array([math.sin(a), math.cos(a)]); lim = 1/math.hypot(d[0]/.93, d[1]/(.80 if d[1] > 0 else .55)); end = np.array([0, .02])+d*lim*rng.uniform(.93, 1.03)
+        way = end-root; L = np.hypot(*way); u = way/L; side = np.array([-u[1], u[0]]); fork = root+way*.48+side*rng.uniform(-.02, .02); bodies.append((np.array([root, root+way*.25, fork]), (.105, .074, .068))); mine = []
+        for j in (-1, 0, 1):
+            tip = root+way*(.80-.05*abs(j)+rng.uniform(-.02, .02))+side*j*rng.uniform(.078, .094); bodies.append((np.array([fork-u*.04, (fork+tip)/2+side*j*.012, tip]), (.052, .040, .045))); mine.append((*tip, rng.uniform(.088, .110)))
+            if j: mine.append((*(tip-u*.12+side*j*.03), rng.uniform(.066, .084)))
+        heads.append(mine)
+    return bodies, heads
+def _one_skin(me, voxel, smooth):
+    """What a heap of closed bodies that overlap looks like from outside, as one mesh."""
+    o = bpy.data.objects.new('skin', me); bpy.context.scene.collection.objects.link(o); r = o.modifiers.new('r', 'REMESH'); r.mode, r.voxel_size, r.use_smooth_shade = 'VOXEL', voxel, True; s = o.modifiers.new('s', 'SMOOTH'); s.factor, s.iterations = .5, smooth
+    bpy.context.view_layer.update(); new = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get())); bpy.data.objects.remove(o); return new
+def cauliflower_slab(R=.8, th=.26, seed=1, voxel=.0075):
+    """A slice cut right through a cauliflower and roasted: stalk and branches in one piece, flat and smooth where the knife went,
+    grained curds at the rim, brown where it touched the tray. The whole head is built, and flattened at both cuts."""
+    rng = random.Random(seed); bodies, heads = _tree(rng); parts = []; h = th/2; v0, f0 = ico(3); v1, f1 = ico(2)
+    def ball(x, y, z, r, fine=False): v, f = (v0, f0) if fine else (v1, f1); p = v*r+np.array([x, y, z]); p[:, 2] = np.clip(p[:, 2], -h, h); parts.append((p, f, (1, 1, 1)))
+    for p, w in bodies:
+        d = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))]); t = np.linspace(0, d[-1], max(5, int(d[-1]/.035)))
+        for x, y, q in zip(np.interp(t, d, p[:, 0])*R, np.interp(t, d, p[:, 1])*R, np.interp(t, d, w)*R): ball(x, y, 0, q*1.02, True); ball(x, y, .5*h, q*.96, True); ball(x, y, -.5*h, q*.96, True)
+    for mine in heads:
+        for x, y, r in mine:
+            for z in (-.75*h, 0, .75*h): ball(x*R, y*R, z+rng.uniform(-.02, .02), r*R*.92, True)
+            for _ in range(70): a, k = rng.uniform(0, 6.28), r*R*rng.uniform(.86, 1.06); ball(x*R+math.cos(a)*k, y*R+math.sin(a)*k, rng.uniform(-1.1, 1.1)*h, r*R*rng.uniform(.18, .36))
+    back = ico(4)[0]*np.array([.74*R, .60*R, h*.62])+np.array([0, .10*R, 0]); parts.append((back, ico(4)[1], (1, 1, 1)))  # what shows between branches lies deeper, but is there
+    me = _one_skin(merge('caul', parts, None), voxel, 4); n = len(me.vertices); V = np.empty(n*3, np.float32); me.vertices.foreach_get('co', V); V = V.reshape(-1, 3).astype(float); Nm = np.empty(n*3, np.float32); me.vertices.foreach_get('normal', Nm); Nm = Nm.reshape(-1, 3)
+    X, Y = V[:, 0]/R, V[:, 1]/R; flesh = np.full(n, -9.)
+    for p, w in bodies: d = curve_dist(X, Y, p); flesh = np.maximum(flesh, np.mean(w)-d)
+    curd = np.max([r*1.12-np.hypot(X-x, Y-y) for mine in heads for x, y, r in mine], 0); k = c01(sstep(-.03, .05, curd)-.75*sstep(.0, .05, flesh)); face = sstep(.55, .95, np.abs(Nm[:, 2]))*sstep(h*.80, h*.95, np.abs(V[:, 2])); deep = sstep(h*.80, h*.55, np.abs(V[:, 2]))*sstep(.3, .8, np.abs(Nm[:, 2]))*sstep(.0, -.03, curd)
+    P = V/R; n1, n2, n3 = fbm(P*3.2+seed, 4), fbm(P*13+seed, 3), fbm(P*30+seed, 2); rind = sstep(.045, .0, flesh)*(1-k); pit = k*sstep(.11, .0, np.abs(n3+.25*n2)); V += Nm*(k*.012*n2-.009*pit*(.4+.6*face)+(1-k)*.003*n2-.006*rind*face)[:, None]
+    c = cmix('#e6cf96', '#f3e3b8', .5+n1+.5*n2); c = mix(c, lin('#d9b878'), rind*.6); c = mix(c, cmix('#d2a455', '#ecd193', .5+.9*n2+.8*n3), k); hot = c01(.22+.45*k+.22*face+.8*n1); c = mix(c, lin('#d2923c'), c01(hot*.95+.3*k-.1)*.8); c = mix(c, lin('#8a5520'), pit*face*.45)
+    c = browned(c, hot*face+.42*k*(1-face)*sstep(-.6, .4, n2)+.25*face*sstep(.10, -.02, curd)*k, 1.0*n2+.6*n1, '#a55c1a', '#4c230a', .95); c = mix(c, lin('#7d481a'), deep*.8)
+    ca = me.color_attributes.new(name='Col', type='FLOAT_COLOR', domain='POINT'); col = np.ones((n, 4), np.float32); col[:, :3] = np.clip(c, 0, 1); ca.data.foreach_set('color', col.ravel()); me.vertices.foreach_set('co', V.astype(np.float32).ravel()); me.materials.clear(); me.materials.append(food('cslab', vcol=True, rough=.46, sss=.16, sssr=(.06, .04, .02), bump=.35, bscale=70, coat=.12, rndv=0, rndh=0)); me.update(); return me
 def scoop_radius(v, seed=0):
     """How far the surface of an ice-cream scoop lies from its middle, in directions v: torn and ridged where the spoon went."""
     rid = fbm(np.stack([v[:, 0]*1.6+seed*9, v[:, 1]*1.6, v[:, 2]*7], -1), 4); gr = fbm(v*9+seed*3, 3); pit = np.clip(fbm(v*4.5+seed*11, 3)-.18, 0, 1); fine = fbm(v*26+seed, 2); return 1+.085*rid+.040*gr-.30*pit+.014*fine, rid, gr, pit
