@@ -11,6 +11,7 @@ from .pieces import *
 from .variation import *
 from .piles import *
 from .masses import *
+from .tumbling import *
 from .liquids import *
 from .vessels import *
 from .stage import *

@@ -102,7 +102,7 @@ def star_anise():
     m=vm('anise',rough=.6,sss=.03,bump=.3,rndv=.1); nr,nt=30,240; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); ph=np.abs(np.cos(a*4)); R=.19*(.16+.84*ph**2.2); Z=.045*np.sin(np.pi*np.clip(r,0,1)**.8)*ph**2-.035*np.exp(-((np.abs(np.sin(a*4)))/.10)**2)*sstep(.35,.6,r)*(1-sstep(.9,1,r)); return mesh('anise',np.stack([x/(r+1e-6)*r*R,y/(r+1e-6)*r*R,Z+.02],-1),f,cmix('#6b3517','#3b1a0a',np.exp(-((np.abs(np.sin(a*4)))/.13)**2)*r+.3*nz(x,y,6)),m)
 def clove(): m=food('clove','#2a140a','#4a2614',rough=.7,sss=0,bump=.2); t=np.linspace(0,1,16); return variants('clove',1,lambda i: tube_mesh('clove',np.stack([0*t,0*t,t*.13],-1),.010+.02*sstep(.72,.8,t),m,8))[0]
 def penne(key='penne',c1='#e9c67a',c2='#f6dea4',L=.36,r=.062,n=3,sauce=None,ridged=True):
-    m=food('pen_'+key,c1,c2,scale=3,rough=.32,sss=.25,bump=.05,coat=.3,rndv=.1)
+    m=food('pen_'+key,c1,c2,scale=5,rough=.32,sss=.25,bump=.05,coat=.3,rndv=.1)
     def mk(i):
         nt,na=16,60; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; ri=r*.72; rib=1+(.045*np.cos(a*20) if ridged else 0)
         bend=.03*(i-1)
@@ -112,13 +112,21 @@ def penne(key='penne',c1='#e9c67a',c2='#f6dea4',L=.36,r=.062,n=3,sauce=None,ridg
         for j in range(na): a0,b0=j,(j+1)%na; e.append((b0,a0,a0+k,b0+k)); a1,b1=(nt-1)*na+j,(nt-1)*na+(j+1)%na; e.append((a1,b1,b1+k,a1+k))
         return mesh('penne',np.concatenate([Vo,Vi]),f+fi+e,mat=m)
     return variants('pen'+key,n,mk)
-def fusilli(key='fus',c1='#e6c06e',c2='#f5dc9c',L=.44,n=4,groove=None):
-    """Three rounded blades twisted about their middle; `groove` is the colour of the sauce that sits between them."""
-    m=food('fus_'+key,vcol=True,rough=.38,sss=.25,bump=.10,bscale=26,coat=.18,rndv=.12)
+def fusilli(key='fus',c1='#dfc078',c2='#f3dfa6',L=.46,R=.064,n=5,groove=None):
+    """Three thin fins with soft rims wound about a thin core, hollowed a little to one side; `groove` is the colour of the sauce that clings between them."""
+    m=food('fus_'+key,vcol=True,rough=.34,sss=.22,sssr=(.06,.045,.02),bump=.14,bscale=46,coat=.22,rndv=.10)
+    def star(w=.0112,core=.017):
+        out=[]
+        for k in range(3):
+            q=2*np.pi*k/3; arm=[(r,-w*(1+.9*math.exp(-(r-core)/.010))) for r in np.linspace(core,R-w,7)]; tip=[(R-w+w*math.cos(u),w*math.sin(u)) for u in np.linspace(-1.25,1.25,5)]
+            for r,o in arm+tip+[(r,-o) for r,o in reversed(arm)]: out.append((r*math.cos(q)-o*math.sin(q),r*math.sin(q)+o*math.cos(q)))
+        return np.array(out)
+    s=star(); rho=np.hypot(s[:,0],s[:,1]); th=np.arctan2(s[:,1],s[:,0])+.55*(rho/R)**2
     def mk(i):
-        nt,na=96,54; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; lobe=(.5+.5*np.cos(3*a))**.85; end=np.clip(1-np.abs(2*t-1)**14,.55,1); R=end*(.024+.053*lobe)*(1+.05*np.sin(t*7+i)); tw=a+2*np.pi*(1.12+.08*i)*t+i
-        x=(t-.5)*L*(1+.05*(i%2))+.022*(lobe-.5)*np.cos(2*np.pi*t)*0+0*a; y=R*np.cos(tw)+.05*math.sin(i*2.1+1)*(2*t-1)**2; z=R*np.sin(tw)+.03*math.cos(i*1.7)*(2*t-1)**2; V=np.stack([x,y,z],-1); k=fbm(V*6+i*3,3); c=mix(lin(c1),lin(c2),c01(.45+.8*k+.25*(lobe-.5)))
-        if groove: c=mix(c,lin(groove),c01(sstep(.62,.15,lobe+.9*fbm(V*9+i*5,3)))*.9)
+        rng=random.Random(i*11+3); nt,na=130,len(s); t=np.linspace(0,1,nt)[:,None]; turns=(2.0+.16*i)*(1 if i%2 else -1)*(1 if i<3 else -1); wind=2*np.pi*turns*(t+.02*np.sin(t*9+i))+i; slack=1+.07*np.sin(t*8+i*2)+.05*np.sin(t*21+i); k=1+(slack-1)*(rho/R)[None,:]
+        r=rho[None,:]*k*(1-.16*np.clip(np.abs(2*t-1)-.9,0,1)/.1); a=th[None,:]*(1 if turns>0 else -1)+wind; b1,b2=rng.uniform(-.07,.07),rng.uniform(-.05,.05); u=2*t-1; x=(t-.5)*L+.012*np.sin(a*2+i)*(rho/R)[None,:]; y=r*np.cos(a)+b1*u*u; z=r*np.sin(a)+b2*u*u*u; V=np.stack([x,y,z],-1); out=(rho/R)[None,:]+0*t; f=fbm(V*7+i*3,3)
+        c=mix(lin(c1),lin(c2),c01(.35+.8*f+.3*(out-.5)))
+        if groove: film=c01(.10+.9*fbm(V*5+i*7,3)+.85*sstep(.8,.2,out)); c=mix(c,lin(groove[0]),film*.85); c=mix(c,lin(groove[1]),sstep(.24,.36,fbm(V*38+i*5,2)+.25*fbm(V*6+i,2))*.85)
         return mesh('fus',V.reshape(-1,3),grid_faces(nt,na,wrap_v=True)+[tuple(range(na-1,-1,-1)),tuple(range((nt-1)*na,nt*na))],c.reshape(-1,3),m)
     return variants('fus'+key,n,mk)
 def gnocchi(c1='#d6b468',c2='#ecd49a'):

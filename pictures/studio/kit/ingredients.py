@@ -44,7 +44,7 @@ simple('apricot',(.15,.13,.06),'#d9700e','#f5a53a',mode='flat',amp=.16,freq=1.6,
 simple('date',(.13,.07,.06),'#3a170a','#6a3013',amp=.12,freq=2,bump=.4,coat=.4)
 simple('walnut',(.11,.09,.07),'#8a5524','#c9965a',amp=.42,freq=2.4,sub=3,rough=.6,sss=.05,coat=.05)
 simple('cashew_',(.1,.05,.05),'#e6cfa0','#f3e4c2')
-simple('pinenut',(.062,.029,.027),'#e9cf94','#f7e6bd',rough=.4)
+simple('pinenut',(.062,.029,.027),'#dcb46c','#f2dba8',rough=.4)
 simple('pepita',(.078,.04,.016),'#4f7a26','#86a84a',mode='flat',rough=.35,lift=.006)
 simple('pom',(.05,.04,.04),'#8e0a24','#d02a48',coat=.7,rough=.12,amp=.12)
 simple('farro',(.066,.031,.029),'#a8763c','#d6ab6c',rough=.45,mode='flat',sub=2,n=3,tilt=.5)
@@ -209,7 +209,7 @@ def _(): return mushslice()
 def _(): return ribbon(food('nori','#10201a','#1f352a',rough=.4,sss=0,bump=.4,bscale=30),.4,.05,n=4,curl=.06,name='nori')
 ING['penne']=dict(f=penne,rx=.11,rz=.06,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
 ING['fusilli']=dict(f=fusilli,rx=.12,rz=.075,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
-ING['fusilligreen']=dict(f=lambda: fusilli('g','#c3b552','#e6d68a',groove='#4f6f1c'),rx=.12,rz=.075,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
+ING['fusilligreen']=dict(f=lambda: fusilli('g','#dcbf70','#f2dda2',groove=('#98a03c','#3f6418')),rx=.12,rz=.075,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
 ING['ditalini']=dict(f=lambda: penne('dit','#ecc985','#f7e2b0',.13,.06,3,ridged=False),rx=.08,rz=.055,mode='rand',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
 ING['gnocchi']=dict(f=gnocchi,rx=.125,rz=.09,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.3)
 def put(P,rng,name,pts,scale=(.88,1.1),cap='P',sink=None,tilt=None,lift=None,commit=1.0,mode=None,spin=None,meshes=None,maxz=None,face=(0,-.5)):
@@ -278,4 +278,4 @@ ING['chipspud']=dict(f=lambda: variants('spw',5,lambda i: blob('spw',(.24,.065,.
 def side(r,x,y,name,col='#e6dcc8',R=.42,d=.09,n=46,**k):
     """a small bowl of something that goes into the dish"""
     smallbowl(R,.22,col,(x,y)); P=Pile(3.2,lambda X,Y:.10+0*X,.02); put(P,r,name,gp(r,R*.74,d,n,x,y),**k)
-ING['gpenne']=dict(ING['penne'],f=lambda: penne('green','#9aa84a','#d6d894'))
+ING['gpenne']=dict(ING['penne'],f=lambda: penne('green','#8f9c3c','#e6d592'))

@@ -64,12 +64,12 @@ def cauliflower_steaks(S):
     steak=cauliflower_slab(.98,.25,2); q=Euler((.06,-.03,-.35)).to_quaternion(); s=obj(steak,(-.05,.08,.24),quat=q); fl=floret('cauroast','#b06a24','#ecc886','#ead6a4','#6b3410')
     for px,py,sc,q in ((.93,-.50,.78,align((.5,-.5,.55),1.0)),(.60,-.83,.66,align((-.3,-.9,.35),2.2)),(-.99,-.30,.62,align((-.6,-.6,.5),.4))): seated(obj(fl[int(px*7)%len(fl)],(px,py,1),quat=q,scale=sc),P.h(px,py)-.02)
     Q=spile(0,0,1.25,.02); P.H=np.maximum(P.H,0); wetted(so,Q,.15+0*Q.X,creep=.012,reach=.04,dark=.22)
-    om=food('chimoil','#6b7a1a','#94962c',scale=6,rough=.06,sss=.1,bump=.1,coat=.5,rndv=0); path=wavepath(-.40,.42,.42,-.08,.10,1.4); poured(Q,path,.15,om,thick=.014,round_=.03); poured(Q,wavepath(.30,-.30,.78,-.62,.08,1),.09,om,thick=.010,round_=.03)
+    om=food('chimoil','#6b7a1a','#94962c',scale=6,rough=.06,sss=.1,bump=.1,coat=.5,rndv=0); path=wavepath(-.52,.34,.46,.28,.07,1.3); poured(Q,path,.13,om,thick=.010,round_=.02)
     hb=chopped(); gar=B('garlicbit',(.02,.016,.012),'#e2cf9c','#f1e4bf',sub=2,amp=.3,coat=.2); chi=ING['flake']['f']()
     def strew(ms,n,w,lift,sc,pts=path):
         for _ in range(n):
             p=pts[int(rng.random()*(len(pts)-1))]; x,y=p[0]+rng.gauss(0,w),p[1]+rng.gauss(0,w); obj(rng.choice(ms),(x,y,Q.h(x,y)+lift),quat=align(Q.normal(x,y,.05),rng.uniform(0,6.28),.5,rng),scale=rng.uniform(*sc))
-    strew(hb,430,.062,.010,(.5,1.3)); strew(hb,90,.19,.006,(.4,1.0)); strew(chi,70,.09,.016,(.9,1.5)); strew(gar,46,.08,.016,(.7,1.2)); p2=wavepath(.30,-.30,.80,-.64,.08,1); strew(hb,210,.06,.010,(.6,1.2),p2); strew(chi,24,.07,.014,(.9,1.4),p2)
+    strew(hb,760,.062,.008,(.3,.8)); strew(hb,150,.17,.005,(.25,.65)); strew(chi,60,.08,.014,(.6,1.1)); strew(gar,40,.08,.014,(.5,1.0)); p2=wavepath(.62,-.34,.98,-.36,.05,1); strew(hb,190,.055,.006,(.3,.75),p2); strew(chi,16,.06,.012,(.6,1.1),p2)
     oildrops(Q,rng,26,.95,'#7a841e','#a09a34',key='oilch',shape=lambda x,y:math.hypot(x+.02,y)>.62); put(Q,rng,'parsley',[(-.3,.22),(.12,.02),(.62,-.5)],scale=(.6,.8)); put(Q,rng,'pepper',gp(rng,.95,.1,60))
     citruswedge('lemon',-1.42,-1.05,.11,.9,112,.9); dip(-1.6,1.35,.42,.24,'#e6dcc8','#4a5c1c','#7a822e','chid',top=[('herb',90,.035),('flake',16,.07)],rng=rng,spiral=.004); fork((-.9,-1.55,0),.12,1.0,GOLD()); loose(rng,'parsley',[(1.55,-.9),(1.35,-1.15)],.03)
 
@@ -122,21 +122,22 @@ def chilli_sin_carne(S):
 
 
 def edamame_pesto_penne(S):
-    rng,P=heaped(S,('#d9b0a0','#e3bfb0'),612,(1.75,.95,2.0,1.8,-.35,'#f5efe2','#4a6a3a',72),dict(R=1.2,H=.38,col='#3f5a4a',inner='#e0d6bc',clay='#6b4a2a',speck='#1c2a20'),(0,0,1.0,.2,.16,'#6f8a2a','#a8bc5a',dict(key='epp',rough=.45,bump=.8)),
-      [('gpenne',56,.17,dict(R=.95)),('edamame',46,.14,dict(R=.92)),('gpenne',34,.2,dict(R=.78)),('edamame',34,.15,dict(R=.8,sink=.0)),('gpenne',12,.28,dict(R=.6)),('edamame',16,.2,dict(R=.7,sink=-.01)),('cherry',7,.34,dict(R=.78,sink=.0,scale=(.75,.9))),('pepita',20,.18,dict(R=.8)),('herb',120,.06,{}),('parm',60,.08,dict(R=.7)),('basil',9,.24,dict(R=.6,scale=(.8,1.05))),('pepper',50,.09,{})],
-      [lambda r: citruswedge('lemon',1.45,-.9,.11,.6),lambda r: loose(r,'edamame',[(-1.5,-.85),(-1.38,-1.0),(-1.6,-1.05)]),lambda r: loose(r,'basil',[(-1.55,.95),(1.65,-.5)],.03),lambda r: garlic(-1.6,1.25,.9),lambda r: fork((1.15,-1.45,0),.5,1.0,GOLD())],R=.95,maxh=.19)
+    rng,P=fallen(S,('#d9b0a0','#e3bfb0'),612,(1.75,.95,2.0,1.8,-.35,'#f5efe2','#4a6a3a',72),dict(R=1.2,H=.38,col='#3f5a4a',inner='#e0d6bc',clay='#6b4a2a',speck='#1c2a20'),(0,0,.96,.16,.14,'#6f8a2a','#a8bc5a',dict(key='epp',rough=.45,bump=.8)),
+      [('gpenne',92,(.95,1.1)),('edamame',70,(.85,1.05)),('cherry',9,(.7,.85),True)],
+      [('pepita',18,.2,dict(R=.8)),('herb',110,.06,{}),('parm',50,.08,dict(R=.7)),('basil',7,.26,dict(R=.6,scale=(.7,.95))),('pepper',50,.09,{})],
+      [lambda r: citruswedge('lemon',1.45,-.9,.11,.6),lambda r: loose(r,'edamame',[(-1.5,-.85),(-1.38,-1.0),(-1.6,-1.05)]),lambda r: loose(r,'basil',[(-1.55,.95),(1.65,-.5)],.03),lambda r: garlic(-1.6,1.25,.9),lambda r: fork((1.15,-1.45,0),.5,1.0,GOLD())])
+    oildrops(P,rng,30,.8,'#8a9a2a','#a8b84a',key='oilep')
 
 
 def gnocchi_with_pesto(S):
-    rng,P=heaped(S,('#e9c3b4','#f0d0c3'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22),dict(kind='plate',R=1.3,H=.17,col='#f0ece2',clay='#b08b66',well=.66),
-      (0,0,.86,.17,.06,'#3a5a12','#6f8a24',dict(key='pes',rough=.4,coat=.3,bump=.6)),[],[])
+    rng=bg(S,('#e9c3b4','#f0d0c3'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22)); o,ih,pin=crock('plate',1.3,.17,'#f0ece2',clay='#b08b66',well=.66); P=Pile(1.45,ih); low=mound(P,0,0,.84,.12,.05,'#5a7a22','#8fa23c',key='pes',rough=.4,coat=.3,bump=.6)
     g1=gnocchi(); gm=food('gnp','#a39a3a','#dcc878',scale=5,rough=.34,sss=.25,bump=.3,bscale=24,coat=.3,rndv=.12,contrast=(.38,.6))
     g2=variants('gnog',4,lambda i: g1[i].copy())
     for me in g2: me.materials.clear(); me.materials.append(gm)
     mix_=[g1[0],g2[1],g1[2],g1[3],g2[0],g1[1]]
-    put(P,rng,'gnocchi',gp(rng,.84,.2,46),meshes=mix_,sink=.03); put(P,rng,'gnocchi',gp(rng,.58,.2,20),meshes=mix_,sink=.03); put(P,rng,'gnocchi',gp(rng,.3,.2,6),meshes=mix_,sink=.03)
+    tumble(rng,[('gnocchi',mix_,34,(.95,1.15)),('gnocchi',mix_,24,(.95,1.15))],[o,low],.5,.4,friction=.95); P=spile(0,0,1.1,.016)
     pm=food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.6,bscale=40,coat=.5,rndv=.2); pc=crumb(pm,.026,6,.5,'pesto',2)
-    put(P,rng,'mince',gp(rng,.8,.035,420),meshes=pc,sink=.045,scale=(.5,1.3)); put(P,rng,'mince',gp(rng,.26,.035,70),meshes=pc,sink=.03,scale=(.7,1.6))
+    put(P,rng,'mince',gp(rng,.8,.035,330),meshes=pc,sink=.035,scale=(.4,1.0)); put(P,rng,'mince',gp(rng,.26,.035,60),meshes=pc,sink=.02,scale=(.6,1.3))
     layersP(P,rng,[('pinenut',44,.1,dict(R=.8)),('parm',50,.08,dict(R=.7,scale=(.8,1.5))),('tomhalf',6,.42,dict(R=.66,scale=(.75,.85))),('pepper',50,.08,dict(R=.85))])
     for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(leaf('basil',6)),(.07*math.cos(a),.07*math.sin(a),P.h(0,0)+.06),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.05)
     loose(rng,'basil',[(1.4,-.8),(1.62,-.62),(-1.45,.8)],.03); loose(rng,'pinenut',[(1.45,-1.0),(1.3,-1.1),(-1.4,1.0),(-1.3,1.12),(-1.55,.95)]); fork((-1.45,-1.28,0),.25,1.0,GOLD()); dip(-1.5,1.45,.42,.22,'#c9d2b4','#3f6312','#6f9a24','pesd',spiral=.01)

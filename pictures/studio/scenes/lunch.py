@@ -160,20 +160,14 @@ def pea_and_mint_soup(S):
     topknot(rng,'mint',-.1,.08,P.h(-.1,.1)+.09,1.25); put(P,rng,'mint',[(.45,-.35),(.55,.3),(-.55,-.35)],scale=(.7,.9)); oildrops(P,rng,44,.9,'#5a7a12','#8aa82a','oilg') if False else oildrops(P,rng,44,.9,'#7a8a12','#a8b83a',key='oilg')
 
 
-def _along(x,y):
-    """Turns long pieces along the bowl's wall, where they are near it."""
-    return math.atan2(y,x)+1.57+.35*math.sin(x*37+y*91) if math.hypot(x,y)>.5 else x*57+y*31
-def _coated(P,rng):
-    """Pesto between the pasta: it fills the gaps and clings in scraps to what stands out."""
-    bound(P,.84,('#3c5a14','#6f8f2a'),food('pestos',vcol=True,rough=.36,sss=.1,bump=.6,bscale=36,coat=.3,rndv=0,rndh=0),deep=.055,soft=.05,lump=.02,freq=16,edge=.03)
-    pc=variants('pestoscrap',5,lambda i: blob('pestoscrap',(.030,.022,.008),.5,2,i*3,3,food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.4,bscale=40,coat=.4,rndv=.25)))
-    for x,y in gp(rng,.92,.06,170): obj(rng.choice(pc),(x,y,P.h(x,y)+.004),quat=align(P.normal(x,y,.05),rng.uniform(0,6.28),.3,rng),scale=rng.uniform(.4,1.1))
-
 def pesto_pasta_salad(S):
-    rng,P=heaped(S,('#e4b8a0','#ecc7b2'),123,(1.75,1.0,2.0,1.8,-.35,'#4f6a5a','#e9dcc4',123),dict(R=1.18,H=.46,col='#e9e0cc',inner='#e3d8c0',clay='#a98763'),(0,0,.98,.15,.22,'#3f5a16','#6f8a2c',dict(key='pps',bump=.6)),
-      [('fusilligreen',30,.2,dict(pts=[(.90*math.cos(a),.90*math.sin(a)) for a in np.linspace(0,6.1,21)],sink=.03,scale=(1.05,1.2),spin=_along)),('fusilligreen',70,.17,dict(R=.88,sink=.03,scale=(1.05,1.25),spin=_along)),('fusilligreen',44,.19,dict(R=.86,sink=.03,scale=(1.05,1.25),spin=_along)),_coated,('fusilligreen',16,.28,dict(R=.75,sink=.03,scale=(1.0,1.2))),('tomhalf',14,.30,dict(R=.80,sink=.03,scale=(.8,.95),cap=.30)),('olive',9,.32,dict(R=.8,sink=.03,cap=.30)),('pinenut',48,.11,dict(R=.85,sink=.012,cap=.32)),('rocket',5,.3,dict(R=.55,scale=(.45,.6))),('parm',60,.08,dict(R=.8,scale=(.8,1.4),cap=.34)),('pepper',60,.08,{})],
-      [lambda r: tomatoes_vine(r,[(-1.6,1.05),(-1.4,1.3),(-1.8,1.35)],1.2),lambda r: loose(r,'basil',[(-1.5,-.8),(1.45,-1.0)],.03),lambda r: loose(r,'fusilli',[(1.5,-.65),(1.7,-.85)]),lambda r: loose(r,'pinenut',[(-1.35,-1.1),(-1.5,-1.15),(-1.25,-1.25)])],(1.0,-1.5,.25,1.0,STEEL()),maxh=.16)
-    topknot(rng,'basil',.02,.02,P.h(0,0)+.06,1.0)
+    rng=bg(S,('#e4b8a0','#ecc7b2'),123,(1.75,1.0,2.0,1.8,-.35,'#4f6a5a','#e9dcc4',123)); o,ih,pin=crock(R=1.18,H=.46,col='#e9e0cc',inner='#e3d8c0',clay='#a98763'); P=Pile(1.45,ih)
+    low=mound(P,0,0,.90,.14,.20,'#8a8a3a','#b5ae58',key='pps',bump=.6); fus=ING['fusilligreen']['f'](); tom=ING['tomhalf']['f'](); oli=ING['olive']['f']()
+    lie=tumble(rng,[(None,fus,88,(.95,1.12)),(None,tom,5,(.8,.95),True),(None,oli,3,(.8,1)),(None,fus,26,(.95,1.12)),(None,tom,15,(.85,1),True),(None,oli,14,(.85,1.05)),(None,fus,5,(.95,1.1))],[o,low],.74)
+    P=spile(0,0,1.12,.016); P.B0=P.H.copy(); pc=variants('pestoscrap',5,lambda i: blob('pestoscrap',(.030,.022,.008),.5,2,i*3,3,food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.4,bscale=40,coat=.4,rndv=.25)))
+    for x,y in gp(rng,.92,.045,260): obj(rng.choice(pc),(x,y,P.h(x,y)+.002),quat=align(P.normal(x,y,.04),rng.uniform(0,6.28),.3,rng),scale=rng.uniform(.3,.8))
+    layersP(P,rng,[('pinenut',34,.13,dict(R=.85,sink=.012,scale=(.7,.85))),('rocket',9,.28,dict(R=.8,scale=(.5,.7))),('parm',50,.08,dict(R=.8,scale=(.7,1.2))),('pepper',60,.08,dict(R=.9))],.9)
+    topknot(rng,'basil',.02,.02,P.h(.02,.02)+.03,1.0); spoon((1.0,-1.5,0),.25,1.0,STEEL()); tomatoes_vine(rng,[(-1.6,1.05),(-1.4,1.3),(-1.8,1.35)],1.2); loose(rng,'basil',[(-1.5,-.8),(1.45,-1.0)],.03); loose(rng,'fusilli',[(1.5,-.65),(1.7,-.85)]); loose(rng,'pinenut',[(-1.35,-1.1),(-1.5,-1.15),(-1.25,-1.25)])
 
 
 def potato_leek_soup(S):
@@ -266,9 +260,11 @@ def sushi_bowl_with_tofu(S):
 
 
 def three_bean_salad(S):
-    heaped(S,('#5f4a6a','#6c5677'),131,(-1.75,1.0,2.0,1.8,.35,'#e9c27a','#5f2a4a',131),dict(R=1.15,H=.5,col='#3f6f6a',inner='#4f807a',clay='#8a6547',speck='#1c3a36'),(0,0,.98,.18,.30,'#7a4a24','#a8743c',dict(key='tbs',rough=.3,coat=.3)),
-      [('whitebean',80,.14,dict(R=.95,sink=.03)),('kidney',80,.14,dict(R=.95,sink=.02)),('greenbean',34,.2,dict(R=.85,sink=.0,scale=(.75,1.0))),('chickpea',40,.15,dict(R=.9,sink=.02,scale=(.95,1.1))),('kidney',30,.15,dict(R=.7)),('whitebean',26,.16,dict(R=.7)),('greenbean',10,.3,dict(R=.6,scale=(.75,.95))),('redonion',26,.16,dict(R=.85,scale=(.8,1.05))),('celery',24,.18,dict(R=.85)),('reddice',14,.25,dict(R=.85)),('parsley',26,.16,dict(R=.85,scale=(.65,1.0))),('herb',60,.1,{}),('pepper',50,.1,{})],
-      [lambda r: citruswedge('lemon',1.45,-.85,.11,.6),lambda r: loose(r,'kidney',[(-1.4,-.85),(-1.55,-.95),(1.5,.95)]),lambda r: loose(r,'whitebean',[(-1.5,-1.12),(-1.3,-1.08),(1.65,.8)]),lambda r: loose(r,'greenbean',[(1.55,-.45),(1.7,1.15)]),lambda r: loose(r,'parsley',[(1.4,1.25)],.03)],(-1.72,-.4,-.75,.95,GOLD()),maxh=.15)
+    rng,P=fallen(S,('#5f4a6a','#6c5677'),131,(-1.75,1.0,2.0,1.8,.35,'#e9c27a','#5f2a4a',131),dict(R=1.15,H=.5,col='#3f6f6a',inner='#4f807a',clay='#8a6547',speck='#1c3a36'),(0,0,.94,.20,.26,'#7a4a24','#a8743c',dict(key='tbs',rough=.3,coat=.3)),
+      [('whitebean',75,(.9,1.1)),('kidney',80,(.9,1.1)),('chickpea',34,(.9,1.05)),('greenbean',34,(.75,1.0)),('celery',22,(.9,1.1)),('reddice',16,(.9,1.1))],
+      [('redonion',24,.17,dict(R=.85,scale=(.8,1.05))),('parsley',18,.18,dict(R=.85,scale=(.55,.85))),('herb',70,.1,{}),('pepper',50,.1,{})],
+      [lambda r: citruswedge('lemon',1.45,-.85,.11,.6),lambda r: loose(r,'kidney',[(-1.4,-.85),(-1.55,-.95),(1.5,.95)]),lambda r: loose(r,'whitebean',[(-1.5,-1.12),(-1.3,-1.08),(1.65,.8)]),lambda r: loose(r,'greenbean',[(1.55,-.45),(1.7,1.15)]),lambda r: loose(r,'parsley',[(1.4,1.25)],.03)],(-1.72,-.4,-.75,.95,GOLD()))
+    oildrops(P,rng,40,.85,'#b8901a','#d9b03a',key='oiltb')
 
 
 def vegetable_quesadillas(S):

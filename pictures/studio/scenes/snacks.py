@@ -43,11 +43,8 @@ def baba_ganoush(S):
 def baked_sweet_potato_fries(S):
     rng=random.Random(109); snackstage(S,'#6d8f84',elev=42,dist=5.7,target=(.05,0,.25)); cloth((-1.6,1.0),(2.0,1.7),.35,'#f4ecdc','#d97a2c',seed=105)
     o,ih,pin=bowl(.95,.44,'#f1e8d8',inner='#f5efe4',loc=(-.15,-.02),clay='#a98763'); P=Pile(1.5,lambda X,Y: np.maximum(ih(X,Y),.26+.22*np.clip(1-((X+.15)**2+(Y+.02)**2)/.7,0,1)*(np.hypot(X+.15,Y+.02)<.82))); fr=fry()
-    x,y,f=disk_grid(.8,16,50); obj(mesh('b',np.stack([x*.6-.15,y*.6-.02,.10+.12*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#a8501a',rough=.8,sss=0,bump=.3)))
-    for x,y in layers(rng,[(.60,.115,60),(.54,.13,34),(.40,.14,16),(.2,.14,4)],-.15,-.02):
-        a=math.atan2(y+.02,x+.15); r=math.hypot(x+.15,y+.02); z=P.put_ellipsoid(x,y,.085,.042,.030)
-        if z is None: continue
-        sp=rng.uniform(0,6.28) if r<.36 else a+pi_/2+rng.uniform(-.55,.55); out=Vector((-math.cos(a)*.2*r,-math.sin(a)*.2*r,1)); obj(rng.choice(fr),(x,y,z+.01),quat=align(P.normal(x,y,.12).lerp(out,.3),sp,.35,rng))
+    x,y,f=disk_grid(.8,16,50); floor=obj(mesh('b',np.stack([x*.6-.15,y*.6-.02,.10+.12*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#a8501a',rough=.8,sss=0,bump=.3)))
+    tumble(rng,[(None,fr,44,(.85,1.1)),(None,fr,34,(.85,1.1)),(None,fr,14,(.85,1.1))],[o,floor],.5,.6,-.15,-.02,friction=.8); P=spile(-.15,-.02,1.0,.02)
     herbs(rng,poisson(rng,.55,.2,9,-.15,0),P,'parsley',(.6,.85),.02); fs=flakesalt()
     for x,y in poisson(rng,.65,.09,46,-.15,0): obj(rng.choice(fs),(x,y,P.h(x,y)+.006),quat=rq(rng),scale=rng.uniform(.7,1.2))
     Pd,Rd=dipbowl(rng,.44,.26,'#b5502f',inner='#c46a44',loc=(1.2,-.55),level=.2,c=('#f0dcc0','#f8ebd8'),amp=.028,turns=1.6,spice='#d9703a',name='dp',clay='#7a3a20'); powder(rng,'#b0340f',.28,1.2,-.55,Pd.h,60,.007); herbs(rng,[(1.2,-.5),(1.28,-.62)],Pd,'parsley',(.5,.6),.02)
@@ -298,10 +295,8 @@ def olive_tapenade(S):
 def popcorn_with_nutritional_yeast(S):
     rng=random.Random(131); snackstage(S,'#b5443a',elev=38,dist=5.8,target=(.02,.0,.34)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f4ecdc','#3f5a78',seed=116)
     o,ih,pin=bowl(1.02,.62,'#f3e6c4',inner='#f6efe0',clay='#b5443a',speck=None); P=Pile(1.3,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1.02),.40+.18*np.clip(1-(X*X+Y*Y)/.8,0,1)*(np.hypot(X,Y)<.9))); pc=popcorn()
-    x,y,f=disk_grid(.9,16,50); obj(mesh('b',np.stack([x*.95,y*.95,.38+.18*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#f0dba0',rough=.8,sss=0,bump=.3)))
-    for x,y in layers(rng,[(.84,.135,140),(.78,.15,80),(.62,.15,50),(.44,.15,26),(.24,.15,9)]): 
-        z=P.put_ellipsoid(x,y,.092,.075,.04)
-        if z is not None: obj(rng.choice(pc),(x,y,z),quat=rq(rng),scale=rng.uniform(.8,1.05))
+    x,y,f=disk_grid(.9,16,50); floor=obj(mesh('b',np.stack([x*.95,y*.95,.38+.18*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#f0dba0',rough=.8,sss=0,bump=.3)))
+    tumble(rng,[(None,pc,70,(.8,1.1)),(None,pc,70,(.8,1.1)),(None,pc,40,(.8,1.1))],[o,floor],.72,.85,press=.74); P=spile(0,0,1.15,.02)
     powder(rng,'#eab01c',.85,0,0,P.h,260,.011); pepper(rng,poisson(rng,.8,.12,40),P.h,.8)
     for p in poisson(rng,.55,.26,8,1.2,-.85)+poisson(rng,.4,.26,5,-1.3,-.8)+[(-1.45,.35),(1.55,.1)]: obj(rng.choice(pc),(*p,.09),quat=rq(rng),scale=.95)
     o2,i2,p2=smallbowl(.34,.19,'#3f5a78',(-1.4,.95)); surface(p2,.14,lambda x,y,r,z: mix(lin('#e0a81c'),lin('#f4cf58'),np.clip(.5+1.2*nz3(x,y,s=9),0,1)),vcol('nooch',rough=.9,sss=.05,bump=.8,bscale=30,spec=.15),(-1.4,.95),amp=.06,freq=7,dome=.08); powder(rng,'#eab83a',.4,-.95,-1.0,.006,110,.011)
@@ -391,13 +386,10 @@ def stuffed_dates(S):
 def trail_mix(S):
     rng=random.Random(123); snackstage(S,'#46617a',elev=46,dist=5.5,target=(.02,.0,.2)); cloth((1.6,1.0),(2.0,1.7),-.35,'#f2e6cf','#8a3a2c',seed=112)
     o,ih,pin=bowl(1.02,.44,'#d9c3a0',inner='#e6d6b8',clay='#8a6040'); P=Pile(1.3,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1.02),.20+.15*np.clip(1-(X*X+Y*Y)/.8,0,1)*(np.hypot(X,Y)<.88)))
-    x,y,f=disk_grid(.88,16,50); obj(mesh('b',np.stack([x*.94,y*.94,.18+.15*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#6a4020',rough=.8,sss=0,bump=.3)))
+    x,y,f=disk_grid(.88,16,50); floor=obj(mesh('b',np.stack([x*.94,y*.94,.18+.15*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#6a4020',rough=.8,sss=0,bump=.3)))
     cm=fm('#2a1209','#432010',rough=.3,sss=0,bump=.1,coat=.35); ck=variants('chk',3,lambda i: blob('chk',(.085,.075,.06),.08,1.2,i,3,cm,power=6)); cb=raisin('#7a0c1c','#b0182c'); ra=raisin()
-    kinds=[(almond(),.105,.05,26),(cashew(),.11,.05,24),(walnut(),.12,.065,13),(ra,.07,.045,24),(cb,.07,.045,24),(ck,.08,.06,18),(pumpkinseed(),.055,.02,44),(peanut()[:3],.09,.05,14)]; seq=[k for k in kinds for _ in range(k[3])]; rng.shuffle(seq)
-    pts=layers(rng,[(.86,.115,150),(.78,.13,70),(.58,.14,36),(.32,.14,12)])
-    for k,(x,y) in enumerate(pts):
-        ms,rx,rz,_=seq[k%len(seq)]; z=P.put_ellipsoid(x,y,rx*.9,rz,.022)
-        if z is not None: obj(rng.choice(ms),(x,y,z),scale=rng.uniform(.88,1.1),quat=align(P.normal(x,y,.1),rng.uniform(0,6.28),.5,rng))
+    kinds=[(almond(),.105,.05,26),(cashew(),.11,.05,24),(walnut(),.12,.065,13),(ra,.07,.045,24),(cb,.07,.045,24),(ck,.08,.06,18),(pumpkinseed(),.055,.02,44),(peanut()[:3],.09,.05,14)]
+    tumble(rng,[(None,ms,n,(.9,1.12)) for _ in range(3) for ms,_,_,n in [(*k[:3],k[3]//2) for k in kinds]],[o,floor],.72,.6)
     for k,(x,y) in enumerate(poisson(rng,.55,.2,13,1.15,-.85)+poisson(rng,.35,.2,7,-1.35,-.7)+poisson(rng,.3,.22,5,-1.4,.75)): ms,rx,rz,_=kinds[k%8]; obj(rng.choice(ms),(x,y,rz),quat=align((0,0,1),rng.uniform(0,6),.2,rng))
     # wooden scoop
     spoon((-1.75,-.05,0),1.2,.85,wood('wsp','#8a5a30','#c49358'))
