@@ -61,7 +61,7 @@ def berry_smoothie(S):
     rng=random.Random(4); drinkstage(S,'#a994d0','#b5a2d8',elev=16,dist=6.0,target=(.1,0,.86))
     lq=drink_mat('bs','opaque',emis=.16); rp=raspberry(); bb=blueberry(); ym=fm('#e9b7d2','#f4d3e4',scale=4,rough=.4,sss=.25,bump=.05,coat=.1,rndv=0)
     for (x,y,s,k) in ((-.3,-.15,1.0,0),(.92,.85,.93,1)):
-        G=glassware('pint',x,y,s); z=pour(G,.92,[(0,'#6a1656'),(.3,'#97287a'),(.6,'#b0408f'),(.8,'#d67bb8'),(1,'#e3a0cb')],lq,.35,seed=k,streak=.12)
+        G=glassware('pint',x,y,s); z=pour(G,.92,[(0,'#5c1838'),(.3,'#7f2f54'),(.6,'#9c4d72'),(.8,'#bb7d97'),(1,'#cfa3b4')],lq,.35,seed=k,streak=.12)
         obj(piped(G.tr*.62,.20,2.2,G.tr*.34,.05,ym,7,.12),(x,y,z+.02)); straw(G,'#f7f0e4',.7,stripe='#8a2f78')
         for dx,dy,dz,j in [(-.16,-.20,.16,0),(.06,-.26,.13,1),(-.02,-.04,.30,2)]: obj(rp[j],(x+dx,y+dy,z+dz),quat=align((dx*2,-.6,.8),j),scale=1.2)
         for dx,dy,dz,j in ((-.28,-.02,.13,0),(.22,-.14,.12,1),(-.05,-.34,.10,2),(.10,-.10,.27,3)): obj(bb[j],(x+dx,y+dy,z+dz),quat=align((dx*2,-.6,.8),j),scale=1.1)
@@ -254,7 +254,7 @@ def mango_lassi(S):
     rng=random.Random(5); drinkstage(S,'#3f8a86','#57a39c',elev=18,dist=5.4,target=(.12,0,.76))
     lq=drink_mat('ml','opaque',emis=.22); mg=fm('#f2a01e','#f9bf48',scale=5,rough=.3,sss=.3,bump=.06,coat=.3); mc=cube(mg,.14)
     for (x,y,s,k) in ((-.25,-.15,1.05,0),(.92,.8,1.0,1)):
-        G=glassware('lassi',x,y,s); z=pour(G,.93,[(0,'#ff9f0c'),(.4,'#ffb42a'),(.8,'#ffc64c'),(1,'#ffd778')],lq,.25,seed=k,streak=.1)
+        G=glassware('lassi',x,y,s); z=pour(G,.93,[(0,'#ef9a22'),(.4,'#f3ae42'),(.8,'#f6c062'),(1,'#f8cf86')],lq,.25,seed=k,streak=.1)
         P=Pile(2,lambda X,Y:X*0+z)
         for dx,dy in ((-.10,-.12),(.06,-.16),(.0,.0),(-.18,.03)): zz=P.put_ellipsoid(x+dx,y+dy,.085,.07,.01); obj(rng.choice(mc),(x+dx,y+dy,zz),quat=align((dx,-.2,1),rng.uniform(0,6),.2,rng))
         sprig((x+.12,y-.02,z+.05),'mint',6,1.0,rng); pst=crumb(fm('#7f9a3a','#b3c46a',rough=.6,sss=.1,bump=.2),.03,4,.4,'pst',2)
@@ -313,7 +313,7 @@ def pina_colada(S):
     rng=random.Random(51); drinkstage(S,'#4fb0b4','#6cc2c4',elev=16,dist=6.0,target=(.12,0,1.04))
     lq=drink_mat('pc','opaque',emis=.26); pw=pinewedge(); fr=frond(.55,.055)
     for (x,y,s,k) in ((-.3,-.2,1.0,0),(.92,.8,.95,1)):
-        G=glassware('hurricane',x,y,s); z=pour(G,.95,[(0,'#ffd45c'),(.4,'#ffe28a'),(.8,'#fff0c0'),(1,'#fff6dc')],lq,.35,seed=k,streak=.15)
+        G=glassware('hurricane',x,y,s); z=pour(G,.95,[(0,'#f3c95a'),(.4,'#f8dc90'),(.8,'#fcebc4'),(1,'#fdf2dc')],lq,.35,seed=k,streak=.15)
         sl=crumb(fm('#fbf3d6','#fdf9ea',rough=.4,sss=.35,bump=.4,coat=.2),.06,5,.45,'pcs',2); P=Pile(2,lambda X,Y: z-.02+.12*np.clip(1-((X-x)**2+(Y-y)**2)/(G.tr**2),0,1))
         for px,py in poisson(rng,G.tr*.97,.06,90,x,y): zz=P.put_ellipsoid(px,py,.05,.045,.035); obj(rng.choice(sl),(px,py,zz),quat=rq(rng),scale=rng.uniform(.7,1.1))
         a=.1; q=basis((math.cos(pi_/2-.42),0,math.sin(pi_/2-.42)),(0,-1,0)); obj(pw[0],(x+G.rim*.92,y-.03,G.H-.14),quat=q,scale=1.0); crown((x+G.rim*.72,y+.06,G.H+.0),5,.85,(.15,0,1),fr,.5)

@@ -4,7 +4,7 @@ from kit import *
 
 def acai_bowl(S):
     rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); sm=food('acai',vcol=True,rough=.6,sss=.15,sssr=(.06,.03,.06),bump=.08,bscale=24,coat=0,spec=.18,rndv=0,rndh=0)
-    so,h,R=surface(pin,.45,lambda x,y,r,z:cmix('#370c3a','#6d1f5c',.45+.8*nz(x,y,3,2)+.3*np.sin(np.arctan2(y,x)+r*12)),sm,amp=.008,extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)*1+r*15)*(1-r**3)*sstep(.05,.3,r),dome=.04); P=Pile(1.1,h); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); co=coconut()
+    so,h,R=surface(pin,.45,lambda x,y,r,z:cmix(cmix('#2c0a24','#5f1f42',.45+.8*nz(x,y,3,2)+.3*np.sin(np.arctan2(y,x)+r*12)),'#1d0618',sstep(.28,.4,nz(x,y,38,5,2))*.5),sm,amp=.008,extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)*1+r*15)*(1-r**3)*sstep(.05,.3,r),dome=.04); P=Pile(1.1,h); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); co=coconut()
     band=lambda x,y,c,w: abs(.55*x+.83*y-c)<w and math.hypot(x,y)<.88
     for x,y in poisson(rng,.9,.105,60,shape=lambda x,y:band(x,y,.52,.22))+poisson(rng,.8,.11,22,shape=lambda x,y:band(x,y,.52,.14)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(gr),(x,y,z),quat=rq(rng),scale=rng.uniform(.75,1.05))
     d=np.array([.83,-.55]); n=np.array([.55,.83])
@@ -63,7 +63,7 @@ def berry_smoothie_bowl(S):
     cloth((-1.7,1.0),(2.2,1.6),.4,'#f4ede2','#b5546a',seed=21)
     o,ih,pin=bowl(1.14,.5,'#f3ece0',inner='#f6f0e6',clay='#c9a67f',speck='#9a8468',speck_amt=.3)
     def cf(x,y,r,z):
-        a=np.arctan2(y,x); n=fbm(np.stack([x*2.2,y*2.2,x*0+2],-1),4); sw=.5+.5*np.sin(a*1.0+r*9+n*2.2); c=mix(lin('#7d2463'),lin('#b04587'),np.clip(sw*.75+.25*n+.1,0,1)); return mix(c,lin('#cf74a8'),sstep(.8,1,sw)*.35)
+        a=np.arctan2(y,x); n=fbm(np.stack([x*2.2,y*2.2,x*0+2],-1),4); sw=.5+.5*np.sin(a*1.0+r*9+n*2.2); c=mix(lin('#6a1f42'),lin('#9c4468'),np.clip(sw*.75+.35*n+.1,0,1)); c=mix(c,lin('#c07a94'),sstep(.75,1,sw)*.4); return mix(c,lin('#3f1026'),sstep(.30,.42,N(x,y,38,5,2))*.6)
     def ex(x,y,r): a=np.arctan2(y,x); return .020*np.sin(a+r*16)*(1-r**3)*sstep(.05,.3,r)
     sm=food('smooth',vcol=True,rough=.45,sss=.2,sssr=(.08,.03,.06),bump=.06,bscale=30,coat=.08,rndv=0,rndh=0)
     so,h,R=surface(pin,.44,cf,sm,amp=.006,extra=ex,dome=.03)
@@ -274,7 +274,7 @@ def french_toast_with_berries(S):
 
 
 def green_smoothie(S):
-    g=('#5a9a22','#72ad34'); fm=('#8fc04c','#b5d97a')
+    g=('#62731a','#7f8f2c'); fm=('#9aab52','#bcc684')
     def ex(rng,x,y,H,R):
         t=np.linspace(0,1,12); obj(tube_mesh('straw',np.stack([x+.10+.20*t,y+.05+.05*t,.4+1.5*t],-1),.034,food('strawk','#f3ead8','#d9c9a8',rough=.4,sss=0,bump=0,rndv=0),16))
     def top(rng,x,y,zt,R):
