@@ -132,8 +132,8 @@ def fusilli(key='fus',c1='#dfc078',c2='#f3dfa6',L=.46,R=.064,n=5,groove=None):
 def gnocchi(c1='#d6b468',c2='#ecd49a'):
     m=food('gno',c1,c2,scale=4,rough=.42,sss=.3,bump=.12,coat=.12,rndv=.10)
     def mk(i):
-        def fn(p,n): g=np.cos(p[:,0]*80)*sstep(-.1,.4,n[:,2]); return p+n*(g*.0045)[:,None]-np.array([0,0,1])*(np.exp(-(p[:,1]/.035)**2)*(n[:,2]<-.2)*.03)[:,None]
-        return blob('gno',(.155,.112,.098),.07,1.3,i,5,m,fn)
+        def fn(p,n): g=np.cos(p[:,0]*125+.5*np.sin(p[:,1]*20+i))*sstep(-.15,.35,n[:,2])*(1-sstep(.75,.95,np.abs(n[:,0]))); return p+n*(g*.0075)[:,None]+np.array([0,0,1])*(np.exp(-(p[:,1]/.035)**2-(p[:,0]/.09)**2)*(n[:,2]<-.2)*.04)[:,None]
+        return blob('gno',(.150,.098,.082),.09,1.5,i,5,m,fn,None,3,2.4)
     return variants('gno',4,mk)
 def tagliatelle(base,rng,R,n,w,mat,dome=.3,cx=0,cy=0,layers=5):
     """flat ribbons nest"""

@@ -131,10 +131,10 @@ def edamame_pesto_penne(S):
 
 def gnocchi_with_pesto(S):
     rng=bg(S,('#e9c3b4','#f0d0c3'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22)); o,ih,pin=crock('plate',1.3,.17,'#f0ece2',clay='#b08b66',well=.66); P=Pile(1.45,ih); low=mound(P,0,0,.84,.12,.05,'#5a7a22','#8fa23c',key='pes',rough=.4,coat=.3,bump=.6)
-    g1=gnocchi(); gm=food('gnp','#a39a3a','#dcc878',scale=5,rough=.34,sss=.25,bump=.3,bscale=24,coat=.3,rndv=.12,contrast=(.38,.6))
+    g1=gnocchi(); gm=food('gnp','#6a8022','#d9bd6a',scale=7,rough=.32,sss=.2,bump=.3,bscale=30,coat=.3,rndv=.16,contrast=(.40,.58))
     g2=variants('gnog',4,lambda i: g1[i].copy())
     for me in g2: me.materials.clear(); me.materials.append(gm)
-    mix_=[g1[0],g2[1],g1[2],g1[3],g2[0],g1[1]]
+    mix_=[g2[0],g2[1],g2[2],g2[3],g1[1]]
     tumble(rng,[('gnocchi',mix_,34,(.95,1.15)),('gnocchi',mix_,24,(.95,1.15))],[o,low],.5,.4,friction=.95); P=spile(0,0,1.1,.016)
     pm=food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.6,bscale=40,coat=.5,rndv=.2); pc=crumb(pm,.026,6,.5,'pesto',2)
     put(P,rng,'mince',gp(rng,.8,.035,330),meshes=pc,sink=.035,scale=(.4,1.0)); put(P,rng,'mince',gp(rng,.26,.035,60),meshes=pc,sink=.02,scale=(.6,1.3))

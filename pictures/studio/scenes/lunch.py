@@ -83,9 +83,10 @@ def falafel_wrap(S):
 
 
 def greek_salad_with_tofu_feta(S):
-    rng,P=heaped(S,('#f0e4cf','#f6ecdb') if False else ('#6f93a8','#7fa1b4'),129,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',129),dict(R=1.18,H=.44,col='#e6dcc6',inner='#e0d4ba',clay='#a0703f'),(0,0,.98,.16,.24,'#7a9a3a','#a8b860',dict(key='grk',rough=.3,coat=.4)),
-      [('cukehalf',24,.23,dict(R=.95,sink=.0,scale=(1.05,1.25))),('tomhalf',18,.26,dict(R=.9,sink=-.0,scale=(1.0,1.2))),('grnpep',12,.24,dict(R=.85,scale=(.9,1.1))),('cuke',9,.3,dict(R=.85,scale=(.95,1.1),tilt=.5)),('olive',20,.22,dict(R=.85,scale=(1.0,1.15))),('redonion',22,.17,dict(R=.85,scale=(.9,1.15))),('onionring',5,.35,dict(R=.7)),('feta',19,.21,dict(R=.62,scale=(1.0,1.2),sink=.0)),('herb',120,.07,{}),('pepper',60,.09,{}),('flake',24,.16,{}),('parsley',6,.3,dict(R=.75,scale=(.6,.8)))],
-      [lambda r: loose(r,'olive',[(-1.5,-.85),(-1.65,-1.0),(-1.4,-1.05)]),lambda r: tomatoes_vine(r,[(-1.6,1.0),(-1.4,1.25),(-1.85,1.25)],1.2),lambda r: citruswedge('lemon',1.5,-.9,.11,.6),lambda r: loose(r,'parsley',[(1.7,-.55)],.03)],(-.9,-1.58,.12,1.0,STEEL()),maxh=.18)
+    rng,P=fallen(S,('#6f93a8','#7fa1b4'),129,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',129),dict(R=1.18,H=.44,col='#e6dcc6',inner='#e0d4ba',clay='#a0703f'),(0,0,.94,.16,.20,'#7a9a3a','#a8b860',dict(key='grk',rough=.3,coat=.4)),
+      [('cukehalf',34,(1.05,1.25)),('tomhalf',26,(1.0,1.2),True),('grnpep',14,(.9,1.1)),('olive',22,(1.0,1.15)),('feta',16,(1.0,1.2))],
+      [('redonion',20,.19,dict(R=.85,scale=(.9,1.15))),('onionring',4,.4,dict(R=.7)),('feta',7,.3,dict(R=.6,scale=(1.0,1.2),sink=.0)),('herb',120,.07,{}),('pepper',60,.09,{}),('flake',24,.16,{}),('parsley',5,.34,dict(R=.75,scale=(.5,.7)))],
+      [lambda r: loose(r,'olive',[(-1.5,-.85),(-1.65,-1.0),(-1.4,-1.05)]),lambda r: tomatoes_vine(r,[(-1.6,1.0),(-1.4,1.25),(-1.85,1.25)],1.2),lambda r: citruswedge('lemon',1.5,-.9,.11,.6),lambda r: loose(r,'parsley',[(1.7,-.55)],.03)],(-.9,-1.58,.12,1.0,STEEL()))
     oildrops(P,rng,50,.8,'#b8901a','#d9b03a',key='oilgk')
 
 

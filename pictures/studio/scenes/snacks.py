@@ -305,11 +305,11 @@ def popcorn_with_nutritional_yeast(S):
 def pretzel_bites(S):
     rng=random.Random(143); snackstage(S,'#4f6f5a',elev=40,dist=5.5,target=(.02,.0,.22)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f2e6cc','#3a3f5a',seed=122)
     o,ih,pin=bowl(.98,.36,'#d9b98c',inner='#e6cfa6',loc=(-.2,.0),clay='#7a4a2a',speck='#5a3a20'); P=Pile(1.5,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X+.2,Y)<.98),.16+.12*np.clip(1-((X+.2)**2+Y**2)/.7,0,1)*(np.hypot(X+.2,Y)<.84))); pz=pretzel(); cs=variants('csalt',3,lambda i: blob('cs',(.022,.019,.017),.15,1.5,i,1,fm('#fbf8f0','#ffffff',rough=.35,sss=.25,bump=0,rndv=0),power=6))
-    spots=[]
-    for x,y in poisson(rng,.62,.30,18,-.2,0)+poisson(rng,.48,.30,9,-.2,0)+poisson(rng,.22,.3,3,-.2,0):
-        z=P.put_ellipsoid(x,y,.155,.105,.04); q=align((P.normal(x,y,.12)+Vector((rng.uniform(-.3,.3),rng.uniform(-.45,.05),.9))),rng.uniform(0,6.28)); obj(rng.choice(pz),(x,y,z),quat=q,scale=rng.uniform(.95,1.08))
+    x,y,f=disk_grid(.8,16,50); floor=obj(mesh('b',np.stack([x-.2,y,.08+.10*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#6a3a16',rough=.8,sss=0,bump=.3)))
+    for b in tumble(rng,[(None,pz,16,(.95,1.12),True),(None,pz,10,(.95,1.12),True)],[o,floor],.5,.5,-.2,0,friction=.9):
+        q=b.rotation_quaternion; k=b.scale[0]
         for _ in range(15):
-            u,w=rng.uniform(-.15,.15),rng.uniform(-.115,.115); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz)); obj(rng.choice(cs),(x+v.x,y+v.y,z+v.z),quat=rq(rng),scale=rng.uniform(.7,1.2))
+            u,w=rng.uniform(-.15,.15),rng.uniform(-.115,.115); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz))*k; obj(rng.choice(cs),b.location+v,quat=rq(rng),scale=rng.uniform(.7,1.2))
     Pd,Rd=dipbowl(rng,.42,.26,'#3a3f5a',inner='#4a5070',loc=(1.18,-.48),level=.2,c=('#d99a12','#efbf3a'),amp=.03,turns=1.6,name='dp',speck='#16182a',clay='#8a7a62',rough=.3); ms=seed('#6a4a12',(.014,.014,.013),'mseed')
     for x,y in poisson(rng,.3,.05,34,1.18,-.48): obj(ms[0],(x,y,Pd.h(x,y)+.004),scale=rng.uniform(.7,1.2))
     for x,y,a in ((-1.35,-.75,.4),(.45,-1.12,1.2),(1.45,.55,2.0)):
