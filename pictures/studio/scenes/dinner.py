@@ -51,10 +51,11 @@ def black_bean_picadillo(S):
 
 
 def black_pepper_tofu(S):
-    rng,P=heaped(S,('#c9b48a','#d6c39c'),607,(-1.75,.95,2.1,1.9,-.3,'#8f3f2c','#efe0c2',67),dict(R=1.2,H=.38,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
-      (0,0,.98,.2,.18,'#3a1a08','#6a3412',dict(key='bpt',rough=.15,coat=.7)),
-      [('glazed',30,.22,dict(R=.9)),('onionpetal',14,.24,dict(R=.9)),('redpep',14,.2,dict(R=.88,scale=(.75,.95))),('grnpep',14,.2,dict(R=.88,scale=(.75,.95))),('glazed',16,.24,dict(R=.7,sink=.02)),('onionpetal',8,.3,dict(R=.7)),('redpep',6,.28,dict(R=.7,scale=(.7,.85))),('grnpep',6,.28,dict(R=.7,scale=(.7,.85))),('pepper',260,.045,dict(R=.95)),('scallion',40,.1,dict(R=.8)),('sesame',50,.1,{})],
-      [lambda r: side(r,1.5,1.25,'scallion','#e6dcc8',.44,.08,70),lambda r: chopsticks(2.0,-1.25,.5,-1.3,.06,.06),lambda r: loose(r,'scallion',[(-1.35,-1.1),(-1.25,-.85),(-1.55,-.8)]),lambda r: loose(r,'pepper',[(x,y) for x,y in gp(r,.35,.07,22,-1.55,-1.15)])],R=.95,maxh=.2)
+    rng,P=fallen(S,('#c9b48a','#d6c39c'),607,(-1.75,.95,2.1,1.9,-.3,'#8f3f2c','#efe0c2',67),dict(R=1.2,H=.38,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
+      (0,0,.96,.18,.14,'#3a1a08','#6a3412',dict(key='bpt',rough=.15,coat=.7)),
+      [('glazed',52,(.9,1.1)),('onionpetal',24,(.85,1.05)),('redpep',24,(.75,.95)),('grnpep',22,(.75,.95))],
+      [('pepper',260,.045,dict(R=.95)),('scallion',40,.1,dict(R=.8)),('sesame',50,.1,{})],
+      [lambda r: side(r,1.5,1.25,'scallion','#e6dcc8',.44,.08,70),lambda r: chopsticks(2.0,-1.25,.5,-1.3,.06,.06),lambda r: loose(r,'scallion',[(-1.35,-1.1),(-1.25,-.85),(-1.55,-.8)]),lambda r: loose(r,'pepper',[(x,y) for x,y in gp(r,.35,.07,22,-1.55,-1.15)])])
 
 
 def cauliflower_steaks(S):
@@ -327,9 +328,10 @@ def red_lentil_dal(S):
 
 
 def sambal_tempeh_with_green_beans(S):
-    rng,P=heaped(S,('#3f6a58','#4a7866'),608,(1.75,.95,2.0,1.8,-.35,'#efe0c0','#b5402f',68),dict(kind='plate',R=1.38,H=.2,col='#e6d8ba',clay='#a0703f',well=.64),(0,0,.98,.16,.06,'#7a2a0c','#b8541c',dict(key='smb',rough=.25,coat=.5)),
-      [('greenbean',26,.17,dict(R=.95,scale=(.9,1.1))),('tempeh',15,.28,dict(R=.85,scale=(.72,.85),tilt=.4)),('greenbean',14,.2,dict(R=.8,scale=(.85,1.05))),('tempeh',10,.28,dict(R=.6,scale=(.72,.85),tilt=.5)),('greenbean',6,.26,dict(R=.7,scale=(.8,1.0))),('chilli',26,.15,dict(R=.85)),('garlicchip',14,.22,dict(R=.8)),('redonion',8,.28,dict(R=.8,scale=(.6,.8))),('flake',80,.07,{}),('sesame',50,.1,{})],
-      [lambda r: side(r,-1.6,1.2,'chilli','#e6dcc8',.42,.09,40),lambda r: dip(1.65,-.75,.36,.2,'#35606a','#7a1408','#c83a14','smd',spiral=0),lambda r: citrushalf('lime',-1.75,-.5,.95),lambda r: loose(r,'chilli',[(1.45,-1.25),(1.6,-1.3)])],(-1.2,-1.62,.1,1.0,GOLD()),R=.95,maxh=.2)
+    rng,P=fallen(S,('#3f6a58','#4a7866'),608,(1.75,.95,2.0,1.8,-.35,'#efe0c0','#b5402f',68),dict(kind='plate',R=1.38,H=.2,col='#e6d8ba',clay='#a0703f',well=.64),(0,0,.92,.12,.06,'#7a2a0c','#b8541c',dict(key='smb',rough=.25,coat=.5)),
+      [('greenbean',54,(.85,1.1)),('tempeh',26,(.72,.88))],
+      [('chilli',26,.15,dict(R=.85)),('garlicchip',14,.22,dict(R=.8)),('redonion',8,.28,dict(R=.8,scale=(.6,.8))),('flake',80,.07,{}),('sesame',50,.1,{})],
+      [lambda r: side(r,-1.6,1.2,'chilli','#e6dcc8',.42,.09,40),lambda r: dip(1.65,-.75,.36,.2,'#35606a','#7a1408','#c83a14','smd',spiral=0),lambda r: citrushalf('lime',-1.75,-.5,.95),lambda r: loose(r,'chilli',[(1.45,-1.25),(1.6,-1.3)])],(-1.2,-1.62,.1,1.0,GOLD()),fall=.55,z=.45,friction=.95)
     for k in range(3): drizzle(P,wavepath(-.6,-.3+.28*k,.6,-.2+.28*k,.08,3,ph=k),.013,'#7a2008',lift=.03,rough=.1,blend=.9)
 
 
@@ -500,15 +502,17 @@ def tofu_menemen(S):
 
 
 def tofu_saltado(S):
-    rng,P=heaped(S,('#8a3f3a','#9a4c46'),614,(-1.75,.95,2.0,1.9,.3,'#f0dca8','#35606a',74),dict(kind='plate',R=1.42,H=.18,col='#efe6d2',clay='#a0703f',well=.66),(0,0,.98,.16,.06,'#5a2a0c','#8a4a1c',dict(key='slt',rough=.2,coat=.6)),
-      [('chipspud',17,.22,dict(R=.95)),('glazed',22,.24,dict(R=.9,scale=(.85,1.0))),('onionpetal',16,.22,dict(R=.9)),('tomwedge',11,.27,dict(R=.88)),('yelpep',10,.24,dict(R=.85,scale=(.75,.9))),('glazed',12,.26,dict(R=.65,scale=(.85,1.0),sink=.02)),('onionpetal',8,.28,dict(R=.65)),('tomwedge',5,.34,dict(R=.6)),('chipspud',6,.34,dict(R=.7)),('cilantro',26,.15,dict(R=.85,scale=(.8,1.15))),('pepper',60,.08,{}),('chilli',5,.4,{})],
-      [lambda r: tomatoes_vine(r,[(1.65,1.2),(1.85,.95)],1.2),lambda r: citruswedge('lime',1.6,-.85,.11,.6),lambda r: loose(r,'cilantro',[(-1.65,-.75)],.03),lambda r: fork((-1.2,-1.62,0),.1,1.0)],R=.95,maxh=.2)
+    rng,P=fallen(S,('#8a3f3a','#9a4c46'),614,(-1.75,.95,2.0,1.9,.3,'#f0dca8','#35606a',74),dict(kind='plate',R=1.42,H=.18,col='#efe6d2',clay='#a0703f',well=.66),(0,0,.92,.12,.06,'#5a2a0c','#8a4a1c',dict(key='slt',rough=.2,coat=.6)),
+      [('chipspud',24,(.9,1.1)),('glazed',34,(.85,1.0)),('onionpetal',22,(.9,1.1)),('tomwedge',15,(.9,1.1),True),('yelpep',12,(.75,.9))],
+      [('cilantro',20,.17,dict(R=.85,scale=(.7,1.0))),('pepper',60,.08,{}),('chilli',5,.4,{})],
+      [lambda r: tomatoes_vine(r,[(1.65,1.2),(1.85,.95)],1.2),lambda r: citruswedge('lime',1.6,-.85,.11,.6),lambda r: loose(r,'cilantro',[(-1.65,-.75)],.03),lambda r: fork((-1.2,-1.62,0),.1,1.0)],fall=.55,z=.45,friction=.95)
 
 
 def tofu_stir_fry(S):
-    rng,P=heaped(S,('#d9a73c','#e3b650'),21,(-1.75,.95,2.1,1.9,-.3,'#3b5560','#e9dfc8',9),dict(R=1.16,H=.46,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
-      (0,0,.98,.22,.26,'#5a2a0c','#8a4a18',dict(key='sf',rough=.25,coat=.5)),
-      [('broccoli',8,.36,dict(R=.86,sink=.06,scale=(.8,.95))),('tofu',20,.24,dict(R=.84,sink=.04)),('redpep',16,.16,dict(R=.85)),('yelpep',12,.18,dict(R=.8)),('carrotcoin',15,.2,dict(R=.85)),('tofu',9,.22,dict(R=.42,sink=.04)),('broccoli',3,.4,dict(R=.45,sink=.05,scale=(.75,.85),cap=.28)),('redpep',7,.24,dict(R=.75,cap=.3)),('mushroom',6,.3,dict(R=.75,cap=.27)),('carrotcoin',6,.3,dict(R=.7,cap=.28)),('pea',16,.2,dict(R=.85,cap=.28)),('scallion',34,.1,dict(R=.85,cap=.4)),('sesame',110,.06,dict(R=.9,cap=.4)),('chilli',9,.25,dict(R=.8,cap=.4)),('bsesame',40,.1,dict(R=.9,cap=.4))],
+    rng,P=fallen(S,('#d9a73c','#e3b650'),21,(-1.75,.95,2.1,1.9,-.3,'#3b5560','#e9dfc8',9),dict(R=1.16,H=.46,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
+      (0,0,.94,.20,.20,'#5a2a0c','#8a4a18',dict(key='sf',rough=.25,coat=.5)),
+      [('tofu',34,(.9,1.1)),('broccoli',12,(.75,.9),True),('redpep',24,(.9,1.1)),('yelpep',16,(.9,1.1)),('carrotcoin',22,(.9,1.1)),('mushroom',9,(.9,1.1)),('pea',20,(.85,1))],
+      [('scallion',34,.1,dict(R=.85)),('sesame',110,.06,dict(R=.9)),('chilli',8,.28,dict(R=.8)),('bsesame',40,.1,dict(R=.9))],
       [lambda r: ricebowl(r,1.55,1.35,'#efe6d6',.6,.34),lambda r: chopsticks(1.95,-1.35,.5,-1.25,.06,.06),lambda r: loose(r,'broccoli',[(-1.5,-.95)]),lambda r: loose(r,'scallion',[(-1.3,-1.15),(-1.22,-.75),(-1.62,-.68)])])
 
 
