@@ -1,5 +1,5 @@
 """What lies on what: things that rest on each other, sauce and syrup poured over what is there."""
-import math
+import math, random
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -108,6 +108,14 @@ def side_drip(x,y,z0,aa,prof,frac,w,mat,s=1.0,a0=0.0,off=.004):
     p=smooth_prof(np.asarray(prof,float),90); d=np.concatenate([[0],np.cumsum(np.hypot(*np.diff(p,axis=0).T))]); t=np.linspace(0,1,70); q=a0+(d[-1]*frac-a0)*t; r=np.interp(q,d,p[:,0])*s+off; z=z0+np.interp(q,d,p[:,1])*s+off*.6
     rad=w*(1-.30*t+.42*np.exp(-((t-.955)/.05)**2))*np.sqrt(np.clip(1-np.clip((t-.955)/.045,0,1)**2,.004,1))*np.sqrt(np.clip(1-np.clip((.06-t)/.06,0,1)**2,.004,1)); sw=.012*np.sin(t*6+aa*5)*t
     obj(tube_mesh('drip',np.stack([x+r*math.cos(aa)-sw*math.sin(aa),y+r*math.sin(aa)+sw*math.cos(aa),z],-1),rad,mat,14))
+def sauce_over(x,y,z0,prof,mat,seed=1,reach=.45,runs=7,s=1.0,thick=.022,off=.012,far=.95):
+    """One skin of sauce poured over what stands there, prof=[(r,z)…] from its top's middle outwards and down: it covers `reach` of
+    the way and runs on in uneven fingers, thick at their ends."""
+    rng=random.Random(seed*7+1); p=smooth_prof(np.asarray(prof,float),120); d=np.concatenate([[0],np.cumsum(np.hypot(*np.diff(p,axis=0).T))]); D=d[-1]; na,nt=300,110; a=np.linspace(0,2*np.pi,na,endpoint=False); base=reach*D*(1+.07*np.sin(a*2+seed)+.05*np.sin(a*5+seed*2)); end=base.copy()
+    for k in range(runs): a0=6.283*(k+rng.uniform(-.32,.32))/runs; w,l=rng.uniform(.11,.18),rng.uniform(.15,1)*(far-reach)*D; q=np.abs((a-a0+np.pi)%(2*np.pi)-np.pi); end=np.maximum(end,base+l*np.exp(-(q/w)**6)**.8); end=np.maximum(end,base+.22*l*np.exp(-(q/(w*2.3))**2))
+    end=np.convolve(np.pad(end,3,'wrap'),np.ones(7)/7,'valid')[:,None]; t=np.linspace(.002,1,nt)[None,:]; q=end*t; r,z=np.interp(q,d,p[:,0]),np.interp(q,d,p[:,1]); g=np.gradient(p,axis=0); g/=np.linalg.norm(g,axis=1)[:,None]+1e-9; nr,nz_=np.interp(q,d,-g[:,1]),np.interp(q,d,g[:,0])
+    last=np.clip((end-q)/.05,0,1); h=off+thick*np.sqrt(np.clip(1-(1-last)**2,0,1))*(.7+.9*np.exp(-((end-q-.045)/.035)**2)*sstep(.1,.4,(end-base[:,None])/D)+.25*nz(np.cos(a)[:,None]*2+0*q,np.sin(a)[:,None]*2+q*3,1.5,seed))-(off+.012)*(t>.995)
+    R=r+nr*h; V=np.stack([R*np.cos(a)[:,None],R*np.sin(a)[:,None],z+nz_*h],-1).reshape(-1,3); return obj(mesh('sauceover',V*s,grid_faces(na,nt,wrap_u=True),mat=mat),(x,y,z0))
 def mound(P,cx,cy,R,h,z0,c1,c2,pw=1.0,asp=1.0,rough=.5,noise=.03,coat=.1,k=6,key=None,sss=.1,bump=.3):
     """coloured dome under piled food; also raises the pile"""
     f=lambda X,Y: z0+h*np.clip(1-(((X-cx)/R)**2+((Y-cy)/(R*asp))**2),0,1)**pw

@@ -217,8 +217,7 @@ def coconut_panna_cotta(S):
         rad=lambda a:(.62+.10*np.cos(3*a+sd)+.08*np.cos(5*a+2*sd)+.06*np.cos(8*a))*s*np.where(np.sin(a)>.3,.86,1.0)
         # puddle on the plate then cap on top with drips
         X,Y,f=disk_grid(1,50,180); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=rad(a)*1.08; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.058+.028*np.sqrt(np.clip(1-r**4,0,1))],-1),f,mat=sm))
-        cap=lambda a:(.345+.05*np.cos(4*a+sd)+.06*np.maximum(0,np.cos(7*a+sd))**2)*s; drape('cap',x,y,cap,.03,sm,sm=1)
-        for aa,L in ((-2.0,.72),(-1.5,.95),(-1.05,.66),(-.5,.86),(-2.6,.62),(.4,.7),(2.6,.7)): side_drip(x,y,.06,aa,[(.12,.56),(.30,.556),(.375,.53),(.412,.47),(.452,.32),(.50,.08)],L,.040*s,sm,s)
+        sauce_over(x,y,.06,[(.001,.55),(.28,.546),(.35,.528),(.395,.47),(.432,.32),(.485,.09)],sm,int(sd)+4,.44,8,s,.018,.006,.92)
         P=spile(x,y,.45*s,.025); rp=raspberry(); bb=blueberry(); pput(P,rp,rng,[(x-.10*s,y-.05*s),(x+.12*s,y+.02*s),(x-.02*s,y+.14*s)],.09,.07,.02,(1.05,1.15)); pput(P,bb,rng,[(x+.02*s,y-.14*s),(x+.2*s,y-.10*s)],.083,.078,.02); mintsprig(rng,x+.02,y+.05,P.h(x+.02,y+.05)+.03,1.05*s)
         for aa in ((-.9,.70),(-2.3,.68),(-.5,.78)): xx,yy=x+aa[1]*s*math.cos(aa[0]),y+aa[1]*s*math.sin(aa[0]); zz,_=(hit(xx,yy)); berries(rng,[(xx,yy)],rng.choice('br'),zz)
     one(-.12,-.12,1.08,'#e9ddd2',1.0); one(1.65,1.7,.95,'#e9ddd2',2.2); co=coconut()
@@ -379,8 +378,7 @@ def sticky_toffee_pudding(S):
     rng=base(S,'navy',56,elev=29,dist=5.9,target=(.0,.0,.34)); cloth((-1.55,.9),(2.0,1.7),.4,'#e9d9bd','#8a4a22',seed=156); sm=food('toffee','#5f2406','#9a4a0c',scale=3,rough=.06,sss=.15,sssr=(.2,.08,.02),bump=.0,coat=1,rndv=0,rndh=0); m=vm('spong',rough=.7,sss=.08,bump=.7,bscale=24,rndv=0,rndh=0); cf=lambda X,Y,Z:cakecol('#5a2b10','#8f5022',X,Y,Z,2,'#2a1206',.6)
     def one(x,y,s,pc,sd):
         plate(1.15*s,.12,pc,speck='#5a4a3a',loc=(x,y)); X,Y,f=disk_grid(1,50,180); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=.80*(1+.07*np.cos(3*a+sd)+.05*np.cos(5*a+1))*s; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.062+.035*np.sqrt(np.clip(1-r**5,0,1))],-1),f,mat=sm)); obj(rev('stp',[(.001,0),(.44,0),(.50,.02),(.505,.08),(.47,.36),(.44,.50),(.38,.56),(.22,.585),(.001,.59)],m,cf,.022,6,sd,150),(x,y,.07),scale=s)
-        drape('cap',x,y,lambda a:(.40+.05*np.cos(4*a+sd)+.07*np.maximum(0,np.cos(6*a+sd))**2)*s,.04,sm,sm=1)
-        for aa,L,w in ((-1.95,.90,.046),(-1.55,.66,.038),(-1.12,.80,.044),(-.70,.93,.046),(-2.5,.78,.040),(-.25,.62,.040),(3.0,.75,.04)): side_drip(x,y,.07,aa,[(.15,.60),(.32,.592),(.40,.57),(.455,.50),(.485,.36),(.522,.08)],L,w*s,sm,s,off=.008)
+        sauce_over(x,y,.07,[(.001,.595),(.20,.59),(.36,.572),(.43,.52),(.458,.42),(.488,.22),(.512,.06)],sm,int(sd)+2,.47,8,s,.024,.016)
         upd(); obj(scoop(.25*s,'#f3e4c2','#fdf5e2',sd),(x,y+.02,hit(x+.07,y+.05)[0]+.13*s),(0,0,sd)); P=spile(x,y,.4,.03); pc_=pecan(); z=.1
         for p in ((-.55,-.40),(.52,-.48),(.05,-.70)): zz=hit(x+p[0]*s,y+p[1]*s)[0]; obj(rng.choice(pc_),(x+p[0]*s,y+p[1]*s,zz+.035),(0,0,rng.uniform(0,6)))
         thread('td',[(x-.16*s,y-.08),(x-.03,y-.02),(x+.10*s,y-.10),(x+.2*s,y+.02)],.022,sm)
