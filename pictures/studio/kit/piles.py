@@ -103,11 +103,6 @@ def soft_ground(R=1.4,res=.04,sig=2.5):
     def f(x,y):
         u=np.clip((np.asarray(x)+R)/res,0,len(ax)-1.001); v=np.clip((np.asarray(y)+R)/res,0,len(ax)-1.001); i=u.astype(int); j=v.astype(int); a=u-i; b=v-j; return B[i,j]*(1-a)*(1-b)+B[i+1,j]*a*(1-b)+B[i,j+1]*(1-a)*b+B[i+1,j+1]*a*b
     return f
-def side_drip(x,y,z0,aa,prof,frac,w,mat,s=1.0,a0=0.0,off=.004):
-    """a run of sauce over the edge and down the side; prof = [(r,z)...] from the top centre outwards and down"""
-    p=smooth_prof(np.asarray(prof,float),90); d=np.concatenate([[0],np.cumsum(np.hypot(*np.diff(p,axis=0).T))]); t=np.linspace(0,1,70); q=a0+(d[-1]*frac-a0)*t; r=np.interp(q,d,p[:,0])*s+off; z=z0+np.interp(q,d,p[:,1])*s+off*.6
-    rad=w*(1-.30*t+.42*np.exp(-((t-.955)/.05)**2))*np.sqrt(np.clip(1-np.clip((t-.955)/.045,0,1)**2,.004,1))*np.sqrt(np.clip(1-np.clip((.06-t)/.06,0,1)**2,.004,1)); sw=.012*np.sin(t*6+aa*5)*t
-    obj(tube_mesh('drip',np.stack([x+r*math.cos(aa)-sw*math.sin(aa),y+r*math.sin(aa)+sw*math.cos(aa),z],-1),rad,mat,14))
 def sauce_over(x,y,z0,prof,mat,seed=1,reach=.45,runs=7,s=1.0,thick=.022,off=.012,far=.95):
     """One skin of sauce poured over what stands there, prof=[(r,z)…] from its top's middle outwards and down: it covers `reach` of
     the way and runs on in uneven fingers, thick at their ends."""

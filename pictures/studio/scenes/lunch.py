@@ -221,8 +221,8 @@ def roasted_tomato_soup(S):
     def props(rng):
         tomatoes_vine(rng,[(1.45,1.0),(1.68,.78),(1.75,1.12)],1.3); loose(rng,'basil',[(1.4,-.95),(-1.5,-.8)],.03); garlic(-1.75,-.95,.9)
         o,ih,pin=plate(.8,.09,'#d8ccb4',loc=(-1.5,1.2),clay='#8a6547'); toastslice(-1.55,1.1,.15,.4,.8); toastslice(-1.35,1.35,.28,-.4,.8,(.12,.1))
-    rng,P,R=soup(S,('#e0c3ae','#e8cfbd'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103),dict(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'),.44,('#a3200a','#d8451a','#8a1606'),'tom',dict(lump=.012,swirl=('#f1dcb8',wavepath(-.55,.25,.6,-.35,.16,1.5),.035),oil='#e0701a',coat=.2),
-      layers=[('crouton',11,.22,dict(R=.36,cx=.28,cy=.28,sink=.03,scale=(.8,1))),('crouton',4,.3,dict(R=.3,cx=-.45,cy=-.4,sink=.03,scale=(.7,.9))),('tomhalf',3,.26,dict(pts=[(-.42,.32),(-.2,.46),(-.5,.06)],sink=.04,scale=(.8,.9)))],props=[props],sp=(1.25,-1.35,.6,.95,GOLD()))
+    rng,P,R=soup(S,('#e0c3ae','#e8cfbd'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103),dict(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'),.44,('#a3200a','#d8451a','#8a1606'),'tom',dict(lump=.012,swirl=('#f3e2c4',spiralpath(1.7,.16,.058,-.05,-.02,.6,.92),.032),oil='#cf4a18',coat=.3,rough=.28),
+      layers=[('crouton',11,.22,dict(R=.36,cx=.28,cy=.28,sink=.03,scale=(.8,1))),('crouton',4,.3,dict(R=.3,cx=-.45,cy=-.4,sink=.03,scale=(.7,.9))),('tomhalf',2,.26,dict(pts=[(-.42,.32),(-.2,.46)],sink=.05,scale=(.8,.9)))],props=[props],sp=(1.25,-1.35,.6,.95,GOLD()))
     topknot(rng,'basil',-.02,-.02,P.h(0,0)+.06,.95); put(P,rng,'pepper',gp(rng,.85,.08,60)); oildrops(P,rng,50,.85,'#d9700c','#e88a1e',d=.07); put(P,rng,'herb',gp(rng,.8,.1,40)); put(P,rng,'basil',[(.55,-.35),(-.55,-.28)],scale=(.5,.65))
 
 
