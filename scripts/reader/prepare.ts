@@ -9,16 +9,17 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { amountsIn } from '#src/domain/search/reading/numbers.ts';
 import { mendedToken, unitsIn } from '#src/domain/search/reading/phrases.ts';
-import { isTagged, unitName, unitTags, unitWords } from '#src/domain/search/reading/tagger/tags.ts';
+import { unitName, unitTags, unitWords } from '#src/domain/search/reading/tagger/tags.ts';
 import { keyOf, type Token, tokensOf } from '#src/domain/search/reading/tokens.ts';
-import { isWished } from '#src/domain/search/reading/units.ts';
+import { hasAny, isCooking, isUnknown, isWished, type Unit } from '#src/domain/search/reading/units.ts';
 import { type Row, rowsIn } from './rows.ts';
 
 /** Vectors of rarer words are not kept. */
 const WORDS_WITH_VECTORS = 16_000;
 const DIMENSIONS = 100;
 
-type Label = 'wish' | 'out' | 'none';
+type Label = 'wish' | 'out' | 'said' | 'none';
+const LABELS = ['out', 'wish', 'said', 'none'] as const;
 
 const [out = '', folder = join(import.meta.dirname, 'sentences')] = process.argv.slice(2);
 mkdirSync(out, { recursive: true });
@@ -37,28 +38,42 @@ function labelsOf({ out, wished, said }: Row, tokens: readonly Token[]): (Label 
   };
   mark(out, 'out');
   mark(wished, 'wish');
-  mark(said, 'none');
-  return labels.map((each) =>
-    each.has('out') && each.has('wish') ? null : each.has('out') ? 'out' : each.has('wish') ? 'wish' : 'none',
-  );
+  mark(said, 'said');
+  return labels.map((each) => (each.has('out') && each.has('wish') ? null : labelIn([...each])));
 }
+
+/** A number of eaters or minutes is wished for where it is the one that was meant; of one that is read otherwise nothing is known. */
+function labelOfAmount({ numbers }: Row, { limits }: Unit, units: readonly Unit[]): Label | null {
+  const [limit] = limits;
+  if (!limit || !/^(?:servings|maxMinutes)$/.test(limit.of)) return null;
+  if (numbers[limit.of] === limit.value) return 'wish';
+  const isOnly = units.filter((each) => each.limits[0]?.of === limit.of).length === 1;
+  return limit.of in numbers && isOnly ? null : 'none';
+}
+
+/** Of several the first that one of its words has. */
+const labelIn = (own: readonly (Label | null)[]): Label => LABELS.find((label) => own.includes(label)) ?? 'none';
 
 function lineOf(row: Row) {
   const typed = tokensOf(row.sentence);
   const tokens = typed.map((token) => mendedToken(token));
   const labels = labelsOf(row, typed);
-  const units = unitsIn(tokens, amountsIn(tokens)).map((unit) => {
+  const units = unitsIn(tokens, amountsIn(tokens));
+  const learned = units.map((unit) => {
     const own = labels.slice(unit.first, unit.end);
-    const label = own.includes(null) ? null : own.includes('out') ? 'out' : own.includes('wish') ? 'wish' : 'none';
+    const label = own.includes(null) ? null : labelIn(own);
+    // Words that make sentences are wished for or refused with what they stand in, and teach nothing by that.
+    const isNamed = isUnknown(unit) || isWished(unit) || hasAny(unit, 'mood') || isCooking(unit);
+    const isTaught = !unit.mark && (isNamed || label === 'said' || label === 'none');
     return {
       name: unitName(unit, tokens),
       words: unitWords(unit, tokens),
       tags: unitTags(unit, tokens),
-      label: isTagged(unit) ? label : null,
+      label: unit.isAmount ? labelOfAmount(row, unit, units) : isTaught ? label : null,
       isThing: isWished(unit),
     };
   });
-  return { sentence: row.sentence, units };
+  return { sentence: row.sentence, units: learned };
 }
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));

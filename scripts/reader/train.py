@@ -1,4 +1,4 @@
-"""Learns what each thing of a sentence is to the search: wished for, left out, or only told of.
+"""Learns what each thing of a sentence is to the search: wished for, left out, wished for though no search can know it, or of no concern.
 
     python3 scripts/reader/train.py IN [--without FILE]     # PyTorch; IN is what prepare.ts made
 
@@ -9,8 +9,10 @@ import base64, collections, json, os, random, sys
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 
 torch.set_num_threads(int(os.environ.get('THREADS', '1')))
-LABELS = ['wish', 'out', 'none']
-EPOCHS, RATE, SIZE, HIDDEN, NAMES, TAGS, WORDS, HEAD = 12, 3e-3, 32, 64, 32, 40, 32, 48
+LABELS = ['wish', 'out', 'said', 'none']
+EPOCHS, RATE, SIZE, HIDDEN, NAMES, TAGS, WORDS, HEAD = 12, 3e-3, 64, 96, 32, 40, 32, 48
+# The network is the mean of its last states, the latest most: it is surer than any of them.
+KEPT = 0.999
 folder = sys.argv[1]
 held = sys.argv[3] if len(sys.argv) > 3 else None
 vectors = {}
@@ -42,53 +44,62 @@ class Tagger(nn.Module):
         super().__init__()
         self.names, self.tags, self.words = nn.Embedding(len(NAME) + 1, NAMES), nn.Linear(len(TAG), TAGS), nn.Linear(100, WORDS)
         self.gru = nn.GRU(NAMES + TAGS + WORDS, HIDDEN, bidirectional=True, batch_first=True)
-        self.head, self.out, self.drop = nn.Linear(2 * HIDDEN + TAGS + WORDS, HEAD), nn.Linear(HEAD, 3), nn.Dropout(0.3)
+        self.head, self.out, self.drop = nn.Linear(2 * HIDDEN + TAGS + WORDS, HEAD), nn.Linear(HEAD, len(LABELS)), nn.Dropout(0.3)
 
-    def forward(self, name, tag, vector, lengths):
+    def forward(self, name, tag, vector):
         own = torch.cat([torch.tanh(self.tags(tag)), torch.tanh(self.words(vector))], -1)
-        packed = nn.utils.rnn.pack_padded_sequence(self.drop(torch.cat([self.names(name), own], -1)), lengths, batch_first=True, enforce_sorted=False)
-        read, _ = nn.utils.rnn.pad_packed_sequence(self.gru(packed)[0], batch_first=True, total_length=name.shape[1])
+        read, _ = self.gru(self.drop(torch.cat([self.names(name), own], -1)))
         return self.out(self.drop(torch.relu(self.head(self.drop(torch.cat([read, own], -1))))))
 
 
-def batch_of(some, learning):
-    """Tensors of some sentences; while learning, names are hidden now and then, things' most, so that rare ones are read alike."""
-    longest = max(len(each['units']) for each in some)
-    name, label = torch.zeros(len(some), longest, dtype=torch.long), torch.full((len(some), longest), -100)
-    tag, vector = torch.zeros(len(some), longest, len(TAG)), torch.zeros(len(some), longest, 100)
-    for i, sentence in enumerate(some):
-        for j, unit in enumerate(sentence['units']):
-            is_hidden = learning and random.random() < (0.45 if unit['isThing'] else 0.15)
-            name[i, j] = 0 if is_hidden else NAME.get(unit['name'], 0)
-            for each in unit['tags']:
-                if each in TAG: tag[i, j, TAG[each]] = 1
-            vector[i, j] = torch.from_numpy(vector_of(unit['words']))
-            if unit['label'] is not None: label[i, j] = LABELS.index(unit['label'])
-    return name, tag, vector, torch.tensor([len(each['units']) for each in some]), label
+def encoded(sentence):
+    """Numbers of a sentence's units: name, tags, vector, label (-100 for none) and how often its name is hidden while learning."""
+    units = sentence['units']
+    tag = torch.zeros(len(units), len(TAG))
+    for at, unit in enumerate(units): tag[at, [TAG[each] for each in unit['tags'] if each in TAG]] = 1
+    return (
+        torch.tensor([NAME.get(unit['name'], 0) for unit in units]),
+        tag,
+        torch.from_numpy(np.stack([vector_of(unit['words']) for unit in units])),
+        torch.tensor([-100 if unit['label'] is None else LABELS.index(unit['label']) for unit in units]),
+        torch.tensor([0.45 if unit['isThing'] else 0.15 for unit in units]),
+    )
+
+
+def batches(some, learning):
+    """Tensors of some sentences that are as long; while learning, names are hidden now and then, things' most, so that rare ones are read alike."""
+    by_length = collections.defaultdict(list)
+    for each in random.sample(some, len(some)): by_length[len(each[0])].append(each)
+    rows = [same[at:at + SIZE] for same in by_length.values() for at in range(0, len(same), SIZE)]
+    for row in random.sample(rows, len(rows)):
+        name, tag, vector, label, hidden = (torch.stack(each) for each in zip(*row))
+        yield name * (torch.rand(name.shape) >= hidden) if learning else name, tag, vector, label
 
 
 def learn(seed=1):
     random.seed(seed), np.random.seed(seed), torch.manual_seed(seed)
-    tagger, order = Tagger(), list(learned)
+    tagger, order = Tagger(), [encoded(each) for each in learned]
     optimizer = torch.optim.AdamW(tagger.parameters(), RATE, weight_decay=0.01)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=EPOCHS * ((len(order) + SIZE - 1) // SIZE))
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=EPOCHS * sum(1 for _ in batches(order, False)))
+    mean = {}
     for epoch in range(EPOCHS):
-        random.shuffle(order), tagger.train()
+        tagger.train()
         total = 0
-        for start in range(0, len(order), SIZE):
-            *inputs, label = batch_of(order[start:start + SIZE], True)
-            loss = F.cross_entropy(tagger(*inputs).reshape(-1, 3), label.reshape(-1), ignore_index=-100)
+        for *inputs, label in batches(order, True):
+            loss = F.cross_entropy(tagger(*inputs).reshape(-1, len(LABELS)), label.reshape(-1), ignore_index=-100)
             optimizer.zero_grad(), loss.backward(), nn.utils.clip_grad_norm_(tagger.parameters(), 1.0), optimizer.step(), schedule.step()
-            total += loss.item()
-        print(f'epoch {epoch + 1}: loss {total * SIZE / len(order):.3f}', flush=True)
+            for key, value in tagger.state_dict().items(): mean[key] = mean[key] * KEPT + value * (1 - KEPT) if key in mean else value.clone()
+            total += loss.item() * len(label)
+        print(f'epoch {epoch + 1}: loss {total / len(order):.3f}', flush=True)
+    tagger.load_state_dict(mean)
     return tagger.eval()
 
 
 def judge(tagger, some):
-    counts, whole = np.zeros((3, 3), int), 0
+    some = [encoded(each) for each in some]
+    counts, whole = np.zeros((len(LABELS), len(LABELS)), int), 0
     with torch.no_grad():
-        for start in range(0, len(some), 64):
-            *inputs, label = batch_of(some[start:start + 64], False)
+        for *inputs, label in batches(some, False):
             said = tagger(*inputs).argmax(-1)
             for meant, read in zip(label, said):
                 is_target = meant >= 0

@@ -238,7 +238,8 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
       break;
     case 'method':
       if (concept?.id === 'freeze') add(filters.tags, 'freezer-friendly');
-      else words.push(part.words);
+      // What one can bake is a cake or bread; "baked" says how a dish is made.
+      else if (!/^bak(?:e|ing)$/.test(part.words)) words.push(part.words);
       break;
     case 'taste':
       words.push(concept?.id ?? '');

@@ -46,29 +46,11 @@ export interface Features {
   ends?: boolean;
 }
 
-/** Predicates: what clauses say of things. */
-export const PREDICATES = {
-  want: { polarity: 1, takes: 'both' },
-  eat: { polarity: 1, takes: 'both' },
-  have: { polarity: 1, takes: 'both', within: true },
-  with: { polarity: 1, takes: 'after', within: true },
-  stock: { polarity: 1, takes: 'before' },
-  praise: { polarity: 1, takes: 'before' },
-  tolerate: { polarity: 0, takes: 'both' },
-  allow: { polarity: 0, takes: 'before' },
-  refuse: { polarity: -1, takes: 'both' },
-  swap: { polarity: -1, takes: 'both' },
-  instead: { polarity: -1, takes: 'after' },
-  without: { polarity: -1, takes: 'after' },
-  none: { polarity: -1, takes: 'after' },
-  not: { polarity: -1, takes: 'both' },
-  harm: { polarity: -1, takes: 'before' },
-  lack: { polarity: -1, takes: 'before' },
-  allergy: { polarity: -1, takes: 'both', health: true },
-  free: { polarity: -1, takes: 'next' },
-} as const satisfies Record<string, Features>;
-export type Predicate = keyof typeof PREDICATES;
-export const isPredicate = (kind: string): kind is Predicate => kind in PREDICATES;
+/** What clauses say of things. */
+export const PREDICATES = [
+  ...(['want', 'eat', 'have', 'with', 'stock', 'praise', 'tolerate', 'allow', 'refuse', 'swap', 'instead'] as const),
+  ...(['without', 'none', 'not', 'harm', 'lack', 'allergy', 'free'] as const),
+] as const;
 
 /** Words that make sentences and say nothing of a thing by themselves. */
 const GRAMMAR = [
@@ -81,7 +63,7 @@ const GRAMMAR = [
  * What a phrase is. `lacking` is a word that leaves a food out ("decaf"). `all` is true of every recipe here, `animal` of
  * none. A `mood` is liked and never insisted on.
  */
-export type Kind = (typeof THINGS)[number] | (typeof GRAMMAR)[number] | Predicate;
+export type Kind = (typeof THINGS)[number] | (typeof GRAMMAR)[number] | (typeof PREDICATES)[number];
 const THING_KINDS: ReadonlySet<string> = new Set(THINGS);
 /** Whether a kind makes sentences, and is nothing a recipe can be. */
 export const isGrammar = (kind: Kind): boolean => !THING_KINDS.has(kind);

@@ -1,9 +1,9 @@
-import { isGrammar } from './kinds.ts';
+import { isGrammar, PREDICATES } from './kinds.ts';
 import { adverbEntry, entryAt, hasKind } from './lexicon.ts';
 import { mended } from './mending.ts';
 import type { SaidAmount } from './numbers.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { hasAny, isLeftOut, isThing, isUnknown, predicateOf, type Unit } from './units.ts';
+import { hasAny, isCalled, isThing, isUnknown, type Unit } from './units.ts';
 
 const LONGEST_PHRASE = 8;
 /** Adverbs, and whose it is, stand inside a phrase and add nothing to it: "turns her nose up at". */
@@ -25,7 +25,6 @@ const BARE = {
   isShort: false,
   isLacking: false,
   ending: '',
-  said: null,
 } as const;
 
 /** Amounts first, since "no more than" leaves nothing out; then the longest phrases of the lexicon. */
@@ -42,27 +41,16 @@ export function unitsIn(tokens: readonly Token[], said: readonly SaidAmount[]): 
   }
   // All in capitals is a title.
   const isTitle = tokens.every(({ isCapital, text }) => isCapital || !/^\p{L}{4}/u.test(text));
-  const named = units.map((unit, at) =>
-    !isTitle && isPerson(units, at, tokens) ? { ...unit, concepts: [PERSON], said: null } : unit,
-  );
-  return withoutAsides(named);
+  return units.map((unit, at) => {
+    const meant = !isTitle && isPerson(units, at, tokens) ? PERSON : isMeal(units, at) ? MEAL : null;
+    return meant ? { ...unit, concepts: [meant] } : unit;
+  });
 }
 
-/** What two commas hold after "not" or "or", and names nothing, is no part of what is said: "or, for that matter, nuts". */
-function withoutAsides(units: readonly Unit[]): Unit[] {
-  const kept: Unit[] = [];
-  for (let at = 0; at < units.length; at++) {
-    const close = units.findIndex(({ mark }, i) => i > at && mark !== '');
-    const isAside =
-      units[at]?.mark === ',' &&
-      hasAny(units[at - 1], 'not', 'joiner') &&
-      units[close]?.mark === ',' &&
-      !units.slice(at, close).some(isLeftOut);
-    if (isAside) at = close;
-    else kept.push(units[at] as Unit);
-  }
-  return kept;
-}
+/** "An easy weeknight tea" is a dinner. */
+const MEAL = { kind: 'category', id: 'dinner' } as const;
+const isMeal = (units: readonly Unit[], at: number): boolean =>
+  isCalled(units[at], /^tea$/) && hasAny(units[at - 1], 'quick', 'difficulty', 'cost', 'tag', 'diet');
 
 const PERSON = { kind: 'person', id: 'somebody' } as const;
 
@@ -79,9 +67,7 @@ function isPerson(units: readonly Unit[], at: number, tokens: readonly Token[]):
     (next?.mark === ';' && before?.mark === ':') ||
     (next?.mark === ',' && hasAny(units[at + 2], 'relative')) ||
     hasAny(next, 'copula', 'aux', 'relative', 'neutral', 'cause', 'not');
-  return (
-    isSaidOf || (!!next?.said && !isThing(next) && !hasAny(next, 'with', 'without', 'free')) || hasAny(before, 'person')
-  );
+  return isSaidOf || (hasAny(next, ...PREDICATES) && !isThing(next)) || hasAny(before, 'person');
 }
 
 const amountUnit = (amount: SaidAmount | undefined): Unit | null =>
@@ -114,7 +100,7 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
   if (lack) return { ...BARE, first: at, end, words: lack.id, concepts: [{ kind, id: lack.id }], isLacking: true };
   const isShort = tokens[end - 1]?.isShort ?? false;
   const concepts = entry?.concepts ?? [];
-  return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending, said: predicateOf(concepts) };
+  return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending };
 }
 
 const endingOf = (text = ''): Unit['ending'] =>

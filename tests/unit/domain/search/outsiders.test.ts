@@ -11,35 +11,35 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * g, h and i, after all of these, 52, 45 and 38, of which 0, 0 and 1 (an answer to "What don't I want?"); n and o 32 and 24, of
  * which 1 and 4, each a dish or food that is named first and taken back after ("there goes my moussaka", "or skip rice"); q,
  * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). The tagger has learned
- * those since. It learned none of t to y, written after it: 33, 41 and 49, then, after the last change, 50, 47 and 43, and nothing that must
- * not be was looked for. Somebody who saw only sentence and filters called 153 of the last 180 right, 14 nearly, 12 wrong, 1 dangerous ("can't
- * handle spicy food" beside a chilli, which is said by now).
+ * those since. It learned none of t to z: 33, 41, 49, 50, 47, 43 and 48 when they were first read, of which one looked for what must not be
+ * ("bbq ideas that aren't just burgers").
  */
 const RIGHT = {
-  a: 58,
-  b: 55,
-  c: 56,
-  d: 57,
-  e: 56,
+  a: 56,
+  b: 52,
+  c: 54,
+  d: 55,
+  e: 55,
   f: 56,
   g: 55,
   h: 52,
-  i: 51,
-  j: 58,
-  k: 52,
-  l: 53,
-  m: 53,
+  i: 48,
+  j: 57,
+  k: 53,
+  l: 50,
+  m: 56,
   n: 42,
-  o: 42,
-  q: 39,
-  r: 52,
-  s: 34,
-  t: 32,
-  u: 42,
-  v: 49,
-  w: 50,
-  x: 47,
-  y: 43,
+  o: 45,
+  q: 38,
+  r: 54,
+  s: 38,
+  t: 33,
+  u: 41,
+  v: 46,
+  w: 48,
+  x: 52,
+  y: 47,
+  z: 52,
 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {

@@ -3,10 +3,11 @@ import type { Unit } from '../units.ts';
 import { unitName, unitTags, unitWords } from './tags.ts';
 import MODEL from './weights.json' with { type: 'json' };
 
-/** How likely a unit is to be found, must be left out, or is only told of: from 0 to 1, together 1. */
+/** How likely a unit is to be found, must be left out, is wished for though no search can know it, or is of no concern: from 0 to 1, together 1. */
 export interface Chances {
   readonly wish: number;
   readonly out: number;
+  readonly said: number;
   readonly none: number;
 }
 
@@ -47,8 +48,8 @@ export function chancesOf(units: readonly Unit[], tokens: readonly Token[]): Cha
     const head = times(HEAD, read, HEAD_BIAS).map((value) => Math.max(0, value));
     const powers = times(OUT, head, OUT_BIAS).map(Math.exp);
     const total = powers.reduce((sum, power) => sum + power);
-    const [wish = 0, out = 0, none = 0] = powers.map((power) => power / total);
-    return { wish, out, none };
+    const [wish = 0, out = 0, said = 0, none = 0] = powers.map((power) => power / total);
+    return { wish, out, said, none };
   });
 }
 

@@ -1,0 +1,149 @@
+import type { Part, PartRole } from './parts.ts';
+import type { Chances } from './tagger/chances.ts';
+import type { Token } from './tokens.ts';
+import { has, hasAny, isCalled, isCooking, isLeftOut, isThing, isUnknown, isWished, type Unit } from './units.ts';
+
+/** From where on a thing is left out rather than wished for, and from where on that is not doubtful. To look for what must not be is worst. */
+const LEFT_OUT = 0.3;
+/** The same of what stands right behind words that refuse. */
+const LEFT_OUT_PLAINLY = 0.05;
+const SURE = 0.7;
+/** From where on a word is surely of no concern, so that nobody need be told. */
+const CHAT = 0.9;
+/** From where on words that make sentences are part of what no search can know: "without much washing up". */
+const SAID = 0.15;
+/** From where on a diet or a number is only told of: "gluten free is fine with me". */
+const TOLD = 0.8;
+
+/** What each unit of a text is to the search; without chances, a name. */
+export function partsOf(units: readonly Unit[], tokens: readonly Token[], chances: readonly Chances[]): Part[] {
+  const parts = units.map((unit, at): Part => {
+    const text = tokens.slice(unit.first, unit.end);
+    const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
+    const said = saidOf(units, at, chances[at] ?? NAME);
+    return {
+      from: text[0]?.from ?? 0,
+      to: text.at(-1)?.to ?? 0,
+      words: unit.words ?? text.map((token) => token.text).join(' '),
+      isDoubted: false,
+      isAside: false,
+      ...said,
+      role: isOnly ? 'limit' : said.role,
+      // "Not too spicy" may have some chilli in it.
+      concepts: isTooMuch(units, at)
+        ? unit.concepts.map(({ not, ...concept }) => concept)
+        : isCooking(unit)
+          ? [{ kind: 'equipment', id: 'no-cook' }]
+          : unit.concepts,
+      limits: unit.limits,
+      isWithin: said.role === 'wish' && has(unit, 'food') && isWithin(units, at),
+      isOr: isJoinedByOr(units, at),
+      isForHealth: said.role === 'limit' && units.some((each) => hasAny(each, 'harm', 'allergy', 'tolerate')),
+      isOnly,
+    };
+  });
+  return parts.map((part, at) => ({
+    ...part,
+    isDoubted: part.isDoubted || stretch(units, at).some((each) => parts[each]?.isDoubted),
+  }));
+}
+
+/** What stands with a unit between marks and words that part clauses. */
+function stretch(units: readonly Unit[], at: number): number[] {
+  const parts = (unit: Unit | undefined) => !unit || unit.mark || hasAny(unit, 'contrast', 'subord', 'condition');
+  let [start, end] = [at, at];
+  while (!parts(units[start - 1])) start--;
+  while (!parts(units[end + 1])) end++;
+  return parts(units[at]) ? [] : [...units.keys()].slice(start, end + 1);
+}
+
+type Said = Pick<Part, 'role'> & Partial<Pick<Part, 'isDoubted' | 'isAside'>>;
+const NAME: Chances = { wish: 1, out: 0, said: 0, none: 0 };
+const ASIDE: Said = { role: 'nothing', isAside: true };
+
+function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: Chances): Said {
+  const unit = units[at] as Unit;
+  // "An hour in the car" limits nothing.
+  if (unit.isAmount && none > TOLD) return { role: 'nothing', isAside: none < CHAT };
+  if (unit.isAmount) return { role: unit.limits.length > 0 ? 'limit' : 'notUnderstood' };
+  // "I can't have a quiet life."
+  if (unit.isLacking) return none > TOLD ? ASIDE : { role: 'limit' };
+  if (unit.mark) return { role: 'nothing' };
+  const isNamed = isUnknown(unit) || hasAny(unit, 'food', 'animal', 'dish');
+  const isKnown = isWished(unit) || has(unit, 'mood');
+  if (isCooking(unit) && out > wish + said + none) return { role: 'wish' };
+  if (!isNamed && !isKnown) return { role: 'nothing', isAside: has(unit, 'setting') || said > SAID };
+  // What a filter says can be known.
+  const [wished, told] = isNamed ? [wish, said + none] : [wish + said, none];
+  // A diet holds however it is said: "gluten free", "she is coeliac".
+  const refused = has(unit, 'diet') ? 0 : out / (wished + out);
+  if (told > wished + out && (told > TOLD || !has(unit, 'diet')))
+    return { role: 'nothing', isAside: none < CHAT || isKnown };
+  if (refused > (isRefusedPlainly(units, at) ? LEFT_OUT_PLAINLY : LEFT_OUT)) return refusalOf(unit, refused < SURE);
+  return { role: wishOf(units, at) };
+}
+
+function refusalOf(unit: Unit, isDoubted: boolean): Said {
+  if (isUnknown(unit)) return { role: 'notUnderstood', isDoubted };
+  const isDear = unit.concepts.some(({ kind, id }) => kind === 'cost' && id === 'dear');
+  return isLeftOut(unit) || isDear ? { role: 'limit', isDoubted } : ASIDE;
+}
+
+function wishOf(units: readonly Unit[], at: number): PartRole {
+  const unit = units[at] as Unit;
+  if (isUnknown(unit)) return 'unknown';
+  // "A hot lunch" is warm.
+  if (unit.concepts[0]?.kind === 'mood' || (has(unit, 'taste') && has(units[at + 1], 'category'))) return 'preference';
+  return isWished(unit) ? 'wish' : 'nothing';
+}
+
+const isTooMuch = (units: readonly Unit[], at: number): boolean =>
+  hasAny(units[at], 'taste', 'difficulty') && isCalled(units[at - 1], /^too(?: much)?$/);
+
+/** "No nuts or seeds", "she doesn't like beetroot": the nearest word before a row of names refuses, which needs no understanding. */
+function isRefusedPlainly(units: readonly Unit[], at: number): boolean {
+  const before = beforeNames(units, at);
+  const isDenied = hasAny(units[before], 'want', 'eat', 'have', 'tolerate', 'neutral') && has(units[before - 1], 'not');
+  return isDenied || (hasAny(units[before], ...REFUSING) && !has(units[before - 1], 'not'));
+}
+const REFUSING = ['without', 'none', 'not', 'refuse', 'instead', 'allergy'] as const;
+
+/** The nearest place before a row of names. */
+function beforeNames(units: readonly Unit[], at: number): number {
+  let before = at - 1;
+  while (
+    hasAny(units[before], 'determiner', 'through', 'joiner') ||
+    isThing(units[before]) ||
+    isUnknown(units[before]) ||
+    units[before]?.isAmount ||
+    units[before]?.mark === ','
+  )
+    before--;
+  return before;
+}
+
+/** "With spinach", "I have half a cauliflower and chickpeas": the nearest word before a row of names says that it is in the dish. */
+const isWithin = (units: readonly Unit[], at: number): boolean =>
+  !!units[beforeNames(units, at)]?.concepts.some(({ within }) => within);
+
+function isJoinedByOr(units: readonly Unit[], at: number): boolean {
+  let before = at - 1;
+  while (hasAny(units[before], 'determiner', 'through', 'with') && !has(units[before], 'joiner')) before--;
+  return isCalled(units[before], /^or$/) && (isLeftOut(units[before - 1]) || isUnknown(units[before - 1]));
+}
+
+/** "I only have a kettle": whatever else a kitchen has is missing. */
+function isOnlyThing(units: readonly Unit[], at: number): boolean {
+  if (isCalled(units[at + 1], /^only$/)) return true;
+  for (let before = at - 1; before >= 0; before--) {
+    const unit = units[before];
+    if (has(unit, 'only') || isCalled(unit, /^only$/)) return true;
+    const isBetween =
+      has(unit, 'equipment') ||
+      (has(unit, 'tag') && has(units[before + 1], 'joiner')) ||
+      (isCalled(unit, /^one$/) && isCalled(units[before - 1], /^only$/)) ||
+      hasAny(unit, 'determiner', 'through', 'joiner', 'filler', 'have');
+    if (!isBetween) return false;
+  }
+  return false;
+}
