@@ -10,6 +10,8 @@ const LEFT_OUT_PLAINLY = 0.05;
 const SURE = 0.7;
 /** From where on a word is surely of no concern, so that nobody need be told. */
 const CHAT = 0.9;
+/** From where on what is refused in so many words is cooking: "not one for cooking" asks for nothing raw. */
+const COOKING = 0.1;
 /** From where on words that make sentences are part of what no search can know: "without much washing up". */
 const SAID = 0.15;
 /** From where on a diet or a number is only told of: "gluten free is fine with me". */
@@ -71,7 +73,7 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   if (unit.mark) return { role: 'nothing' };
   const isNamed = isUnknown(unit) || hasAny(unit, 'food', 'animal', 'dish');
   const isKnown = isWished(unit) || has(unit, 'mood');
-  if (isCooking(unit) && out > wish + said + none) return { role: 'wish' };
+  if (isCooking(unit) && out > COOKING && isRefusedPlainly(units, at)) return { role: 'wish' };
   if (!isNamed && !isKnown) return { role: 'nothing', isAside: has(unit, 'setting') || said > SAID };
   // What a filter says can be known.
   const [wished, told] = isNamed ? [wish, said + none] : [wish + said, none];
@@ -102,7 +104,14 @@ const isTooMuch = (units: readonly Unit[], at: number): boolean =>
 
 /** "No nuts or seeds", "she doesn't like beetroot": the nearest word before a row of names refuses, which needs no understanding. */
 function isRefusedPlainly(units: readonly Unit[], at: number): boolean {
-  const before = beforeNames(units, at);
+  let before = beforeNames(units, at);
+  // "Don't want to cook".
+  while (
+    isCooking(units[at] as Unit) &&
+    hasAny(units[before], 'aux', 'want', 'preposition') &&
+    !has(units[before], 'not')
+  )
+    before--;
   const isDenied = hasAny(units[before], 'want', 'eat', 'have', 'tolerate', 'neutral') && has(units[before - 1], 'not');
   return isDenied || (hasAny(units[before], ...REFUSING) && !has(units[before - 1], 'not'));
 }
@@ -110,21 +119,20 @@ const REFUSING = ['without', 'none', 'not', 'refuse', 'instead', 'allergy'] as c
 
 /** The nearest place before a row of names. */
 function beforeNames(units: readonly Unit[], at: number): number {
+  const isOfNames = (unit: Unit | undefined) =>
+    (hasAny(unit, 'determiner', 'through', 'joiner') && !saysWithin(unit)) ||
+    isThing(unit) ||
+    isUnknown(unit) ||
+    unit?.isAmount ||
+    unit?.mark === ',';
   let before = at - 1;
-  while (
-    hasAny(units[before], 'determiner', 'through', 'joiner') ||
-    isThing(units[before]) ||
-    isUnknown(units[before]) ||
-    units[before]?.isAmount ||
-    units[before]?.mark === ','
-  )
-    before--;
+  while (isOfNames(units[before])) before--;
   return before;
 }
 
 /** "With spinach", "I have half a cauliflower and chickpeas": the nearest word before a row of names says that it is in the dish. */
-const isWithin = (units: readonly Unit[], at: number): boolean =>
-  !!units[beforeNames(units, at)]?.concepts.some(({ within }) => within);
+const isWithin = (units: readonly Unit[], at: number): boolean => saysWithin(units[beforeNames(units, at)]);
+const saysWithin = (unit: Unit | undefined): boolean => !!unit?.concepts.some(({ within }) => within);
 
 function isJoinedByOr(units: readonly Unit[], at: number): boolean {
   let before = at - 1;
