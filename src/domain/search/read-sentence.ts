@@ -75,7 +75,8 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
   for (const [at, part] of parts.entries()) {
     if (part.isOnly) continue;
     const count = words.length;
-    if (part.role === 'wish' && isBeside(parts, at)) words.push(part.words);
+    if (part.role === 'wish' && isOfName(parts, at)) words.push(part.words);
+    else if (part.role === 'wish' && isOfParty(parts, at)) continue;
     else if (part.role === 'wish')
       wishFor(filters, isEither(parts, at) ? { ...part, isWithin: false } : part, words, categories);
     else if (part.role === 'preference') words.push(moodOf(part));
@@ -137,18 +138,25 @@ const isOutdone = (parts: readonly Part[], at: number): boolean => {
 const isEither = (parts: readonly Part[], at: number): boolean =>
   !!parts[at]?.isOr || !!parts.slice(at + 1).find(({ role }) => role !== 'nothing')?.isOr;
 
-/** A course beside another is no other course ("breakfast drink"), and a "rice pudding" is a name. */
-const isBeside = (parts: readonly Part[], at: number): boolean => {
+/** A course beside another is no other course ("breakfast drink"); a "rice pudding" and a "pasta bake" are names. */
+const isOfName = (parts: readonly Part[], at: number): boolean => {
   const [part, before] = [parts[at], parts[at - 1]];
+  if (!part || !before) return false;
+  const isNamed = before.role === 'unknown' || (before.role === 'wish' && isOf(before, 'food', 'occasion'));
+  if (part.words === 'bake') return isNamed;
+  return isMainly(part, 'category') && (/^pudding/.test(part.words) ? isNamed : isWishedCourse(before));
+};
+/** Of "dessert for a dinner party" the dinner is no course. */
+const isOfParty = (parts: readonly Part[], at: number): boolean => {
+  const [part, next] = [parts[at], parts[at + 1]];
   return (
     !!part &&
-    !!before &&
-    isMainly(part, 'category') &&
-    (/^pudding/.test(part.words)
-      ? before.role === 'unknown' || (before.role === 'wish' && isOf(before, 'food', 'occasion'))
-      : before.role === 'wish' && isMainly(before, 'category'))
+    isWishedCourse(part) &&
+    conceptOf(next ?? part, 'occasion')?.id === 'party' &&
+    parts.some((each) => isWishedCourse(each) && each.words !== part.words)
   );
 };
+const isWishedCourse = (part: Part): boolean => part.role === 'wish' && isMainly(part, 'category');
 const isMainly = ({ concepts }: Part, kind: string): boolean =>
   concepts.find((each) => !isGrammar(each.kind))?.kind === kind;
 
@@ -238,8 +246,8 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
       break;
     case 'method':
       if (concept?.id === 'freeze') add(filters.tags, 'freezer-friendly');
-      // What one can bake is a cake or bread; "baked" says how a dish is made.
-      else if (!/^bak(?:e|ing)$/.test(part.words)) words.push(part.words);
+      else if (/^bak(?:e|ing)$/.test(part.words)) add(filters.tags, 'baking');
+      else words.push(part.words);
       break;
     case 'taste':
       words.push(concept?.id ?? '');

@@ -47,10 +47,12 @@ export function unitsIn(tokens: readonly Token[], said: readonly SaidAmount[]): 
   });
 }
 
-/** "An easy weeknight tea" is a dinner. */
+/** "An easy weeknight tea", "tea for four" is a dinner. */
 const MEAL = { kind: 'category', id: 'dinner' } as const;
 const isMeal = (units: readonly Unit[], at: number): boolean =>
-  isCalled(units[at], /^tea$/) && hasAny(units[at - 1], 'quick', 'difficulty', 'cost', 'tag', 'diet');
+  isCalled(units[at], /^tea$/) &&
+  (hasAny(units[at - 1], 'quick', 'difficulty', 'cost', 'tag', 'diet') ||
+    !!units[at + 1]?.limits.some(({ of }) => of === 'servings'));
 
 const PERSON = { kind: 'person', id: 'somebody' } as const;
 

@@ -7,7 +7,7 @@ import { has, hasAny, isCalled, isCooking, isLeftOut, isThing, isUnknown, isWish
 const LEFT_OUT = 0.3;
 /** The same of what stands right behind words that refuse. */
 const LEFT_OUT_PLAINLY = 0.05;
-const SURE = 0.7;
+const SURE = 0.5;
 /** From where on a word is surely of no concern, so that nobody need be told. */
 const CHAT = 0.9;
 /** From where on what is refused in so many words is cooking: "not one for cooking" asks for nothing raw. */
@@ -19,7 +19,7 @@ const TOLD = 0.8;
 
 /** What each unit of a text is to the search; without chances, a name. */
 export function partsOf(units: readonly Unit[], tokens: readonly Token[], chances: readonly Chances[]): Part[] {
-  const parts = units.map((unit, at): Part => {
+  return units.map((unit, at): Part => {
     const text = tokens.slice(unit.first, unit.end);
     const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
     const said = saidOf(units, at, chances[at] ?? NAME);
@@ -44,19 +44,6 @@ export function partsOf(units: readonly Unit[], tokens: readonly Token[], chance
       isOnly,
     };
   });
-  return parts.map((part, at) => ({
-    ...part,
-    isDoubted: part.isDoubted || stretch(units, at).some((each) => parts[each]?.isDoubted),
-  }));
-}
-
-/** What stands with a unit between marks and words that part clauses. */
-function stretch(units: readonly Unit[], at: number): number[] {
-  const parts = (unit: Unit | undefined) => !unit || unit.mark || hasAny(unit, 'contrast', 'subord', 'condition');
-  let [start, end] = [at, at];
-  while (!parts(units[start - 1])) start--;
-  while (!parts(units[end + 1])) end++;
-  return parts(units[at]) ? [] : [...units.keys()].slice(start, end + 1);
 }
 
 type Said = Pick<Part, 'role'> & Partial<Pick<Part, 'isDoubted' | 'isAside'>>;

@@ -12,34 +12,38 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * which 1 and 4, each a dish or food that is named first and taken back after ("there goes my moussaka", "or skip rice"); q,
  * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). The tagger has learned
  * those since. It learned none of t to z: 33, 41, 49, 50, 47, 43 and 48 when they were first read, of which one looked for what must not be
- * ("bbq ideas that aren't just burgers").
+ * ("bbq ideas that aren't just burgers"). ba to bc were written when the network read alone: 45, 31 and 50 (a strict judge; somebody who saw
+ * only sentence and filters called 143 of the 180 right, 24 nearly, 13 wrong), and nothing that must not be was looked for.
  */
 const RIGHT = {
-  a: 56,
+  a: 55,
   b: 52,
-  c: 54,
-  d: 55,
-  e: 55,
+  c: 55,
+  d: 56,
+  e: 54,
   f: 56,
-  g: 55,
+  g: 54,
   h: 52,
-  i: 48,
+  i: 50,
   j: 57,
-  k: 53,
-  l: 50,
+  k: 55,
+  l: 51,
   m: 56,
-  n: 42,
+  n: 43,
   o: 45,
   q: 38,
   r: 54,
   s: 38,
   t: 33,
-  u: 41,
+  u: 42,
   v: 46,
-  w: 48,
-  x: 52,
+  w: 49,
+  x: 51,
   y: 46,
-  z: 52,
+  z: 53,
+  ba: 45,
+  bb: 33,
+  bc: 52,
 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {

@@ -8,7 +8,7 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * right by now: counted anew when the network took the grammar's place, which had been mended for them (59, 53, 55, 54, 52,
  * 53, 47, 50, 57 and 53).
  */
-const RIGHT = [55, 50, 56, 52, 48, 53, 49, 48, 57, 50];
+const RIGHT = [56, 50, 56, 51, 48, 53, 48, 47, 57, 50];
 
 /** In how many of each something is neither kept to nor said. */
 const LOST = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0];
