@@ -64,6 +64,8 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   if (!isNamed && !isKnown) return { role: 'nothing', isAside: has(unit, 'setting') || said > SAID };
   // What a filter says can be known.
   const [wished, told] = isNamed ? [wish, said + none] : [wish + said, none];
+  // "No raw apples" asks for nothing raw.
+  if (has(unit, 'through') && isThing(units[at + 1]) && out > wish) return { role: 'nothing' };
   // A diet holds however it is said: "gluten free", "she is coeliac".
   const refused = has(unit, 'diet') ? 0 : out / (wished + out);
   if (told > wished + out && (told > TOLD || !has(unit, 'diet')))

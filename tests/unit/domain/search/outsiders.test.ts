@@ -13,7 +13,8 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). The tagger has learned
  * those since. It learned none of t to z: 33, 41, 49, 50, 47, 43 and 48 when they were first read, of which one looked for what must not be
  * ("bbq ideas that aren't just burgers"). ba to bc were written when the network read alone: 45, 31 and 50 (a strict judge; somebody who saw
- * only sentence and filters called 143 of the 180 right, 24 nearly, 13 wrong), and nothing that must not be was looked for.
+ * only sentence and filters called 143 of the 180 right, 24 nearly, 13 wrong), bd to bf after the next change: 45, 48 and 46 (145, 22, 13). Nothing that must not be was
+ * looked for in any of the six.
  */
 const RIGHT = {
   a: 55,
@@ -44,6 +45,9 @@ const RIGHT = {
   ba: 45,
   bb: 33,
   bc: 52,
+  bd: 44,
+  be: 48,
+  bf: 46,
 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {

@@ -71,6 +71,11 @@ describe('the role of what a text names', () => {
     expect(role(between(0.1, 0.2, 0.7))).toBe('wish');
     expect(role(NONE)).toBe('nothing');
   });
+  it('of a diet that describes what is refused is none', () => {
+    expect(read('no raw apples', { raw: OUT, apples: OUT }).raw?.role).toBe('nothing');
+    expect(read('raw apples', { raw: WISH, apples: WISH }).raw?.role).toBe('wish');
+    expect(read('gluten free bread', { 'gluten free': OUT, bread: WISH })['gluten free']?.role).not.toBe('nothing');
+  });
   it('of a season, a mood or a diet is no limit', () => {
     expect(read('summer', { summer: OUT }).summer).toMatchObject({ role: 'nothing', isAside: true });
     expect(read('expensive', { expensive: OUT }).expensive?.role).toBe('limit');
