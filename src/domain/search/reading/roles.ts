@@ -91,7 +91,7 @@ function wishOf(units: readonly Unit[], at: number): PartRole {
 const isTooMuch = (units: readonly Unit[], at: number): boolean =>
   hasAny(units[at], 'taste', 'difficulty') && isCalled(units[at - 1], /^too(?: much)?$/);
 
-/** "No nuts or seeds", "she doesn't like beetroot": the nearest word before a row of names refuses, which needs no understanding. */
+/** "No nuts or seeds", "she doesn't like beetroot": the nearest word before a row of names refuses, or it goes with what was refused, which needs no understanding. */
 function isRefusedPlainly(units: readonly Unit[], at: number): boolean {
   let before = beforeNames(units, at);
   // "Don't want to cook".
@@ -102,7 +102,9 @@ function isRefusedPlainly(units: readonly Unit[], at: number): boolean {
   )
     before--;
   const isDenied = hasAny(units[before], 'want', 'eat', 'have', 'tolerate', 'neutral') && has(units[before - 1], 'not');
-  return isDenied || (hasAny(units[before], ...REFUSING) && !has(units[before - 1], 'not'));
+  // "Celery is a problem. A stew? Mustard as well."
+  const isToo = has(units[at + 1], 'ellipsis') && units.some((unit) => hasAny(unit, 'harm', 'lack', ...REFUSING));
+  return isToo || isDenied || (hasAny(units[before], ...REFUSING) && !has(units[before - 1], 'not'));
 }
 const REFUSING = ['without', 'none', 'not', 'refuse', 'instead', 'allergy'] as const;
 

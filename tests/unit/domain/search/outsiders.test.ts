@@ -13,8 +13,8 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * r and s, after these, 33, 46 and 29, of which 0, 0 and 1 ("Tempeh, ditto."). The tagger has learned
  * those since. It learned none of t to z: 33, 41, 49, 50, 47, 43 and 48 when they were first read, of which one looked for what must not be
  * ("bbq ideas that aren't just burgers"). ba to bc were written when the network read alone: 45, 31 and 50 (a strict judge; somebody who saw
- * only sentence and filters called 143 of the 180 right, 24 nearly, 13 wrong), bd to bf after the next change: 45, 48 and 46 (145, 22, 13). Nothing that must not be was
- * looked for in any of the six.
+ * only sentence and filters called 143 of the 180 right, 24 nearly, 13 wrong), bd to bf after the next change: 45, 48 and 46 (145, 22, 13), bg to bi after
+ * the last: 41, 48 and 47 (150, 18, 11). One of the 540 looked for what must not be ("… veg stew for three? mustard as well come to think of it").
  */
 const RIGHT = {
   a: 55,
@@ -48,6 +48,9 @@ const RIGHT = {
   bd: 44,
   be: 48,
   bf: 46,
+  bg: 41,
+  bh: 48,
+  bi: 47,
 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {

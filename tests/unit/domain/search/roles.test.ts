@@ -49,6 +49,8 @@ describe('the role of what a text names', () => {
     expect(role("she doesn't like beetroot")).toBe('limit');
     expect(role('without raisins or beetroot')).toBe('limit');
     expect(role('not without beetroot')).toBe('wish');
+    expect(role('celery makes him ill. a stew? beetroot as well')).toBe('limit');
+    expect(role('a celery stew? beetroot as well')).toBe('wish');
   });
   it('is looked for or said of words nobody knows, never left out', () => {
     const { zibble } = read('zibble', { zibble: WISH });
