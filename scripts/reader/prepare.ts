@@ -11,7 +11,7 @@ import { amountsIn } from '#src/domain/search/reading/numbers.ts';
 import { mendedToken, unitsIn } from '#src/domain/search/reading/phrases.ts';
 import { unitName, unitTags, unitWords } from '#src/domain/search/reading/tagger/tags.ts';
 import { keyOf, type Token, tokensOf } from '#src/domain/search/reading/tokens.ts';
-import { hasAny, isCooking, isUnknown, isWished, type Unit } from '#src/domain/search/reading/units.ts';
+import { isCooking, isNaming, isWished, type Unit } from '#src/domain/search/reading/units.ts';
 import { type Row, rowsIn } from './rows.ts';
 
 /** Vectors of rarer words are not kept. */
@@ -63,7 +63,7 @@ function lineOf(row: Row) {
     const own = labels.slice(unit.first, unit.end);
     const label = own.includes(null) ? null : labelIn(own);
     // Words that make sentences are wished for or refused with what they stand in, and teach nothing by that.
-    const isNamed = isUnknown(unit) || isWished(unit) || hasAny(unit, 'mood') || isCooking(unit);
+    const isNamed = isNaming(unit) || isCooking(unit);
     const isTaught = !unit.mark && (isNamed || label === 'said' || label === 'none');
     return {
       name: unitName(unit, tokens),

@@ -110,7 +110,7 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
         part.isAside ||
         (part.role === 'limit' && isOutdone(parts, parts.indexOf(part))) ||
         (part.role === 'wish' && isMainly(part, 'equipment') && !isEquipment(conceptOf(part, 'equipment')?.id)) ||
-        (categories.size > 1 && part.role === 'wish' && isMainly(part, 'category')),
+        (categories.size > 1 && isWishedCourse(part)),
     ),
   };
   return searchFiltersSchema.parse(said);

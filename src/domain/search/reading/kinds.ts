@@ -21,7 +21,7 @@ export type Polarity = -1 | 0 | 1;
 /** On which side a predicate has what it is said of; `next` is nothing but the words beside it. */
 export type Side = 'before' | 'after' | 'both' | 'next';
 
-/** What rows of the lexicon say beside what a word is; kinds have defaults. */
+/** What rows of the lexicon say beside what a word is: the tagger is told it. */
 export interface Features {
   polarity?: Polarity;
   takes?: Side;

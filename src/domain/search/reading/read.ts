@@ -16,11 +16,12 @@ export function readParts(typed: string): Part[] {
     .map((token) => mendedToken(token));
   const first = partsIn(tokens);
   // What must not be in a dish is mended here, where what is wished for is left to the index.
-  const refused = first.filter(
-    ({ role, concepts, isDoubted }) => role === 'notUnderstood' && !isDoubted && concepts.length === 0,
-  );
+  const refused = first.filter(({ role, isDoubted }) => role === 'notUnderstood' && !isDoubted);
+  // A word by itself: of "a 3 hour trip" none is a food.
   const mended = tokens.map((token) =>
-    refused.some(({ from, to }) => from <= token.from && token.to <= to) ? mendedToken(token, { foods: true }) : token,
+    refused.some(({ from, to }) => from === token.from && to === token.to)
+      ? mendedToken(token, { foods: true })
+      : token,
   );
   return mended.every((token, at) => token === tokens[at]) ? first : partsIn(mended);
 }

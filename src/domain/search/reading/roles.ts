@@ -1,7 +1,18 @@
 import type { Part, PartRole } from './parts.ts';
 import type { Chances } from './tagger/chances.ts';
 import type { Token } from './tokens.ts';
-import { has, hasAny, isCalled, isCooking, isLeftOut, isThing, isUnknown, isWished, type Unit } from './units.ts';
+import {
+  has,
+  hasAny,
+  isCalled,
+  isCooking,
+  isLeftOut,
+  isNaming,
+  isThing,
+  isUnknown,
+  isWished,
+  type Unit,
+} from './units.ts';
 
 /** From where on a thing is left out rather than wished for, and from where on that is not doubtful. To look for what must not be is worst. */
 const LEFT_OUT = 0.3;
@@ -59,9 +70,8 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   if (unit.isLacking) return none > TOLD ? ASIDE : { role: 'limit' };
   if (unit.mark) return { role: 'nothing' };
   const isNamed = isUnknown(unit) || hasAny(unit, 'food', 'animal', 'dish');
-  const isKnown = isWished(unit) || has(unit, 'mood');
   if (isCooking(unit) && out > COOKING && isRefusedPlainly(units, at)) return { role: 'wish' };
-  if (!isNamed && !isKnown) return { role: 'nothing', isAside: has(unit, 'setting') || said > SAID };
+  if (!isNaming(unit)) return { role: 'nothing', isAside: has(unit, 'setting') || said > SAID };
   // What a filter says can be known.
   const [wished, told] = isNamed ? [wish, said + none] : [wish + said, none];
   // "No raw apples" asks for nothing raw.
@@ -69,7 +79,7 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   // A diet holds however it is said: "gluten free", "she is coeliac".
   const refused = has(unit, 'diet') ? 0 : out / (wished + out);
   if (told > wished + out && (told > TOLD || !has(unit, 'diet')))
-    return { role: 'nothing', isAside: none < CHAT || isKnown };
+    return { role: 'nothing', isAside: none < CHAT || !isUnknown(unit) };
   if (refused > (isRefusedPlainly(units, at) ? LEFT_OUT_PLAINLY : LEFT_OUT)) return refusalOf(unit, refused < SURE);
   return { role: wishOf(units, at) };
 }

@@ -29,10 +29,8 @@ const LEFT_OUT = kinds(
 );
 /** What is in a dish or needed for it, which somebody's health or kitchen may forbid. */
 const THING = kinds('food', 'animal', 'equipment', 'method');
-/** What is said before a dish and does not belong to the list of what is left out: "no nuts, quick dinner". */
-export const NAMES_DISH = kinds('dish', 'category', 'tag', 'occasion', 'cuisine');
 /** What one may wish for, and not leave out. */
-export const WISHES = kinds('diet', 'season', 'difficulty', 'quick', 'cost');
+const WISHES = kinds('diet', 'season', 'difficulty', 'quick', 'cost');
 
 export const has = (unit: Unit | undefined, of: ReadonlySet<Kind> | Kind): boolean =>
   !!unit?.concepts.some(({ kind }) => (typeof of === 'string' ? kind === of : of.has(kind)));
@@ -45,9 +43,9 @@ export const isUnknown = (unit: Unit | undefined): boolean =>
 /** Children and guests are eaters before they are anything that a dish is for. */
 export const isLeftOut = (unit: Unit | undefined): boolean => has(unit, LEFT_OUT) && !has(unit, 'person');
 export const isWished = (unit: Unit | undefined): boolean => has(unit, LEFT_OUT) || has(unit, WISHES);
+/** Whether it names something a recipe can be, or is a word nobody knows: what the tagger judges. */
+export const isNaming = (unit: Unit): boolean => isUnknown(unit) || isWished(unit) || has(unit, 'mood');
 export const isThing = (unit: Unit | undefined): boolean => has(unit, THING);
-/** What is only in a dish, and is none. */
-export const isFood = (unit: Unit | undefined): boolean => isThing(unit) && !has(unit, NAMES_DISH);
 
 /** "Cook", "stand over a hob": who does not wants nothing that is cooked. */
 export const isCooking = ({ concepts }: Unit): boolean => concepts.some(({ cooking }) => cooking);
