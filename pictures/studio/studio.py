@@ -7,7 +7,8 @@ HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 import bpy
 import cv2
 import numpy as np
-from kit import DEF, aim, reset, render
+from mathutils import Vector
+from kit import DEF, aim, reset, render, room
 from views import view_of
 
 def scenes():
@@ -18,21 +19,24 @@ def scenes():
         found.update({n.replace('_', '-'): f for n, f in vars(m).items() if n[0] != '_' and getattr(f, '__module__', None) == m.__name__})
     return found
 
+LENS, CLOSER = 95, 1.08
 def photograph(scene, name):
-    """What a lens and a window do to every scene: its own place for the camera, shallower focus, softer sun, light that bounces on."""
-    if view := view_of(name): aim(**view)
+    """What a lens and a room do to every scene: its own place for the camera, from further away through a longer lens, shallower focus, light that bounces on."""
+    view = view_of(name) or {}; cam = scene.camera; k = LENS/cam.data.lens; d = scene['view']['dist']*view.get('near', 1)
+    if view: aim(**view)
+    elif scene['view']['elev'] > 25: cam.data.lens *= CLOSER # what is not tall may be cut by the frame
+    cam.location += cam.rotation_euler.to_matrix()@Vector((0, 0, 1))*d*(k-1); cam.data.lens *= k; cam.data.dof.focus_distance += d*(k-1); cam.data.dof.aperture_fstop *= .7
     c = scene.cycles; c.max_bounces = 12; c.diffuse_bounces = 5; c.glossy_bounces = 4; c.transmission_bounces = 10; c.sample_clamp_indirect = 10
-    scene.camera.data.dof.aperture_fstop *= .7
-    for o in scene.objects:
-        if o.type == 'LIGHT' and o.data.type == 'SUN': o.data.angle = max(o.data.angle, math.radians(9))
+    fill = scene.world.node_tree.nodes['Background'].inputs; room(tuple(fill[0].default_value), fill[1].default_value)
 
 def finish(png, jpg):
-    """Grade and encode: a breath of colour, greens as film sees them, darker corners, film grain, a little sharper, JPEG 92."""
-    im = cv2.imread(png).astype('float32')/255; hsv = cv2.cvtColor(im, cv2.COLOR_BGR2HSV); hsv[..., 1] = (hsv[..., 1]*(1.04-.2*np.exp(-((hsv[..., 0]-105)/34)**2))).clip(0, 1)
+    """Grade and encode: reds and greens as film sees them (greens a little towards olive), soft blacks, darker corners, film grain, JPEG 92."""
+    im = cv2.imread(png).astype('float32')/255; hsv = cv2.cvtColor(im, cv2.COLOR_BGR2HSV); H = hsv[..., 0]; green = np.exp(-((H-108)/34)**2); red = np.exp(-(((H+180) % 360-180)/22)**2)
+    hsv[..., 1] = (hsv[..., 1]*(1-.26*green-.15*red)).clip(0, 1); hsv[..., 0] = (H-9*green) % 360
     out = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR); h, w = out.shape[:2]; y, x = np.mgrid[0:h, 0:w]; r = np.hypot((x-w/2)/(w/2), (y-h/2)/(h/2))
-    out *= (1-.16*np.clip(r-.55, 0, 1)**1.5)[..., None]
-    grain = cv2.GaussianBlur(np.random.default_rng(1).standard_normal((h, w)).astype('float32'), (0, 0), .7); out *= (1+.008*grain)[..., None]
-    out += .45*(out-cv2.GaussianBlur(out, (0, 0), .8))
+    out *= (1-.18*np.clip(r-.5, 0, 1)**1.5)[..., None]; out = .008+.99*out; out += .05*np.sin(2*np.pi*(out.clip(0, 1)-.5))/1.6
+    grain = cv2.GaussianBlur(np.random.default_rng(1).standard_normal((h, w)).astype('float32'), (0, 0), .6); out += (.011*grain*(1-.6*out.mean(-1)))[..., None]
+    out += .25*(out-cv2.GaussianBlur(out, (0, 0), .7))
     cv2.imwrite(jpg, (out*255).clip(0, 255).astype('uint8'), [cv2.IMWRITE_JPEG_QUALITY, 92])
 
 def picture(name, jpg, width=1200, samples=9):

@@ -1,7 +1,7 @@
 """Where the camera stands for a dish: close, so that the frame cuts the dish and its far rim is soft; from above; else as its scene says."""
 
-CLOSE = dict(elev=36, near=.72, shift=(.06, .05, .02), fstop=.75)
-ABOVE = dict(elev=77, near=1.08, shift=(0, .03, 0))
+CLOSE = dict(elev=34, near=.72, shift=(.06, .05, .02), fstop=1.1)
+ABOVE = dict(elev=78, near=.96, shift=(.1, .05, 0))
 OWN = {'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8), 'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75), 'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8)}
 
 CLOSE_DISHES = set("""

@@ -15,6 +15,7 @@ from .tumbling import *
 from .liquids import *
 from .vessels import *
 from .stage import *
+from .room import *
 from .leaves import *
 from .fruit import *
 from .vegetables import *

@@ -111,6 +111,37 @@ def plaster(name, c1, c2, scale=1.2, rough=.75, bump=.25):
     n2 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=5, i_Detail=6, i_Roughness=.66); L(tc.outputs['Object'], n2.inputs['Vector'])
     bp = new_node(nt, 'ShaderNodeBump', i_Strength=bump, i_Distance=.06); L(n2.outputs['Fac'], bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
     _MATS[name] = m; return m
+def muted(h, by=.34):
+    """A colour as paint and cloth have it: by (0..1) of its saturation is gone; linear."""
+    c = lin(h); g = float(c@[.2126, .7152, .0722]); return (*(g+(c-g)*(1-by)), 1)
+def tabletop(name, c1, c2, kind=None):
+    """What a dish stands on, between two colours: painted boards, trowelled plaster or linen (by its colour, so that a dish keeps its own), or a hand-painted backdrop."""
+    if name in _MATS: return _MATS[name]
+    a, z = muted(c1), muted(c2); kind = kind or ('boards', 'plaster', 'linen')[int(sum(lin(c1))*977) % 3]
+    m, nt, b = nodemat(name); L = nt.links.new; N = new_node; tc = N(nt, 'ShaderNodeTexCoord'); at = tc.outputs['Object']; b.inputs['Specular'].default_value = .3
+    def noise(scale, detail, stretch=None, **k):
+        v = at
+        if stretch: mp = N(nt, 'ShaderNodeMapping'); mp.inputs['Scale'].default_value = stretch; L(at, mp.inputs['Vector']); v = mp.outputs[0]
+        n = N(nt, 'ShaderNodeTexNoise', i_Scale=scale, i_Detail=detail, **k); L(v, n.inputs['Vector']); return n.outputs['Fac']
+    def ranged(x, lo, hi, to0, to1): r = N(nt, 'ShaderNodeMapRange'); [setattr(r.inputs[i], 'default_value', v) for i, v in enumerate((lo, hi, to0, to1), 1)]; L(x, r.inputs[0]); return r.outputs[0]
+    def times(x, y): t = N(nt, 'ShaderNodeMath', operation='MULTIPLY'); L(x, t.inputs[0]); L(y, t.inputs[1]); return t.outputs[0]
+    def plus(x, y, k=1.0): t = N(nt, 'ShaderNodeMath', operation='MULTIPLY_ADD'); L(y, t.inputs[0]); t.inputs[1].default_value = k; L(x, t.inputs[2]); return t.outputs[0]
+    big = noise(*(.55, 4) if kind == 'backdrop' else (.9, 5), i_Roughness=.62, i_Distortion=.6); rp = N(nt, 'ShaderNodeValToRGB'); e = rp.color_ramp.elements; e[0].position, e[1].position, e[0].color, e[1].color = .34, .66, a, z; L(big, rp.inputs[0])
+    value = ranged(noise(2.6, 5, i_Roughness=.6), .3, .7, *(.8, 1.14) if kind == 'backdrop' else (.9, 1.07))
+    if kind == 'boards':
+        mp = N(nt, 'ShaderNodeMapping'); mp.inputs['Rotation'].default_value = (0, 0, .12); mp.inputs['Location'].default_value = (.4, .37, 0); L(at, mp.inputs['Vector'])
+        br = N(nt, 'ShaderNodeTexBrick', i_Scale=1.0); br.offset = .37; br.inputs['Brick Width'].default_value = 9; br.inputs['Row Height'].default_value = 1.05; br.inputs['Mortar Size'].default_value = .009; br.inputs['Mortar Smooth'].default_value = .7; br.inputs['Color1'].default_value = (.86, .86, .86, 1); br.inputs['Color2'].default_value = (1.08, 1.08, 1.08, 1); br.inputs['Mortar'].default_value = (.3, .3, .3, 1); L(mp.outputs[0], br.inputs['Vector'])
+        grain = noise(2.2, 7, (.5, 11, 1), i_Roughness=.65, i_Distortion=.4); worn = ranged(noise(3.1, 8, (.35, 3, 1), i_Roughness=.72), .60, .70, 1, 1.5)
+        value = times(times(times(value, br.outputs['Color']), ranged(grain, .3, .7, .86, 1.08)), worn); height = plus(plus(grain, br.outputs['Fac'], -6.0), noise(40, 3, (.3, 4, 1)), .3); rough, strength, dist = .62, .35, .02
+    elif kind == 'linen':
+        wv = []
+        for d in ('X', 'Y'): w = N(nt, 'ShaderNodeTexWave', i_Scale=21, i_Distortion=1.2, i_Detail=2.0); w.inputs['Detail Scale'].default_value = .6; w.bands_direction = d; L(at, w.inputs['Vector']); wv.append(w.outputs['Fac'])
+        weave = plus(*wv); slub = plus(noise(5, 3, (1, 22, 1)), noise(5, 3, (22, 1, 1))); value = times(times(value, ranged(weave, .3, 1.7, .84, 1.06)), ranged(slub, .7, 1.3, .88, 1.1)); height = plus(plus(weave, noise(1.1, 3), 9.0), slub, 1.2); rough, strength, dist = .92, .5, .014
+    else:
+        fine = noise(17, 8, i_Roughness=.72); spots = ranged(noise(1.7, 6, i_Roughness=.66, i_Distortion=1.2), .62, .74, 1, .82); scratch = ranged(noise(4, 2, (.12, 26, 1), i_Distortion=.8), .70, .78, 1, 1.12)
+        value = times(times(times(value, ranged(fine, .3, .7, .9, 1.07)), spots), scratch); height = plus(noise(5, 6, i_Roughness=.66), fine, .35); rough, strength, dist = .74, .3, .05
+    hs = N(nt, 'ShaderNodeHueSaturation'); L(rp.outputs[0], hs.inputs['Color']); L(value, hs.inputs['Value']); L(hs.outputs[0], b.inputs['Base Color']); L(ranged(value, .7, 1.2, min(1, rough+.12), rough-.12), b.inputs['Roughness'])
+    bp = N(nt, 'ShaderNodeBump', i_Strength=strength, i_Distance=dist); L(height, bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); _MATS[name] = m; return m
 def wood(name, c1, c2, rough=.5):
     if name in _MATS: return _MATS[name]
     m, nt, b = nodemat(name); L = nt.links.new

@@ -5,7 +5,10 @@ import numpy as np
 from mathutils import Euler, Vector
 from .base import N, disk_grid, fbm, grid_faces, lin, rrect, shade, srgb, sstep
 from .shapes import ico, lay_solid, link, mesh, obj, prism
-from .materials import TB, fm, food, new_node, plaster, wood, wood2
+from .materials import TB, fm, food, new_node, plaster, tabletop, wood, wood2
+
+# How much of what a scene asks for the sun, the window and the white card give: a large soft window leads, the card opens the shadows.
+SUN, WINDOW, CARD = .66, 2.7, 1.2
 
 def stage(table=('#e7d9c4', '#efe4d3'), kind='plaster', sun=3.2, sun_dir=(-55, 18), fill='#dfe6ee', fill_s=.55, key=140, res=(1200, 900), samples=96,
           elev=50, az=0, dist=5.2, target=(0, 0, .25), lens=70, fstop=5.6, focus=None, exposure=0.0, look='Medium High Contrast', seed=1, rim=60, sun_angle=5):
@@ -20,16 +23,16 @@ def stage(table=('#e7d9c4', '#efe4d3'), kind='plaster', sun=3.2, sun_dir=(-55, 1
     w = bpy.data.worlds.new('w'); sc.world = w; w.use_nodes = True; bg = w.node_tree.nodes['Background']; bg.inputs[0].default_value = srgb(fill); bg.inputs[1].default_value = fill_s
     # table
     if kind == 'wood': mt = wood('table', *table)
-    else: mt = plaster('table', *table)
+    else: mt = tabletop('table', *table)
     n = 2; o = obj(mesh('table', [(-14, -14, 0), (14, -14, 0), (14, 14, 0), (-14, 14, 0)], [(0, 1, 2, 3)], mat=mt, smooth=False))
-    # sun (hard editorial light) from back-left
-    L = bpy.data.lights.new('sun', 'SUN'); L.energy = sun; L.angle = math.radians(sun_angle); L.color = srgb('#fff1dc')[:3]; so = link(bpy.data.objects.new('sun', L))
+    # sun behind thin curtains, from back-left: its shadows have soft edges
+    L = bpy.data.lights.new('sun', 'SUN'); L.energy = sun*SUN; L.angle = math.radians(max(sun_angle, 20)); L.color = srgb('#fff1dc')[:3]; so = link(bpy.data.objects.new('sun', L))
     so.rotation_euler = Euler((math.radians(sun_dir[0]), math.radians(sun_dir[1]), 0))
     # big soft window behind-left for sheen
-    A = bpy.data.lights.new('win', 'AREA'); A.energy = key; A.shape = 'RECTANGLE'; A.size = 4.2; A.size_y = 2.6; A.color = srgb('#fff6ea')[:3]; ao = link(bpy.data.objects.new('win', A))
+    A = bpy.data.lights.new('win', 'AREA'); A.energy = key*WINDOW; A.shape = 'RECTANGLE'; A.size = 4.6; A.size_y = 3.2; A.color = srgb('#fff6ea')[:3]; ao = link(bpy.data.objects.new('win', A))
     ao.location = (-2.6, 4.2, 4.0); d = Vector((0, 0, .2))-ao.location; ao.rotation_euler = d.to_track_quat('-Z', 'Y').to_euler()
     if rim:
-        B = bpy.data.lights.new('card', 'AREA'); B.energy = rim; B.size = 3; B.color = srgb('#ffe9d2')[:3]; bo = link(bpy.data.objects.new('card', B)); bo.location = (4, -2.2, 2.6); d = Vector((0, 0, .2))-bo.location; bo.rotation_euler = d.to_track_quat('-Z', 'Y').to_euler()
+        B = bpy.data.lights.new('card', 'AREA'); B.energy = rim*CARD; B.size = 4; B.color = srgb('#ffe9d2')[:3]; bo = link(bpy.data.objects.new('card', B)); bo.location = (4, -2.2, 2.6); d = Vector((0, 0, .2))-bo.location; bo.rotation_euler = d.to_track_quat('-Z', 'Y').to_euler()
     # camera
     c = bpy.data.cameras.new('cam'); co = link(bpy.data.objects.new('cam', c)); sc.camera = co; c.lens = lens; c.sensor_width = 36
     e, a = math.radians(elev), math.radians(az); T = Vector(target)
@@ -74,7 +77,7 @@ def sweep(c1,c2,y0=3.2,R=1.6,H=7):
     a=np.linspace(0,np.pi/2,24); py=np.concatenate([[-14],y0+R*np.sin(a)-0,[y0+R]]); pz=np.concatenate([[0],R-R*np.cos(a),[H]]); x=np.array([-14,14.]); V=np.array([[xx,yy,zz] for xx in x for yy,zz in zip(py,pz)]); n=len(py)
     for o in list(bpy.data.objects):
         if o.name.startswith('table'): bpy.data.objects.remove(o)
-    o=obj(mesh('sweep',V,grid_faces(2,n),mat=plaster('sweepm',c1,c2))); o.visible_shadow=False
+    o=obj(mesh('sweep',V,grid_faces(2,n),mat=tabletop('sweepm',c1,c2,'backdrop'))); o.visible_shadow=False
 def base(S,table,seed=1,**cam):
     S=dict(S); S.update(cam); stage(table=TB[table] if isinstance(table,str) else table,**S); return random.Random(seed)
 def tray_board(w=2.2,h=1.5,th=.07,c1='#8a5a34',c2='#c08d5a',loc=(0,0),rot=0,handle=False):
@@ -99,7 +102,7 @@ def drinkstage(S,tab,wall=None,elev=16,dist=6.2,target=(.05,0,.80),sun_dir=(10,-
     sc.cycles.max_bounces=10; sc.cycles.transmission_bounces=10; sc.cycles.transparent_max_bounces=20
     w=wall or tab; sweep(w,shade(w,1.12),y0)
     if wall: # own table top, ends before the wall
-        n=60; xs=np.linspace(-14,14,n); V=[(-14,-14,.004),(14,-14,.004),(14,y0-.9,.004),(-14,y0-.9,.004)]; obj(mesh('top',V,[(0,1,2,3)],mat=plaster('top',tab,tab2 or shade(tab,1.12)),smooth=False))
+        n=60; xs=np.linspace(-14,14,n); V=[(-14,-14,.004),(14,-14,.004),(14,y0-.9,.004),(-14,y0-.9,.004)]; obj(mesh('top',V,[(0,1,2,3)],mat=tabletop('top',tab,tab2 or shade(tab,1.12)),smooth=False))
     if glow: area((.3,y0-.7,.35),(.3,y0+1.5,1.6),1.6,glow,'#fff4e4')
     area((-2.2,-4.2,2.4),(0,0,.7),2.4,front,'#fff3e2')
     return sc
