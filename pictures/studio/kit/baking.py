@@ -7,19 +7,58 @@ from .base import (
     srgb, sstep,
 )
 from .shapes import blob, bpart, ico, lay_solid, merge, mesh, obj, prism, rev, revolve, ribbon, slice_disc, tube_mesh, variants
-from .materials import browned, ceramic, food, nodemat, vcol, vm
+from .materials import browned, ceramic, food, new_node, nodemat, vcol, vm
 from .piles import Pile
 from .leaves import leaf
 
-def bread(L=1.15, W=.95, th=.15):
-    m = food('bread', vcol=True, rough=.85, sss=.05, bump=.9, bscale=20, rndv=0, rndh=0, bdist=.03)
-    nr, nt = 90, 200; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x)
-    p = 4.2; rad = (np.abs(np.cos(a))**p+np.abs(np.sin(a))**p)**(-1/p); rad = rad*(1+.05*np.cos(a*2+.6)+.09*np.exp(-((a-np.pi/2)/.8)**2)); X, Y = x*rad*L/2, y*rad*W/2
-    P = np.stack([X*9, Y*9, X*0], -1); holes = sstep(.22, .48, fbm(P, 3)); n = fbm(P*.4, 4)
-    c = mix(lin('#f0d9a8'), lin('#d9a55c'), np.clip(.45+1.2*n, 0, 1)); c = mix(c, lin('#b9792f'), sstep(.70, .93, r+.1*n)*.8); c = mix(c, lin('#b98a50'), holes*.6); c = mix(c, lin('#7a4318'), sstep(.945, .965, r))
-    Z = th/2+.012*fbm(P*2, 4)-.035*holes*(1-sstep(.86, .94, r))-.03*sstep(.95, 1, r); N = len(X)
-    V = np.concatenate([np.stack([X, Y, Z], -1), np.stack([X, Y, 0*Z-th/2], -1)]); side = [(i*nr+nr-1, i*nr+nr-1+N, ((i+1) % nt)*nr+nr-1+N, ((i+1) % nt)*nr+nr-1) for i in range(nt)]
-    cb = np.tile(lin('#8a4f1f'), (N, 1)); return mesh('bread', V, f+[tuple(k+N for k in reversed(q)) for q in f]+side, np.concatenate([c, cb]), m)
+def cells(P, seed=0, lo=.2, hi=.75, share=.8):
+    """Holes as in crumb: how deep each point (in cells) lies in one, 0..1. Their radii are lo..hi of a cell, most of them small."""
+    P = np.asarray(P, float); c = np.floor(P).astype(int); out = np.zeros(P.shape[:-1])
+    for dx in (-1, 0, 1):
+        for dy in (-1, 0, 1):
+            for dz in (-1, 0, 1):
+                q = c+np.array([dx, dy, dz]); h = (q[..., 0]*73856093 ^ q[..., 1]*19349663 ^ q[..., 2]*83492791 ^ (seed*7919+13)) & 0x7fffffff; u = [((h//m) % 1009)/1009 for m in (1, 1013, 1048583//7, 31)]
+                d = np.sqrt((P[..., 0]-q[..., 0]-.2-.6*u[0])**2+(P[..., 1]-q[..., 1]-.2-.6*u[1])**2+(P[..., 2]-q[..., 2]-.2-.6*u[2])**2); r = np.where(u[3] < share, lo+(hi-lo)*((u[0]*7.3+u[1]*3.1) % 1)**2, 1e-3); out = np.maximum(out, np.clip(1-d/r, 0, 1))
+    return out
+def crumbed(name, rough=.8, sss=.12, scale=24, depth=.9, deep='#c79a5c', share=.5, rndv=0, coat=0, bdist=.012, sssr=(.06, .035, .02)):
+    """Vertex colours with crumb: where alpha is 1 the surface is full of pores of three sizes, where it is 0 it is crust or icing.
+    deep tints what lies in a pore; scale is pores a unit."""
+    if name in _MATS: return _MATS[name]
+    m, nt, b = nodemat(name); L = nt.links.new; N_ = lambda t, **k: new_node(nt, t, **k); vc = N_('ShaderNodeVertexColor', layer_name='Col'); tc = N_('ShaderNodeTexCoord'); oi = N_('ShaderNodeObjectInfo')
+    def math_(op, x, y=None, z=None, clamp=False):
+        n = N_('ShaderNodeMath', operation=op, use_clamp=clamp)
+        for i, v in enumerate((x, y, z)):
+            if v is None: continue
+            if isinstance(v, (int, float)): n.inputs[i].default_value = v
+            else: L(v, n.inputs[i])
+        return n.outputs[0]
+    add = N_('ShaderNodeVectorMath', operation='ADD'); L(tc.outputs['Object'], add.inputs[0]); L(math_('MULTIPLY', oi.outputs['Random'], 37.), add.inputs[1])
+    wn = N_('ShaderNodeTexNoise', i_Scale=scale*.35, i_Detail=2); L(add.outputs[0], wn.inputs['Vector']); sub = N_('ShaderNodeVectorMath', operation='SCALE'); L(wn.outputs['Color'], sub.inputs[0]); sub.inputs['Scale'].default_value = 1.1/scale; at = N_('ShaderNodeVectorMath', operation='ADD'); L(add.outputs[0], at.inputs[0]); L(sub.outputs[0], at.inputs[1]); pores = None
+    for k, (f, w) in enumerate(((.45, 1.0), (1.0, .75), (2.4, .5))):
+        v = N_('ShaderNodeTexVoronoi', i_Scale=scale*f); L(at.outputs[0], v.inputs['Vector']); sx = N_('ShaderNodeSeparateXYZ'); L(v.outputs['Color'], sx.inputs[0]); r = math_('MULTIPLY_ADD', math_('POWER', sx.outputs[0], 1.6), .50, .06); r = math_('MULTIPLY', r, math_('LESS_THAN', sx.outputs[1], share+.12*k))
+        h = math_('MULTIPLY', math_('DIVIDE', math_('SUBTRACT', r, v.outputs['Distance']), math_('ADD', math_('MULTIPLY', r, .55), .02), clamp=True), w); pores = h if pores is None else math_('MAXIMUM', pores, h)
+    pores = math_('MULTIPLY', pores, vc.outputs['Alpha']); fine = N_('ShaderNodeTexNoise', i_Scale=scale*5, i_Detail=3); L(add.outputs[0], fine.inputs['Vector']); mott = N_('ShaderNodeTexNoise', i_Scale=scale*.8, i_Detail=4); L(add.outputs[0], mott.inputs['Vector'])
+    hs = N_('ShaderNodeHueSaturation'); L(vc.outputs['Color'], hs.inputs['Color']); L(math_('MULTIPLY_ADD', mott.outputs['Fac'], .30, .86), hs.inputs['Value']); dk = N_('ShaderNodeMixRGB', blend_type='MULTIPLY'); L(math_('MULTIPLY', pores, depth, clamp=True), dk.inputs[0]); L(hs.outputs[0], dk.inputs[1]); dk.inputs[2].default_value = srgb(deep); L(dk.outputs[0], b.inputs['Base Color'])
+    if sss: b.subsurface_method = 'BURLEY'; b.inputs['Subsurface'].default_value = sss; L(dk.outputs[0], b.inputs['Subsurface Color']); b.inputs['Subsurface Radius'].default_value = sssr
+    b.inputs['Specular'].default_value = .3; b.inputs['Roughness'].default_value = rough; b.inputs['Clearcoat'].default_value = coat
+    bp = N_('ShaderNodeBump', i_Strength=depth, i_Distance=bdist); L(math_('MULTIPLY_ADD', pores, -1.6, math_('MULTIPLY', fine.outputs['Fac'], .30)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); _MATS[name] = m; return m
+def _slice_rad(a, p=4.2): return (np.abs(np.cos(a))**p+np.abs(np.sin(a))**p)**(-1/p)*(1+.05*np.cos(a*2+.6)+.09*np.exp(-((a-np.pi/2)/.8)**2))
+def bread_slice(L=1.15, W=.95, th=.15, seed=0, p=4.2, toast=.5, grill=0, oval=False, open_=9, crumb=('#f4e6c6', '#ead3a4'), stain=None):
+    """A slice with an open, uneven crumb and a thin crust round it. toast (0..1) browns what stands up between the holes; grill is how many
+    dark bars a griddle left; open_ is large holes a unit; stain is the colour of juice it soaked up."""
+    nr, nt, ns = 130, 340, 9; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); rim = 1 if oval else _slice_rad(a, p); rim = rim*(1+(.05 if oval else .022)*fbm(np.stack([np.cos(a)*2.1+seed*3, np.sin(a)*2.1, a*0+seed], -1), 3)); X, Y = x*rim*L/2, y*rim*W/2
+    P = np.stack([X, Y, 0*X+seed*3.7], -1); w = P+.035*np.stack([fbm(P*5+1, 2), fbm(P*5+7, 2), 0*X], -1); big = cells(w*open_, seed, .12, .62, .62); mid = cells(w*open_*2.3, seed+5, .15, .6, .7); inner = 1-sstep(.90, .955, r); hole = np.maximum(sstep(0, .55, big), .55*sstep(0, .6, mid))*inner
+    n = fbm(P*6, 4); n2 = fbm(P*19, 3); Z = th/2+.010*n*inner+.004*n2-.034*np.maximum(sstep(0, .6, big)*1.0, .4*sstep(0, .6, mid))*inner-.022*sstep(.955, 1, r)**2+.006*np.exp(-((r-.945)/.02)**2)
+    c = cmix(crumb[0], crumb[1], .5+1.1*n); c = mix(c, lin('#cfa565'), hole*.75); c = mix(c, lin('#a87b42'), sstep(.6, 1, hole)*.5); up = c01(.50+.85*fbm(P*3+4, 4)+.35*n2)*(1-.75*hole)
+    c = mix(c, lin('#d39a50'), sstep(.2, .75, up)*toast*1.1); c = mix(c, lin('#9a5a22'), sstep(.50, .95, up+.32*sstep(.78, .95, r))*toast)
+    if grill: s = (X*.8+Y*.6)/L*grill+.12*n; bar = np.exp(-((np.mod(s, 1)-.5)/.13)**2)*(1-.8*hole)*sstep(-.35, .1, n2+.5*n+.25); c = mix(c, lin('#5a2c10'), bar*.85); Z = Z-.006*bar
+    if stain: c = mix(c, lin(stain), sstep(.92, .62, r+.22*n+.08*n2)*.7)
+    edge = sstep(.945, .975, r+.008*n2); c = mix(c, cmix('#a8662a', '#c98a44', .5+1.2*n), edge); A = (1-edge)*(1-.4*hole); M = len(X); T = np.linspace(0, 1, ns+2)[1:-1]; rv = np.arange(nt)*nr+nr-1; q = np.stack([X[rv], Y[rv]], -1); V = [np.stack([X, Y, Z], -1)]; C = [np.concatenate([c, A[:, None]], 1)]
+    for t in T: z = (th/2-.022)*(1-t)-(th/2-.005)*t; b = 1+.022*math.sin(math.pi*t)**.6; u = np.stack([q[:, 0]*b, q[:, 1]*b, np.full(nt, z)], -1); k = fbm(u*np.array([9, 9, 16])+seed, 4); V.append(u+.022*np.stack([k*q[:, 0], k*q[:, 1], 0*k], -1)-.02*np.stack([q[:, 0], q[:, 1], 0*k], -1)*sstep(.25, .45, fbm(u*7+5, 3))[:, None]); C.append(np.concatenate([mix(mix(cmix('#a36730', '#d9a868', .5+1.3*k), lin('#74401b'), sstep(.05, .45, fbm(u*3+9, 3))*.75), lin('#ecd6ac'), sstep(.2, .45, fbm(u*22+3, 3))*.35), np.zeros((nt, 1))], 1))
+    V.append(np.stack([X, Y, np.full(M, -th/2)+.005*sstep(.97, 1, r)], -1)); C.append(np.concatenate([c*.85, A[:, None]], 1)); F = list(f)+[tuple(k+M+len(T)*nt for k in reversed(g)) for g in f]; rows = [rv]+[M+k*nt+np.arange(nt) for k in range(len(T))]+[M+len(T)*nt+rv]
+    for lo, hi in zip(rows[:-1], rows[1:]): F += [(int(lo[i]), int(hi[i]), int(hi[(i+1) % nt]), int(lo[(i+1) % nt])) for i in range(nt)]
+    return mesh('bread', np.concatenate(V), F, np.concatenate(C), crumbed('breadcrumb', .85, .10, 42, .8, '#d0a266', .5))
+def bread(L=1.15, W=.95, th=.15, seed=0, **k): return variants('bread%s' % ((L, W, th, seed, *sorted(k.items())),), 1, lambda i: bread_slice(L, W, th, seed, **k))[0]
 def flatbread(R=.8, seed=1):
     m = food('naan', vcol=True, rough=.8, sss=.08, bump=.5, bscale=12, rndv=0, rndh=0)
     nr, nt = 110, 220; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); rad = 1+.06*np.cos(a+seed)+.05*np.cos(2*a+1)+.02*np.cos(5*a)

@@ -6,6 +6,7 @@ from mathutils import Euler, Quaternion, Vector
 from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, poisson, polar_outline, rotz, rq, sstep, wedge_ol
 from .shapes import Frame, blob, lay_solid, mesh, obj, prism, rev, ring, slice_disc, tube_mesh, variants
 from .materials import TB, ceramic, fm, food, vm
+from .masses import Mass
 from .piles import Pile, mound, spile, upd, wetted
 from .liquids import sauce_in, surface
 from .tumbling import tumble
@@ -39,6 +40,25 @@ def garlic(x,y,s=1.0,rot=0):
     m=food('garlicb','#cdbb9a','#e6d8bc',scale=3,rough=.5,sss=.2,bump=.2,bscale=10,rndv=.05)
     def fn(p,n): a=np.arctan2(p[:,1],p[:,0]); k=1+.10*np.cos(a*7)*np.clip(1-np.abs(n[:,2]),0,1); p=p.copy(); p[:,0]*=k; p[:,1]*=k; t=np.clip(n[:,2]-.6,0,1); p[:,2]+=t**1.6*.34; p[:,:2]*=(1-np.clip(t*3,0,1)**1.5*.55)[:,None]; return p
     obj(blob('garlicb',(.24,.24,.2),.02,1,0,4,m,fn),(x,y,.18*s),(.15,.1,rot),s)
+def tomato_heap(rng,x,y,a,z0,A,B,seed=0,high=.10):
+    """Chopped tomatoes in their juice on an ellipse (half axes A, B, turned by a) at height z0: one wet skin with bits of skin, gel and
+    seeds, a little onion and torn herb."""
+    ca,sa=math.cos(a),math.sin(a); q=lambda X,Y: (((X-x)*ca+(Y-y)*sa)/A)**2+((-(X-x)*sa+(Y-y)*ca)/B)**2; M=Mass(lambda X,Y:z0+0*X,A*1.18,x,y,res=.0048,dome=lambda X,Y: high*np.clip(1-q(X,Y)*(1+.25*N(X,Y,4,seed)),0,1)**.7)
+    ins=lambda k: (lambda X,Y: q(X,Y)<k)
+    for n,d,k0 in ((60,.095,.95),(40,.115,.74)):
+        for px,py in gp(rng,A,d,n,x,y,shape=ins(k0)): w=rng.uniform(.6,1.15); M.stamp(px,py,(.088*w*rng.uniform(.8,1.2),.066*w*rng.uniform(.8,1.2),.040*w),rng.uniform(0,6.28),sink=.35,lump=.10,freq=1.2,pw=5.5,blend=.003,kind=1 if rng.random()<.3 else 0,slope=(rng.uniform(-.5,.5),rng.uniform(-.5,.5)),keep=.6)
+    M.strew(rng,gp(rng,A,.12,7,x,y,shape=ins(.85)),(.030,.012,.006),(.6,1.2),kind=2,sink=.3,lump=.2,blend=.003); M.strew(rng,gp(rng,A,.055,60,x,y,shape=ins(.95)),(.013,.009,.005),(.7,1.2),kind=3,sink=.5,lump=.1,blend=.003,keep=.5); M.strew(rng,gp(rng,A,.06,60,x,y,shape=ins(1.1)),(.036,.017,.003),(.4,1.3),kind=4,sink=.2,lump=.5,blend=.001,keep=.7)
+    k=M.kind(); one=M.each(rng,-.5,.5,0); n=M.noise(16,seed); f=M.noise(60,seed+2,3); lo=M.low(.03,.03); c=cmix('#8a1208','#bf3218',.5+.8*one+.6*n); c=mix(c,lin('#d86a3a'),sstep(.25,.5,n+.5*one)*.6); c=np.where((k==1)[...,None],cmix('#9c1408','#c4260f',.5+.8*one),c); c=np.where((k==2)[...,None],cmix('#d9b8b0','#efe2d6',.5+one+.3*n),c); c=np.where((k==3)[...,None],cmix('#c98a34','#e6bd6a',.5+one),c); c=np.where((k==4)[...,None],cmix('#26400f','#587d26',.5+one+.4*f),c); c=np.where((k<0)[...,None],cmix('#8e1c0c','#b23c1c',.5+n),c); c=mix(c,lin('#5e0d06'),.55*lo)
+    M.show('tomheap',c,food('tomheap',vcol=True,rough=.36,sss=.25,sssr=(.08,.02,.01),bump=.35,bscale=60,coat=.1,rndv=0,rndh=0),wet=.5*lo+.2); return M
+def cucumber_slab(R=.25,th=.12,n=4):
+    """A thick slice of cucumber, standing on z=0: wet flesh with its seeds in three fields, the peel taken off in stripes."""
+    m=food('ckslab',vcol=True,rough=.28,sss=.35,sssr=(.06,.07,.03),bump=.12,bscale=50,coat=.2,rndv=.04,rndh=.004)
+    def mk(i):
+        pr=np.concatenate([[(R*.9*t,0) for t in np.linspace(.002,1,12)],[(R*(.955+.045*math.sin(t)),.012-.012*math.cos(t)) for t in np.linspace(0,1.57,5)],[(R,z) for z in np.linspace(.02,th-.02,10)],[(R*(.965+.035*math.cos(t)),th-.014+.014*math.sin(t)) for t in np.linspace(0,1.57,6)],[(R*.955*t,th) for t in np.linspace(1,.002,70)]]); na=220; a=np.linspace(0,2*np.pi,na,endpoint=False)[:,None]; w=1+.022*np.cos(2*a+i)+.014*np.cos(3*a+2*i)+.006*np.cos(17*a+i); r=pr[None,:,0]*w; z=pr[None,:,1]+0*a; X,Y=r*np.cos(a),r*np.sin(a); q=r/R
+        n=N(X,Y,12,i,4); top=(z>th-.004)&(q<.97); lobe=.5+.5*np.cos(3*a+i+.25*n); core=sstep(.66,.52,q+.05*n); c=cmix('#c3d59a','#dde7bd',.5+1.1*n+.15*np.sin(q*30)); c=mix(c,cmix('#d3dfae','#e9efce',.5+n),core*.8); seedf=np.exp(-((q-.40)/.10)**2)*sstep(.25,.75,lobe)*sstep(.30,.62,.5+.5*np.cos(a*26+6*n)); c=mix(c,lin('#eef0cf'),seedf*.85); c=mix(c,lin('#a9c07a'),core*sstep(.4,.1,lobe)*.55*sstep(.12,.3,q)); c=mix(c,lin('#8fb35c'),sstep(.88,.955,q)*.8)
+        stripe=sstep(-.75,-.55,np.sin(a*5+i*1.3+.35*n)); peel=cmix('#1f4416','#3f6f26',.5+1.3*N(np.cos(a)*3+0*z,np.sin(a)*3+z*2,3,i)); peel=mix(cmix('#9dbd68','#b7d084',.5+n),peel,np.broadcast_to(stripe,q.shape)*.95); c=np.where((q>.955)[...,None]&~top[...,None],peel,c); c=mix(c,lin('#47762a'),sstep(.945,.975,q)*top*.7*stripe); Z=z+top*(.004*n-.006*seedf+.004*np.sin(a*5+i)*q)
+        return mesh('ckslab',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(na,len(pr),wrap_u=True),c.reshape(-1,3),m)
+    return variants('ckslab%s'%R,n,mk)
 def tomatoes_vine(rng,pts,s=1.4,z=0):
     c=ING['cherry']['f'](); g=food('calyx','#2f6a1a','#4a8a2a',rough=.5,sss=0,bump=0)
     for x,y in pts:

@@ -18,7 +18,7 @@ def mesh(name, verts, faces, cols=None, mat=None, smooth=True, subsurf=0):
         me.polygons.foreach_set('use_smooth', [True]*len(me.polygons))
     if cols is not None:
         ca = me.color_attributes.new(name='Col', type='FLOAT_COLOR', domain='POINT')
-        c = np.ones((len(verts), 4), np.float32); c[:, :3] = np.clip(cols, 0, 4); ca.data.foreach_set('color', c.ravel())
+        cols = np.asarray(cols, float); c = np.ones((len(verts), 4), np.float32); c[:, :cols.shape[1]] = np.clip(cols, 0, 4); ca.data.foreach_set('color', c.ravel())
     if mat: me.materials.append(mat)
     me.update()
     return me
@@ -129,11 +129,13 @@ def lay_solid(o, th=.014):
 def crumb(mat, r=.1, n=6, amp=.35, name='crumb', sub=3, freq=1.4):
     return variants(name+mat.name+str(r), n, lambda i: blob(name, (r, r*.85, r*.72), amp, freq, i*3+1, sub, mat, None, None, 4))
 def piped(R=.42, H=.5, turns=3.0, r0=.19, r1=.05, mat=None, star=7, amp=.2):
-    m = 420; t = np.linspace(0, 1, m); a = t*turns*2*np.pi; rad = R*(1-t)**.85; z = H*t**1.05; p = np.stack([rad*np.cos(a), rad*np.sin(a), z], -1); tr = r0*(1-t)+r1*t; tr = tr*np.clip((1-t)/.10, 0, 1)**.6+.004
-    T = np.gradient(p, axis=0); T /= np.linalg.norm(T, axis=1)[:, None]; up = np.array([0, 0, 1.]); N = np.cross(T, up); N /= np.linalg.norm(N, axis=1)[:, None]+1e-9; B = np.cross(N, T)
-    ns = 84; ph = np.linspace(0, 2*np.pi, ns, endpoint=False); sh = 1+amp*np.cos(star*ph[None, :]+a[:, None]*1.1)
-    V = p[:, None, :]+(tr[:, None]*sh)[..., None]*(np.cos(ph)[None, :, None]*N[:, None, :]+np.sin(ph)[None, :, None]*B[:, None, :]); V = V.reshape(-1, 3); V = V+.006*fbm(V*14, 3)[:, None]
-    return mesh('piped', V, grid_faces(m, ns, wrap_v=True), mat=mat)
+    """Cream piped through a star nozzle: one closed skin whose coils bulge, crease where they meet, and end in a tip that leans over.
+    R is the first coil's middle, r0 and r1 how thick the rope is at its start and end."""
+    nz, na = 230, 220; a = np.linspace(0, 2*np.pi, na, endpoint=False)[:, None]; t = np.linspace(0, 1, nz)[None, :]; w = a/(2*np.pi); u = (t*(turns+.25)-w)+0*t; s = np.mod(u, 1); env = (R+r0*.85)*(1-np.clip(t, 0, 1)**1.25)**.80
+    arch = np.sqrt(np.clip(1-(2*s-1)**2, 0, 1)); k = r0+(r1-r0)*t; first = sstep(-.05, .45, u); rad = env-k*.85*(1-arch)*first; phi = np.arccos(np.clip(1-2*s, -1, 1)); along = 2*np.pi*u*.55
+    rad = rad-k*amp*.85*(.5+.5*np.cos(phi*star/2+along))**1.5*arch*first; rad = np.clip(rad, .004, 9); foot = sstep(0, .03, t); n = fbm(np.stack([np.cos(a)*1.6+0*t, np.sin(a)*1.6+0*t, t*4+0*a], -1), 3); rad = rad*(1+.05*n)*(1-.06*(1-foot)); tip = sstep(.80, 1, t)
+    Z = H*1.06*(t-.03*np.sin(2*np.pi*s)*(1-tip)*first/max(turns, 1)); X = rad*np.cos(a)+.10*R*tip**2; Y = rad*np.sin(a)+.04*R*tip**2; Z = Z+.012*n*H
+    V = np.stack([X, Y, Z], -1).reshape(-1, 3); f = grid_faces(na, nz, wrap_u=True)+[tuple(i*nz for i in range(na-1, -1, -1)), tuple(i*nz+nz-1 for i in range(na))]; return mesh('piped', V, f, mat=mat)
 def prism(name,ol,z0,z1,colf,mat,bev=.03,ns=14,nr=26,topf=None,disp=0,dfreq=7,seed=0,sidef=None):
     ol=np.asarray(ol,float); c=ol.mean(0); d=ol-c; L=np.hypot(d[:,0],d[:,1])+1e-9
     ins=lambda k: c+d*np.clip(1-k/L,.02,1)[:,None]
@@ -149,7 +151,7 @@ def prism(name,ol,z0,z1,colf,mat,bev=.03,ns=14,nr=26,topf=None,disp=0,dfreq=7,se
     if topf is not None: V[...,2]+=np.where(part>=1.5,topf(V[...,0],V[...,1],S),0)
     if disp:
         nn=fbm(V*dfreq+seed*5.1,3); V[...,:2]+=(d/L[:,None])*(disp*nn*((part>=1)&(part<2)))[...,None]; V[...,2]+=disp*nn*(part>=1.5)
-    f=[tuple(reversed(q)) for q in grid_faces(m,n,wrap_v=True)]; return mesh(name,V.reshape(-1,3),f,C.reshape(-1,3),mat)
+    f=[tuple(reversed(q)) for q in grid_faces(m,n,wrap_v=True)]; return mesh(name,V.reshape(-1,3),f,C.reshape(-1,C.shape[-1]),mat)
 def rev(name,prof,mat,colf,disp=0,dfreq=6,seed=0,segs=160,rfun=None,n=90,sm=True,zdisp=1.0):
     p=smooth_prof(prof,n) if sm else np.asarray(prof,float); th=np.linspace(0,2*np.pi,segs,endpoint=False); r=np.maximum(p[:,0],.0006)[None,:]*np.ones((segs,1)); Z=p[:,1][None,:]*np.ones((segs,1)); A=th[:,None]+0*r
     if rfun is not None: r=r*rfun(A,Z,r)

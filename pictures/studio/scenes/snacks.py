@@ -53,21 +53,13 @@ def baked_sweet_potato_fries(S):
 
 
 def bruschetta(S):
-    rng=random.Random(115); snackstage(S,'#7c8f6a',elev=40,dist=5.5,target=(.02,.0,.2)); th=plank((0,.05),(2.9,1.75),.06,('#7a4c28','#b8834e'),.09); cloth((1.7,1.3),(2.0,1.5),-.35,'#f4ecdc','#b8301c',seed=108)
-    b=bread(.84,.54,.14); td=dice('#c01c0c','#e8492e',.115,6); t2=dice('#d9881c','#f2b43a',.10,3); rd=crumb(fm('#8a2a5a','#c98ab0',rough=.35,sss=.3,bump=.05,coat=.2),.035,4,.4,'ron',2); bl=leaf('basil',5); dz=fm('#2a0f0a','#3a160e',rough=.1,sss=.05,bump=0,coat=.9,rndv=0)
-    for k,(x,y,a) in enumerate(((-.85,-.25,.5),(.02,-.28,.45),(.88,-.22,.5),(-.45,.50,.42),(.48,.52,.5))):
-        z0=th+.085; obj(b,(x,y,z0),quat=Quaternion((0,0,1),a)); ca,sa=math.cos(a),math.sin(a); P=Pile(1.6,lambda X,Y: np.where((((X-x)*ca+(Y-y)*sa)/.38)**2+((-(X-x)*sa+(Y-y)*ca)/.23)**2<1,z0+.08,0)+0*X)
-        inE=lambda px,py: (((px-x)*ca+(py-y)*sa)/.33)**2+((-(px-x)*sa+(py-y)*ca)/.19)**2<1
-        for px,py in poisson(rng,.42,.10,26,x,y,shape=inE)+poisson(rng,.15,.11,4,x,y,shape=inE): z=P.put_ellipsoid(px,py,.06,.055,.012); obj(rng.choice(td if rng.random()<.85 else t2),(px,py,z),quat=rq(rng),scale=rng.uniform(.8,1.1))
-        for px,py in poisson(rng,.4,.09,16,x,y,shape=inE): obj(rng.choice(rd),(px,py,P.h(px,py)+.01),quat=rq(rng))
-        for j in range(3): aa=rng.uniform(0,6.28); px,py=x+.12*(j-1)*ca,y+.12*(j-1)*sa; lay(bl,rng,px,py,P.h(px,py)+.03,(rng.uniform(-.3,.3),-.3,1),tilt=.3,scale=rng.uniform(.6,.85))
-        pepper(rng,poisson(rng,.35,.08,18,x,y,shape=inE),P.h); 
-        t=np.linspace(0,1,60); u=-.38+.76*t; w=.12*np.sin(t*16+k); px=x+u*ca-w*sa; py=y+u*sa+w*ca; obj(tube_mesh('bals',np.stack([px,py,[P.h(q,r)+.014 for q,r in zip(px,py)]],-1),.012,dz,7))
-    tf=roundfruit('tomato'); cal=frond(.16,.035,('#3f7a2a','#6a9a3a'))
-    for x,y,s in ((-1.55,.75,.75),(-1.75,.3,.68),(1.62,-.55,.62)): obj(tf[0],(x,y,.26*s),(.1,.1,x),s); crown((x,y,.42*s),6,s,(0,-.1,1),cal,1.3)
-    gm=fm('#efe6d6','#fbf6ec',scale=3,rough=.45,sss=.2,bump=.15,rndv=.06); gl=variants('gclv',2,lambda i: blob('gclv',(.13,.075,.07),.08,1.3,i,3,gm,lambda p,n: p*(1-.4*sstep(.2,1,n[:,0]))[:,None]))
-    for x,y,a in ((1.4,-.85,.4),(1.25,-1.0,1.6),(-1.4,-.85,2.0)): obj(rng.choice(gl),(x,y,.065),(0,0,a))
-    sprig((-1.35,-.98,.05),'basil',7,1.1,rng,(.3,-.3,1))
+    rng=random.Random(115); snackstage(S,'#8c8f7e',elev=37,dist=3.75,target=(.06,.10,.22),fstop=9); th=plank((.1,.05),(3.6,2.1),.06,('#5a3a24','#8a6242'),.09)
+    for k,(x,y,a) in enumerate(((-.52,-.22,.42),(.50,-.12,.20),(-.16,.62,.52),(.92,.68,.30),(-1.25,.55,.5))):
+        th0=.105; z0=th+th0/2; obj(bread(1.12,.66,th0,k,oval=True,toast=.75,grill=5,open_=10,stain='#c9805a'),(x,y,z0),(0,0,a)); tomato_heap(rng,x,y,a,z0+th0/2-.012,.44,.25,k,.12)
+    bl=leaf('basil',5)
+    for x,y,a in ((-.50,-.28,.4),(.58,-.16,2.4),(-.1,.62,1.2)): lay(bl,rng,x,y,hit(x,y)[0]+.012,(.15,-.25,1),spin=a,tilt=.15,scale=.55)
+    cr=crumb(fm('#b07a3a','#dcb878',rough=.8,sss=0,bump=.3,rndv=.2),.014,5,.5,'brcr',1)
+    for x,y in gp(rng,1.5,.09,60): obj(rng.choice(cr),(x,y-.3,th+.004),quat=rq(rng),scale=rng.uniform(.3,1.1))
 
 
 def cashew_cheese_ball(S):
@@ -135,17 +127,13 @@ def crispy_roasted_chickpeas(S):
 
 
 def cucumber_bites(S):
-    rng=random.Random(149); snackstage(S,'#cfa9c0',elev=38,dist=5.2,target=(.02,.0,.18)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f6f0e2','#4f8a5a',seed=125)
-    th=slate((.0,.05),1.12,'#f0ece2',.07,.05,1.28); ck=cucumber(.13,.25); cm=fm('#f7f3e6','#fdfbf3',rough=.42,sss=.3,bump=.06,coat=.1,rndv=0); dl=dill(); pipd=piped(.115,.20,2.2,.085,.025,cm,7,.16); rd=ring(.03,.012,fm('#c3284a','#e86a84',rough=.3,sss=.3,bump=0),'rad'); pk=variants('pinkp',2,lambda i: blob('pp',(.020,.020,.019),.2,2,i,2,fm('#b0303a','#d9606a',rough=.5,sss=0,bump=.1)))
-    for j,yy in enumerate((-.48,.10,.66)):
-        for i in range(4 if j!=1 else 5):
-            x=(-.96+.62*i if j!=1 else -1.12+.56*i)+.05*j; y=yy+rng.uniform(-.04,.04); z=th+.065; obj(ck[0],(x,y,z),quat=align((0,0,1),rng.uniform(0,6))); obj(pipd,(x,y,z+.12),(0,0,rng.uniform(0,6)))
-            for k in range(2): a=rng.uniform(0,6); lay(dl,rng,x+.03*math.cos(a),y-.03,z+.30,(.2*math.cos(a),-.5,1),spin=a,tilt=.2,scale=.72)
-            for k in range(3): a=rng.uniform(0,6); obj(rng.choice(pk),(x+.08*math.cos(a),y+.08*math.sin(a)-.03,z+.235),scale=rng.uniform(.7,1))
-            pepper(rng,poisson(rng,.11,.03,7,x,y),lambda px,py: z+.25-.9*math.hypot(px-x,py-y),.7)
-    for x,y,q in ((1.35,-.72,(0,0,1)),(1.15,-.9,(-.3,-.4,1))): obj(cucumber(.05,.22)[0],(x,y,.035 if q[0]>-.2 else .09),quat=align(q,x*9))
-    for x,y,a in ((-1.35,-.75,.4),(-1.15,-.9,1.0),(.7,-1.02,.2)): lay(dl,rng,x,y,.015,spin=a,tilt=.05,scale=1.4)
-    halfcitrus('lemon',(1.5,.75,.20),(-.2,-.6,.9))
+    rng=random.Random(149); snackstage(S,'#b9b3ae',elev=33,dist=3.3,target=(.05,.06,.2),fstop=9)
+    plate(1.75,.10,'#efe9dd',speck='#b3a894',loc=(.1,.25)); z0=.066; cm=fm('#efe8d6','#f8f3e6',rough=.5,sss=.3,bump=.10,bscale=60,coat=.05,rndv=0); dl=dill(); pipd=[piped(.105,.235,2.0,.082,.03,cm,6,.42)]; ck=cucumber_slab()
+    for k,(x,y) in enumerate(((-.66,-.36),(.02,-.46),(.70,-.30),(-1.02,.18),(-.30,.16),(.40,.24),(1.06,.34),(-.64,.76),(.10,.84),(.78,.92))):
+        x+=rng.uniform(-.03,.03); y+=rng.uniform(-.03,.03); t=.12; obj(rng.choice(ck),(x,y,z0),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),rng.uniform(0,6.28)),scale=(rng.uniform(.94,1.05),rng.uniform(.94,1.05),1)); dx,dy=rng.uniform(-.02,.02),rng.uniform(-.02,.02)
+        obj(pipd[0],(x+dx,y+dy,z0+t-.012),(rng.uniform(-.06,.06),rng.uniform(-.06,.06),rng.uniform(0,6.28)),(rng.uniform(.95,1.12),rng.uniform(.95,1.12),rng.uniform(.85,1.06)))
+        a=rng.uniform(-.9,.9)-1.57; lay(dl,rng,x+dx+.05*math.cos(a),y+dy+.05*math.sin(a),z0+t+.15,(.75*math.cos(a),.75*math.sin(a),.8),spin=a+rng.uniform(-.4,.4),tilt=.15,scale=rng.uniform(.42,.55))
+        pepper(rng,[(x+dx+.1*math.cos(q),y+dy+.1*math.sin(q)) for q in (rng.uniform(0,6.28) for _ in range(5))],lambda px,py: z0+t+.10,.35)
 
 
 def edamame_with_sea_salt(S):
