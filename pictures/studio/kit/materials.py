@@ -143,16 +143,17 @@ def tabletop(name, c1, c2, kind=None):
     hs = N(nt, 'ShaderNodeHueSaturation'); L(rp.outputs[0], hs.inputs['Color']); L(value, hs.inputs['Value']); L(hs.outputs[0], b.inputs['Base Color']); L(ranged(value, .7, 1.2, min(1, rough+.12), rough-.12), b.inputs['Roughness'])
     bp = N(nt, 'ShaderNodeBump', i_Strength=strength, i_Distance=dist); L(height, bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); _MATS[name] = m; return m
 def wood(name, c1, c2, rough=.5):
+    """A sawn and oiled board, grain along x: long soft growth lines of uneven width, fine dark pores, a little wear; hardly any relief."""
     if name in _MATS: return _MATS[name]
-    m, nt, b = nodemat(name); L = nt.links.new
-    tc = new_node(nt, 'ShaderNodeTexCoord'); mp = new_node(nt, 'ShaderNodeMapping'); mp.inputs['Scale'].default_value = (.6, 7, 7); L(tc.outputs['Object'], mp.inputs['Vector'])
-    n1 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=1.6, i_Detail=8, i_Roughness=.6, i_Distortion=.5); L(mp.outputs[0], n1.inputs['Vector'])
-    w = new_node(nt, 'ShaderNodeTexWave', i_Scale=.55, i_Distortion=6, i_Detail=4); w.bands_direction = 'Y'; L(mp.outputs[0], w.inputs['Vector'])
-    mx = new_node(nt, 'ShaderNodeMath', operation='MULTIPLY_ADD'); L(w.outputs['Fac'], mx.inputs[0]); mx.inputs[1].default_value = .45; L(n1.outputs['Fac'], mx.inputs[2])
-    rp = new_node(nt, 'ShaderNodeValToRGB'); rp.color_ramp.elements[0].position = .35; rp.color_ramp.elements[1].position = .95
-    rp.color_ramp.elements[0].color = srgb(c1); rp.color_ramp.elements[1].color = srgb(c2); L(mx.outputs[0], rp.inputs[0]); L(rp.outputs[0], b.inputs['Base Color'])
-    b.inputs['Roughness'].default_value = rough
-    bp = new_node(nt, 'ShaderNodeBump', i_Strength=.18, i_Distance=.02); L(mx.outputs[0], bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    m, nt, b = nodemat(name); L = nt.links.new; N = new_node; tc = N(nt, 'ShaderNodeTexCoord')
+    def grain(stretch, scale, detail, **k): mp = N(nt, 'ShaderNodeMapping'); mp.inputs['Scale'].default_value = stretch; L(tc.outputs['Object'], mp.inputs['Vector']); n = N(nt, 'ShaderNodeTexNoise', i_Scale=scale, i_Detail=detail, **k); L(mp.outputs[0], n.inputs['Vector']); return n.outputs['Fac']
+    def plus(x, y, k): t = N(nt, 'ShaderNodeMath', operation='MULTIPLY_ADD'); L(y, t.inputs[0]); t.inputs[1].default_value = k; L(x, t.inputs[2]); return t.outputs[0]
+    lines = plus(grain((.16, 2.2, 2.2), 1.3, 6, i_Roughness=.6, i_Distortion=.5), grain((.3, 13, 13), 1.5, 4, i_Roughness=.6), .42); pores = grain((1.1, 46, 46), 1.6, 2); f = plus(lines, pores, .22)
+    rp = N(nt, 'ShaderNodeValToRGB'); e = rp.color_ramp.elements; e[0].position, e[1].position, e[0].color, e[1].color = .56, 1.04, srgb(c1), srgb(c2); L(f, rp.inputs[0])
+    wear = N(nt, 'ShaderNodeTexNoise', i_Scale=1.3, i_Detail=5); L(tc.outputs['Object'], wear.inputs['Vector']); v = N(nt, 'ShaderNodeMapRange'); v.inputs[1].default_value = .3; v.inputs[2].default_value = .7; v.inputs[3].default_value = .84; v.inputs[4].default_value = 1.08; L(wear.outputs['Fac'], v.inputs[0])
+    hs = N(nt, 'ShaderNodeHueSaturation'); hs.inputs['Saturation'].default_value = .88; L(rp.outputs[0], hs.inputs['Color']); L(v.outputs[0], hs.inputs['Value']); L(hs.outputs[0], b.inputs['Base Color'])
+    r = N(nt, 'ShaderNodeMapRange'); r.inputs[1].default_value = .35; r.inputs[2].default_value = .65; r.inputs[3].default_value = rough+.12; r.inputs[4].default_value = rough-.06; L(wear.outputs['Fac'], r.inputs[0]); L(r.outputs[0], b.inputs['Roughness']); b.inputs['Specular'].default_value = .35
+    bp = N(nt, 'ShaderNodeBump', i_Strength=.10, i_Distance=.012); L(plus(pores, lines, .5), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
     _MATS[name] = m; return m
 def metal(name, c='#d9d4cb', rough=.22):
     if name in _MATS: return _MATS[name]
@@ -179,13 +180,6 @@ TB=dict(cream=('#e6d8bd','#efe4cf'),sage=('#8fa68a','#9db398'),terracotta=('#b95
  rose=('#c97f86','#d48f95'),peach=('#f0c49a','#f4d0ab'),mint=('#b2d3bd','#c2decb'),charcoal=('#333134','#403e41'),lemon=('#f0d97a','#f5e294'),berry=('#7a2f4c','#8a3b5a'),denim=('#4a6a94','#587aa4'),walnut=('#5a3d2b','#6b4a35'),petrol=('#1f4a52','#285963'),pistachio=('#c3cf9a','#d0dbab'),brick=('#8f3f2c','#9f4c37'),apricot=('#dd9a62','#e6ab78'),butter=('#f3e3ad','#f8ecc4'))
 def vm(name,rough=.5,sss=.1,bump=.2,bscale=25,coat=0,rndv=.05,rndh=.004,**k): return food(name,vcol=True,rough=rough,sss=sss,bump=bump,bscale=bscale,coat=coat,rndv=rndv,rndh=rndh,**k)
 def quenelle_mat(name,c1,c2): return food(name,c1,c2,scale=3,rough=.45,sss=.25,bump=.12,bscale=18,rndv=0,rndh=0)
-def wood2(name,c1,c2,rough=.5):
-    """flat-sawn board: long fine grain, hardly any relief"""
-    if name in _MATS: return _MATS[name]
-    m,nt,b=nodemat(name); L=nt.links.new; N=new_node; tc=N(nt,'ShaderNodeTexCoord'); mp=N(nt,'ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.45,5,5); L(tc.outputs['Object'],mp.inputs['Vector'])
-    n1=N(nt,'ShaderNodeTexNoise',i_Scale=1.3,i_Detail=6,i_Roughness=.55,i_Distortion=.8); L(mp.outputs[0],n1.inputs['Vector']); mp2=N(nt,'ShaderNodeMapping'); mp2.inputs['Scale'].default_value=(.8,26,26); L(tc.outputs['Object'],mp2.inputs['Vector']); n2=N(nt,'ShaderNodeTexNoise',i_Scale=1.6,i_Detail=3); L(mp2.outputs[0],n2.inputs['Vector'])
-    mx=N(nt,'ShaderNodeMath',operation='MULTIPLY_ADD'); L(n2.outputs['Fac'],mx.inputs[0]); mx.inputs[1].default_value=.45; L(n1.outputs['Fac'],mx.inputs[2]); rp=N(nt,'ShaderNodeValToRGB'); rp.color_ramp.elements[0].position=.42; rp.color_ramp.elements[1].position=.98; rp.color_ramp.elements[0].color=srgb(c1); rp.color_ramp.elements[1].color=srgb(c2); L(mx.outputs[0],rp.inputs[0]); L(rp.outputs[0],b.inputs['Base Color']); b.inputs['Roughness'].default_value=rough
-    bp=N(nt,'ShaderNodeBump',i_Strength=.06,i_Distance=.01); L(mx.outputs[0],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); _MATS[name]=m; return m
 def sauce_mat(key,rough=.3,sss=.15,coat=.15,bump=.1,spec=.3,sssr=(.12,.05,.02)): return food('sm_'+key,vcol=True,rough=rough,sss=sss,sssr=sssr,bump=bump,bscale=14,coat=coat,spec=spec,rndv=0,rndh=0)
 STEEL=lambda: metal('steel','#d6d3cc',.22)
 GOLD=lambda: metal('gold','#caa25e',.22)

@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Euler, Vector
 from .base import N, disk_grid, fbm, grid_faces, lin, rrect, shade, srgb, sstep
 from .shapes import ico, lay_solid, link, mesh, obj, prism
-from .materials import TB, fm, food, new_node, plaster, tabletop, wood, wood2
+from .materials import TB, fm, food, muted, new_node, plaster, tabletop, wood
 
 # How much of what a scene asks for the sun, the window and the white card give: a large soft window leads, the card opens the shadows.
 SUN, WINDOW, CARD = .66, 2.7, 1.2
@@ -54,14 +54,17 @@ def cloth(loc=(0, 0), size=(2.4, 1.7), rot=.3, col='#c9d2c0', stripe=None, seed=
     for k in range(5):
         a = rng.uniform(0, math.pi); ph = rng.uniform(0, 6.28); fr = rng.uniform(1.2, 3.4)
         s = np.sin((wx*math.cos(a)+wy*math.sin(a))*fr+ph); z += (np.maximum(s, 0)**3)*rng.uniform(.3, 1)
-    z = z/3*fold*2.6+.012+.012*fbm(P*4, 3)
+    soft = fbm(P*1.3+9, 3); crease = np.zeros_like(X)
+    for k in range(4): # where it lay folded in a drawer, and where a hand gripped it
+        a = rng.choice((0, math.pi/2))+rng.uniform(-.16, .16); q = X*math.cos(a)+Y*math.sin(a)-rng.uniform(-.35, .35)*max(size)/2+.05*soft; crease += np.exp(-np.abs(q)/.05)*rng.uniform(.3, 1)*(1 if k < 2 else .5+soft)
+    z = z/3*fold*3.4+.022*np.clip(crease, 0, 1.6)+.05*np.maximum(soft, 0)*(1+fold*6)+.012+.008*fbm(P*4, 3)
     z = np.maximum(z, .006)
     X2 = X+.05*fbm(np.stack([Y*2, X*0+seed, X*0], -1), 2); Y2 = Y+.05*fbm(np.stack([X*2, X*0+seed+4, X*0], -1), 2)
-    c = np.tile(lin(col), (nx, ny, 1))
-    if stripe:
+    c = np.tile(np.array(muted(col, .2)[:3]), (nx, ny, 1))*(1+.05*fbm(P*2.2+4, 4))[..., None]
+    if stripe and seed % 3: # one cloth in three has no stripes
         for a, b in ((.36, .385), (.40, .41), (.425, .435)):
             m = sstep(a-.002, a, np.abs(v))*(1-sstep(b, b+.002, np.abs(v)))
-            c = c*(1-m[..., None])+lin(stripe)*m[..., None]
+            c = c*(1-.8*m[..., None])+np.array(muted(stripe, .3)[:3])*.8*m[..., None]
     m = food('cloth%d' % seed, vcol=True, rough=.9, sss=0, bump=0, spec=.15, rndv=0, rndh=0, sheen=.3)
     nt = m.node_tree; b = nt.nodes['Principled BSDF']; tc = new_node(nt, 'ShaderNodeTexCoord')
     wv = []
@@ -81,7 +84,7 @@ def sweep(c1,c2,y0=3.2,R=1.6,H=7):
 def base(S,table,seed=1,**cam):
     S=dict(S); S.update(cam); stage(table=TB[table] if isinstance(table,str) else table,**S); return random.Random(seed)
 def tray_board(w=2.2,h=1.5,th=.07,c1='#8a5a34',c2='#c08d5a',loc=(0,0),rot=0,handle=False):
-    m=wood2('board'+c1,c1,c2); ol=rrect(w,h,.14,200); nr=10
+    m=wood('board'+c1,c1,c2); ol=rrect(w,h,.14,200); nr=10
     return obj(prism('board',ol,0,th,lambda x,y,z,p,s:np.ones(x.shape+(3,)),m,.02,4,10),(*loc,0),(0,0,rot))
 def board(loc=(0,0),size=(3.2,2.2),rot=0,c1='#8a5a30',c2='#c08a52',th=.1,round_=9,z=0):
     m=wood('board'+c1,c1,c2); v,f=ico(5); s=(np.abs(v)**round_).sum(1)**(-1/round_); return obj(mesh('board',v*s[:,None]*np.array([size[0]/2,size[1]/2,th/2]),f,mat=m),(loc[0],loc[1],th/2+z),(0,0,rot))
