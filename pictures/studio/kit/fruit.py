@@ -2,7 +2,7 @@
 import math, random
 import numpy as np
 from mathutils import Vector
-from .base import align, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, nz3, pi_, shade, sstep
+from .base import N, align, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, nz3, pi_, shade, sstep
 from .shapes import blob, cube, ico, merge, mesh, obj, rev, revolve, ribbon, slice_disc, stick, tube_mesh, variants
 from .materials import fm, food, vcol, vm
 from .pieces import wedgeslice
@@ -74,21 +74,20 @@ def banana_slice(th=.08, R=.17):
         n = fbm(np.stack([x*5, y*5, x*0], -1), 3); c = mix(lin('#f6e8bb'), lin('#fbf1d2'), .5+.5*n); c = mix(c, lin('#ecd68f'), (1-sstep(.12, .42, r))*(.55+.3*np.cos(3*a)))
         sd = (np.cos(a*3+.5) > .2)*(np.abs(r-.17) < .07)*(np.cos(a*21) > .1); c = mix(c, lin('#6b4a2a'), sd*.75); return mix(c, lin('#f2dd95'), sstep(.88, .98, r))
     return variants('banana', 1, lambda i: slice_disc('banana', R, th, colf, m, outline=lambda t: 1+.02*np.cos(5*t)))
-def avocado_slice():
-    m = food('avo', vcol=True, rough=.4, sss=.35, sssr=(.08, .10, .03), bump=.06, bscale=30, rndv=.05, coat=.1)
-    def mk(i):  # crescent wedge-slice lying flat
-        nx, ny = 90, 24; t = np.linspace(0, 1, nx); s = np.linspace(0, 1, ny)
-        th = (t-.5)*2.35; Ro = .42*(1+.12*np.sin(t*3.1)); wd = .155*np.sin(np.pi*np.clip(t*.96+.02, 0, 1))**.55*(1+.1*t)
-        rad = Ro[:, None]-wd[:, None]*(1-s); X = rad*np.cos(th)[:, None]-.34; Y = rad*np.sin(th)[:, None]; S = s+0*t[:, None]
-        c = mix(lin('#f3eaa0'), lin('#dfe08a'), sstep(0, .45, S)); c = mix(c, lin('#a9c455'), sstep(.55, .9, S)); c = mix(c, lin('#4d6b22'), sstep(.955, .985, S))
-        hz = .033; z1 = hz*(1-.5*sstep(.85, 1, S))*(1-.4*(1-sstep(0, .1, S))); n = nx*ny
-        V = np.concatenate([np.stack([X, Y, z1], -1).reshape(-1, 3), np.stack([X, Y, -z1], -1).reshape(-1, 3)])
-        f = grid_faces(nx, ny); f2 = [tuple(k+n for k in reversed(q)) for q in f]; side = []
+def avocado_slice(n=7):
+    """A slice of a ripe half: yellow where the stone lay, green towards the skin's side, a dark edge; a wedge, cut with a knife, a little limp."""
+    m = food('avo', vcol=True, rough=.36, sss=.35, sssr=(.06, .08, .025), bump=.10, bscale=22, rndv=.06, coat=.14)
+    def mk(i):
+        rng = random.Random(i*5+2); nx, ny = 90, 26; t = np.linspace(0, 1, nx)[:, None]; s = np.linspace(0, 1, ny)[None, :]; th = (t-.5)*rng.uniform(2.05, 2.4); fat = rng.uniform(.125, .175); Ro = .41*(1+rng.uniform(.06, .15)*np.sin(t*3.1)); wd = fat*np.sin(np.pi*np.clip(t*.96+.02, 0, 1))**.5*(1+rng.uniform(-.1, .28)*t); rad = Ro-wd*(1-s); X = rad*np.cos(th)-.34; Y = rad*np.sin(th)
+        k = N(X, Y, 6, i, 4); S = s+.10*k; c = mix(lin('#e8d884'), lin('#dcd678'), sstep(0, .4, S)); c = mix(c, lin('#b9c25a'), sstep(.35, .78, S)); c = mix(c, lin('#86a03c'), sstep(.74, .95, S)); c = mix(c, lin('#46602a'), sstep(.95, .99, s+0*t)); c = mix(c, lin('#b9923c'), sstep(.25, .5, N(X, Y, 15, i+4))*.35)
+        hz = rng.uniform(.024, .036); h = hz*(.35+.65*sstep(0, .75, s))*(1-.65*sstep(.9, 1, s)**2)*np.minimum(1, sstep(0, .05, t)*sstep(0, .05, 1-t)*.8+.2)+0*t; mid = rng.uniform(-.5, .5)*Y**2+rng.uniform(-.3, .3)*X*Y+.010*N(X, Y, 5, i+9); V = np.concatenate([np.stack([X, Y, mid+h], -1).reshape(-1, 3), np.stack([X, Y, mid-h], -1).reshape(-1, 3)]); n_ = nx*ny
+        f = grid_faces(nx, ny); f2 = [tuple(q_+n_ for q_ in reversed(q)) for q in f]; side = []
         for a in range(nx-1):
-            for j in (0, ny-1):
-                p, q = a*ny+j, (a+1)*ny+j; side.append((p, p+n, q+n, q))
+            for j in (0, ny-1): p, q = a*ny+j, (a+1)*ny+j; side.append((p, p+n_, q+n_, q) if j else (q, q+n_, p+n_, p))
+        for a in (0, nx-1):
+            for j in range(ny-1): p, q = a*ny+j, a*ny+j+1; side.append((p, p+n_, q+n_, q) if a == 0 else (q, q+n_, p+n_, p))
         C = c.reshape(-1, 3); return mesh('avo', V, f+f2+side, np.concatenate([C, C]), m)
-    return variants('avo', 1, mk)
+    return variants('avo', n, mk)
 def coconut():
     m = food('coco', '#fbf6ea', '#fffdf7', rough=.6, sss=.2, bump=.1, rndv=.03); return ribbon(m, .22, .05, n=4, curl=.035, name='coco')
 def wedge(kind='lime', L=.30, R=.24, ang=62):

@@ -2,15 +2,15 @@
 import math, random
 import numpy as np
 from .base import _G, align, c01, fbm, gp, lin, mix, sstep
-from .shapes import blob, lay_solid, obj, ribbon, ring, stick, tube_mesh, variants
+from .shapes import blob, lay_solid, obj, ribbon, stick, tube_mesh, variants
 from .materials import food
 from .pieces import B, ringslice, seed
 from .variation import lying, one_of, uneven
 from .piles import Pile
 from .vessels import smallbowl
-from .leaves import bigleaf, kale, leaf
+from .leaves import bigleaf, chopped, kale, leaf
 from .fruit import coconut
-from .vegetables import bean, chickpea, crisp_tofu, cucumber, floret, mush_slice, mushslice, ribs, tempeh_slices, tomato_half
+from .vegetables import bean, chickpea, chilli_rings, chives, crisp_tofu, cucumber, floret, mush_slice, mushslice, ribs, rings, scallions, tempeh_slices, tomato_half
 from .grains import almond_flake, fusilli, gnocchi, peanut, penne, sesame
 
 _G /= np.linalg.norm(_G, axis=1)[:, None]
@@ -60,7 +60,7 @@ simple('lentilr',(.045,.045,.022),'#d9661a','#ef8f3a',rough=.3,sub=2,n=2,bump=0,
 simple('lentilb',(.047,.047,.024),'#4a2b16','#7a4c28',rough=.35,sub=2,n=2,bump=0,coat=.25)
 simple('mince',(.062,.052,.042),'#5a2410','#944420',amp=.45,freq=2,sub=2,rough=.5,sss=.05,coat=.15,n=6)
 simple('minceb',(.07,.055,.045),'#3b1d0e','#6a3a1c',amp=.4,freq=2,sub=2,rough=.45,sss=.05,coat=.2,n=6)
-simple('herb',(.022,.016,.006),'#35561c','#5f8236',mode='flat',amp=.4,sub=2,bump=0,rndv=.3,coat=0,lift=.003,tilt=.5)
+ING['herb']=dict(f=lambda: chopped(10),rx=.022,rz=.006,mode='flat',sink=0,lift=.004,solid=0,scale=1.0,tilt=.3)
 simple('flake',(.018,.014,.006),'#a3140c','#d8371c',mode='flat',amp=.4,sub=1,bump=0,rndv=.3,lift=.004,tilt=.5)
 simple('pepper',(.012,.011,.010),'#1c1512','#2c221c',sub=1,bump=0,coat=0,n=2)
 simple('crumbs',(.03,.026,.02),'#c9913f','#e9c27a',amp=.4,sub=1,bump=0,coat=0,rough=.8,n=5)
@@ -132,11 +132,13 @@ def _():
     return variants('aubc',4,mk)
 @ing('avodice',.1,.08,'rand')
 def _():
-    m=food('avod',vcol=True,rough=.4,sss=.35,sssr=(.08,.10,.03),bump=.1,coat=.1,rndv=.08)
+    m=food('avod',vcol=True,rough=.36,sss=.35,sssr=(.06,.08,.025),bump=.14,bscale=18,coat=.14,rndv=.1)
     def mk(i):
-        def colf(p,n): k=fbm(p*8+i,3); c=mix(lin('#dccf78'),lin('#a3b04a'),sstep(-.07,.07,p[:,2]+.06*k)); return mix(c,lin('#6f8a34'),sstep(.05,.085,p[:,2]))
-        return blob('avod',(.10,.085,.08),.05,2,i,4,m,None,colf,3,8)
-    return variants('avod',4,mk)
+        rng=random.Random(i*3+1); g=np.array([rng.gauss(0,.35),rng.gauss(0,.35),1]); g/=np.linalg.norm(g)
+        def colf(p,n): k=fbm(p*9+i,3); d=p@g/.08+.35*k; c=mix(lin('#e9dc8c'),lin('#cfcb68'),sstep(-1,-.1,d)); c=mix(c,lin('#9cae48'),sstep(-.1,.75,d)); return mix(c,lin('#5f7f2c'),sstep(.72,1.05,d)*.85)
+        def fn(p,n): return p*(1+.14*p[:,[1]]/.08*rng.choice((-1,1))*np.array([1,0,0]))+.010*fbm(p*7+i*3,2)[:,None]
+        return blob('avod',(.092*rng.uniform(.8,1.15),.082*rng.uniform(.75,1.15),.074*rng.uniform(.7,1.1)),.05,1.4,i,4,m,fn,colf,3,12)
+    return variants('avod',7,mk)
 @ing('carrot',.1,.02,'flat',sink=.004)
 def _(): return stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.42,.019,6,.05,'carrot')
 @ing('cukestick',.12,.03,'flat',sink=.004)
@@ -169,14 +171,14 @@ def _():
     def mk(i):
         t=np.linspace(0,1,24); p=np.stack([(t-.5)*.5,.09*np.cos(t*4+i),.04*np.sin(t*5+i)],-1); return tube_mesh('spr',p,.017*(1-.7*t)+.03*np.exp(-((t-.03)/.04)**2),m,8)
     return variants('spr',5,mk)
-@ing('scallion',.05,.02,'flat',sink=0,lift=.008,tilt=.6)
-def _(): return ring(.045,.016,food('scal','#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
-@ing('chilli',.055,.02,'flat',sink=0,lift=.008,tilt=.5)
-def _(): return ring(.05,.016,food('chili','#c3151b','#e0342b',rough=.2,sss=.2,bump=.05,coat=.4),'chring')
-@ing('onionring',.12,.02,'flat',sink=0,lift=.008,tilt=.35)
-def _(): return ring(.14,.018,food('onr','#e6c2d4','#9a3a70',scale=5,rough=.3,sss=.3,bump=.05,coat=.3),'onr')
-@ing('chive',.05,.011,'flat',sink=0,lift=.004)
-def _(): return stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.13,.011,4,.01,'chive',False)
+@ing('scallion',.042,.012,'flat',sink=.004,lift=.004,tilt=.16)
+def _(): return scallions()
+@ing('chilli',.046,.012,'flat',sink=.004,lift=.004,tilt=.16)
+def _(): return chilli_rings()
+@ing('onionring',.12,.014,'flat',sink=.004,lift=.004,tilt=.14)
+def _(): return rings('red',.125,.020,.026,'#f1e2e8','#9a4478',8,.3,.2)
+@ing('chive',.02,.012,'flat',sink=.002,lift=.004,tilt=.9)
+def _(): return chives()
 @ing('sesame',.022,.010,'flat',sink=0,scale=.9)
 def _(): return sesame()
 @ing('bsesame',.022,.010,'flat',sink=0)
@@ -187,8 +189,8 @@ def _(): return peanut()
 def _(): return almond_flake()
 @ing('coconut',.08,.02,'flat',lift=.01,solid=.008,tilt=.4)
 def _(): return coconut()
-for _k,_r in (('basil',.15),('mint',.12),('cilantro',.13),('spinach',.2),('parsley',.12),('micro',.08)):
-    ING[_k]=dict(f=(lambda k=_k: leaf(k,6)),rx=_r*.6,rz=.02,mode='leaf',sink=0,lift=.035,solid=0,scale=1.0,tilt=.45)
+for _k,_r in (('basil',.15),('mint',.12),('cilantro',.13),('spinach',.2),('parsley',.12),('micro',.08),('thyme',.14)):
+    ING[_k]=dict(f=(lambda k=_k: leaf(k)),rx=_r*.6,rz=.02,mode='leaf',sink=0,lift=.022,solid=0,scale=1.0,tilt=.25)
 @ing('kale',.2,.05,'leaf',lift=.02,tilt=.5)
 def _(): return bigleaf('kale',.5,.34,'#1f4a16','#3f7a2a','#a9c478',.16,6)
 @ing('romaine',.25,.05,'leaf',lift=.03,tilt=.5)
@@ -203,7 +205,7 @@ def _(): return bigleaf('cos',.42,.26,'#8ab440','#d2e294','#f0f4d4',.05,6,.35)
 def _(): return floret('bro','#264f1c','#5c843c','#9db56e')
 @ing('cauli',.15,.14,'stand',sink=.02)
 def _(): return floret('cau','#d9c796','#faf3df','#f3ead0','#b9772a')
-@ing('mushroom',.15,.03,'flat',sink=0,lift=.01,tilt=.35)
+@ing('mushroom',.15,.022,'flat',sink=.004,lift=.006,tilt=.25)
 def _(): return mushslice()
 @ing('nori',.1,.01,'flat',lift=.01,tilt=.4)
 def _(): return ribbon(food('nori','#10201a','#1f352a',rough=.4,sss=0,bump=.4,bscale=30),.4,.05,n=4,curl=.06,name='nori')
@@ -269,7 +271,7 @@ ING['kimchi']=dict(f=lambda: ribbon(food('kim',vcol=True,rough=.2,sss=.3,bump=.2
 ING['slab']=dict(f=lambda: variants('slb',5,lambda i: blob('slb',(.175,.14,.075),.12,1.8,i*3,5,food('slb','#efc995','#fae6c8',scale=5,rough=.2,sss=.4,bump=.08,bscale=12,coat=.45,rndv=.05),None,None,3,5)),rx=.16,rz=.08,mode='flat',sink=.06,lift=0,solid=0,scale=1,tilt=.22)
 ING['kaletorn']=dict(f=lambda: kale(6,('#1f4a16','#4a8a2a')),rx=.16,rz=.04,mode='leaf',sink=0,lift=.0,solid=0,scale=1,tilt=.6)
 ING['wilted']=dict(f=lambda: kale(6,('#1c4410','#3a7420')),rx=.12,rz=.02,mode='leaf',sink=0,lift=-.02,solid=0,scale=1,tilt=.25)
-ING['mush']=dict(f=lambda: mush_slice(5,.95),rx=.16,rz=.03,mode='flat',sink=0,lift=.012,solid=0,scale=1,tilt=.45)
+ING['mush']=dict(f=lambda: mush_slice(9,.8),rx=.15,rz=.022,mode='flat',sink=.004,lift=.006,solid=0,scale=1,tilt=.28)
 ING['crumble']=dict(f=lambda: B('crmb',(.075,.055,.045),'#4a2010','#9a5a2a',amp=.75,freq=2.6,sub=4,rough=.62,sss=.05,coat=.05,n=8,bump=.6),rx=.06,rz=.04,mode='rand',sink=.01,lift=0,solid=0,scale=1,tilt=.3)
 ING['mapotofu']=dict(f=lambda: variants('mpt',5,lambda i: blob('mpt',(.125,.115,.10),.05,2.0,i*3,5,food('mpt','#e8c49a','#f8e8cc',scale=4,rough=.16,sss=.4,bump=.08,bscale=14,coat=.6,rndv=.1),None,None,3,6)),rx=.115,rz=.095,mode='flat',sink=.08,lift=0,solid=0,scale=1,tilt=.3)
 ING['onionpetal']=dict(f=lambda: ribs('onp',('#f2dfe6','#b0487e'),.34,.10,.22,6),rx=.13,rz=.04,mode='flat',sink=0,lift=.02,solid=.018,scale=1,tilt=.5)

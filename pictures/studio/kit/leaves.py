@@ -3,59 +3,80 @@ import math, random
 import bpy
 import numpy as np
 from mathutils import Vector
-from .base import N, align, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, sstep
-from .shapes import blob, mesh, obj, tube_mesh, variants
+from .base import N, align, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, resample, sstep
+from .shapes import blob, merge, mesh, obj, tube_mesh, variants
 from .materials import fm, food, thin, vcol, vm
 from .piles import lay
 
 def seen(h):
     """A leaf's colour as a camera sees it: less saturated and darker than one remembers it."""
     c = np.asarray(lin(h)); g = c@[.2126, .7152, .0722]; return tuple(((g+(c-g)*.76)*.86).tolist())
-def leaf(kind='basil', n=4):
-    spec = dict(basil=(.34, .20, '#3a6a12', '#6a9a2a', .35), mint=(.28, .17, '#2f7420', '#6aa83c', .1), cilantro=(.26, .26, '#46791a', '#79a832', 0), spinach=(.46, .27, '#2a5c12', '#558a28', .3), parsley=(.22, .22, '#3c7716', '#6ca02e', 0), micro=(.16, .16, '#5a9220', '#94c244', 0))[kind]
-    m = thin(food('leaf_'+kind, vcol=True, rough=.42, sss=0, bump=.12, bscale=30, rndv=.2, rndh=.012, coat=.08))
+def _blade(kind, L, W, i, rng):
+    """One leaf that grew alone: its midrib droops and turns to a side, each half stands at an angle of its own, its rim is longer than its middle."""
+    nx, ny = 64, 41; t = np.linspace(0, 1, nx)[:, None]; s = np.linspace(-1, 1, ny)[None, :]; e = np.abs(s)+0*t; sd = np.where(s < 0, 0, 1)+0*t
+    at, pw, teeth, waves, amp, nv = dict(basil=(.80, .74, 0, 4.5, .050, 6), mint=(.86, .86, 1, 4, .035, 8), spinach=(.78, .80, 0, 5.5, .070, 6), sage=(.9, .62, 0, 3, .02, 12), thyme=(.9, .7, 0, 2, .02, 4))[kind]
+    w = W*.5*np.sin(np.pi*np.clip(t, 0, 1)**at)**pw*(1+.05*np.sin(t*7+i))
+    if teeth: u = t*19+.5*sd; w = w*(1-.075*(u % 1)*sstep(.06, .2, t)*(1-sstep(.93, 1, t)))
+    pit = rng.uniform(-.1, .45)-(rng.uniform(.4, 1.25))*t+rng.uniform(-.3, .3)*t*t; yaw = rng.uniform(-.55, .55)*t; d = L/(nx-1); mx, my, mz = (np.cumsum(f(pit)*g(yaw), 0)*d for f, g in ((np.cos, np.cos), (np.cos, np.sin), (np.sin, np.ones_like)))
+    cup = np.where(s < 0, rng.uniform(-.25, .8), rng.uniform(-.25, .8))*(1-.45*t); wav = np.where(s < 0, np.sin(t*waves*rng.uniform(.8, 1.3)+rng.uniform(0, 6)), np.sin(t*waves*rng.uniform(.8, 1.3)+rng.uniform(0, 6)))
+    ph = t*nv*(1+.08*np.sin(t*5+i+sd*2))-e**.8*(1.9 if kind != 'basil' else 1.5)+.5*sd+.10*fbm(np.stack([t*5+0*s, s*3+0*t, 0*e+i], -1), 2); q = np.abs(ph % 1-.5); side = np.exp(-(q/.055)**2)*(1-.55*e)*sstep(.02, .12, t); mid = np.exp(-(s/(.055*(1.35-t)))**2)
+    y = s*w*np.cos(cup*e*.8); z = w*e*np.sin(cup*(.35+.65*e))+L*amp*wav*e**2+L*.007*np.cos((ph-.5)*2*np.pi)*(1-e**3)*sstep(0, .15, t)-L*.009*mid-L*.006*side
+    X = mx-y*np.sin(yaw); Y = my+y*np.cos(yaw); n2 = fbm(np.stack([X/L*3.2, Y/L*3.2, 0*X+i*3], -1), 3); Z = mz+z+L*.05*n2
+    net = 1-np.abs(fbm(np.stack([X/L*16, Y/L*16, 0*X+i], -1), 2))*3.2; return X-L*.45, Y, Z-np.median(Z), n2, np.clip(mid+.75*side+.28*c01(net)*(1-e*.4), 0, 1), e
+def _lobed(kind, L, i, rng):
+    """One leaflet of parsley or coriander: lobes that split once more into teeth; parsley's are narrow and pointed, coriander's broad and round."""
+    nr, nt = 16, 200; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); R = np.full_like(a, .13)
+    for c, w, h in ((0, .50, 1.0), (.88, .42, .80), (-.88, .42, .84), (1.62, .34, .50), (-1.62, .34, .46)):
+        c += rng.uniform(-.08, .08); h *= rng.uniform(.85, 1.1); d = (a-c+np.pi) % (2*np.pi)-np.pi; u = np.clip(np.abs(d)/w, 0, 1)
+        if kind == 'parsley': l = h*np.clip(1-u**1.5, 0, 1)**.62*(1-.24*np.abs(np.sin(u*4.7+.0))**.7)
+        else: l = h*np.clip(1-u**2.6, 0, 1)**.5*(1-.13*np.abs(np.sin(u*5.2))**1.2)
+        R = np.maximum(R, l)
+    X, Y = r*np.cos(a)*R*L, r*np.sin(a)*R*L*(1 if kind == 'parsley' else 1.05); rr = r*R; vein = np.exp(-((np.abs((a/.88+.5) % 1-.5))/(.05+.04/(rr*6+.4)))**2)*sstep(.0, .15, r)
+    n2 = fbm(np.stack([X/L*2.6, Y/L*2.6, X*0+i*3], -1), 3); b = rng.uniform(-.5, .35); c = rng.uniform(-.5, .7); Z = L*(b*rr**2*np.cos(a)+c*(rr*np.sin(a))**2+.16*n2+.05*rr**2*np.sin(a*5+i))-.012*L*vein*r; return X, Y, Z, n2, vein, r, f
+def leaf(kind='basil', n=8):
+    """Leaves as they lie when they have been picked: thin, limp, none like the next, a soft sheen. A parsley or coriander leaf is three leaflets on a stalk, thyme a twig."""
+    n = max(n, 8); spec = dict(basil=(.34, .22, '#35611a', '#5f8a32'), mint=(.29, .17, '#345f2c', '#6a9350'), cilantro=(.27, 0, '#4a7526', '#7d9f46'), spinach=(.46, .29, '#2d5220', '#547a34'), parsley=(.24, 0, '#3b671f', '#688f3a'), micro=(.16, .16, '#5c8730', '#93b455'), sage=(.36, .12, '#6f7f5c', '#96a480'), thyme=(.34, 0, '#4f6238', '#7a8a58'))[kind]
+    m = thin(food('leaf_'+kind, vcol=True, rough=.56 if kind != 'basil' else .5, sss=0, bump=.22, bscale=55, bdist=.008, spec=.32, rndv=.24, rndh=.014, coat=0), .36); lo, hi = seen(spec[2]), seen(spec[3])
+    def tone(n2, vein, e, k=0): c = mix(lo, hi, c01(.36+.75*n2+.34*vein+.12*e)); return mix(c, seen('#9aa04a'), c01(.9*(n2-.18))*.5*e)
     def mk(i):
-        rng = random.Random(i*31+5); L, W = spec[0]*rng.uniform(.85, 1.15), spec[1]*rng.uniform(.85, 1.1)
-        if kind in ('cilantro', 'parsley', 'micro'):
-            nr, nt = 26, 220; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x)
-            if kind == 'micro':
-                lob = .35+.75*np.abs(np.cos(a))**1.5*(1-.25*np.exp(-(np.abs(np.abs(a)-0)/.16)**2)-.25*np.exp(-((np.abs(a)-np.pi)/.16)**2))
-            else:
-                lob = np.zeros_like(a)
-                for k, (c, w, h) in enumerate(((0, .52, 1.0), (1.18, .44, .86), (-1.18, .44, .86), (2.15, .3, .42), (-2.15, .3, .42))):
-                    d = np.abs((a-c+np.pi) % (2*np.pi)-np.pi); l = h*np.clip(1-(d/w)**2.2, 0, 1)**.55; ser = 1-.16*np.abs(np.sin((d/w)*6.3))*(1 if kind == 'cilantro' else 1.5); lob = np.maximum(lob, l*ser)
-                lob = np.maximum(lob, .10)
-            R = lob*L*.62; X = r*np.cos(a)*R; Y = r*np.sin(a)*R
-            vein = np.exp(-((np.abs((a*2.66+.5) % 1-.5))/.06)**2)*r
-            Z = .10*L*np.sin(3*a+i)*r**2+.12*L*r**2*rng.uniform(-.6, 1)+.03*L*fbm(np.stack([X*12, Y*12, X*0+i], -1), 2)-.02*L*vein
-            c = mix(seen(spec[2]), seen(spec[3]), np.clip(.4+.5*fbm(np.stack([X*9, Y*9, X*0+i], -1), 3)+.35*vein, 0, 1))
-            V = np.stack([X, Y, Z], -1)
-            return mesh('leaf', V, f, c, m)
-        nx, ny = 46, 25; t = np.linspace(0, 1, nx)[:, None]; s = np.linspace(-1, 1, ny)[None, :]
-        w = W*.5*(np.sin(np.pi*t**.82)**.8)*(1-.1*t)
-        if kind == 'mint': w = w*(1+.09*np.abs(np.sin(t*34)))
-        X = t*L+0*s; Y = w*s
-        side = .5+.5*np.cos((t*9-np.abs(s)*2.2)*2*np.pi); quilt = (1-np.abs(s))*side
-        cur = spec[4]; Z = L*(.10*np.abs(s)**1.4*w/W*2+.24*rng.uniform(.2, 1)*np.sin(np.pi*t*.9)-.18*t**2*rng.uniform(0, 1))+L*.022*quilt+L*.03*fbm(np.stack([X*7, Y*7+i, X*0], -1), 2)
-        Y = Y*(1-.12*cur*np.sin(np.pi*t))
-        mid = np.exp(-(s/.07)**2); vein = np.maximum(mid, .5*np.exp(-(((t*9-np.abs(s)*2.2) % 1-.5)/.09)**2)*(1-np.abs(s)*.5)); Z = Z-L*.012*mid
-        c = mix(seen(spec[2]), seen(spec[3]), np.clip(.35+.45*fbm(np.stack([X*6, Y*6, X*0+i*3], -1), 3)+.45*vein, 0, 1))
-        return mesh('leaf', np.stack([X-L*.45, Y, Z], -1).reshape(-1, 3), grid_faces(nx, ny), c.reshape(-1, 3), m)
+        rng = random.Random(i*31+5); big = rng.uniform(.72, 1.14); L = spec[0]*big
+        if kind in ('parsley', 'cilantro'):
+            parts = []; at = ((.08, 0, 0, .62), (-.12, .72, .04, .52), (-.12, -.76, -.04, .52)) if kind == 'parsley' else ((.02, 0, 0, .58), (-.13, .95, .05, .44), (-.13, -.95, -.05, .44)); roll = rng.uniform(-.4, .4)
+            for k, (dx, an, dy, sz) in enumerate(at):
+                an += rng.uniform(-.2, .2); sz *= rng.uniform(.85, 1.12); X, Y, Z, n2, vein, e, f = _lobed(kind, L*sz, i*3+k, rng); p, y0 = rng.uniform(-.6, .25), rng.uniform(-.4, .4); Z = Z+X*math.sin(p)+Y*math.sin(y0); X, Y = X*math.cos(an)-Y*math.sin(an), X*math.sin(an)+Y*math.cos(an); X += L*dx; Y += L*dy; Z = Z+.35*np.sin(roll)*Y+.02*L*k; parts.append((np.stack([X, Y, Z], -1), f, tone(n2, vein, e)))
+            t = np.linspace(0, 1, 8)
+            for q in ([(-.50*L, .05*L*rng.uniform(-1, 1), -.03*L), (-.3*L, 0, 0), (-.08*L, 0, .012*L), (.10*L, 0, .01*L)], [(-.16*L, 0, .004*L), (-.12*L, .03*L, .01*L), (-.08*L, .07*L, .012*L)], [(-.16*L, 0, .004*L), (-.12*L, -.03*L, .01*L), (-.08*L, -.07*L, .012*L)]):
+                me = tube_mesh('st', q, L*.020, None, 6, False); v = np.empty(len(me.vertices)*3); me.vertices.foreach_get('co', v); parts.append((v.reshape(-1, 3), [tuple(g.vertices) for g in me.polygons], np.asarray(hi))); bpy.data.meshes.remove(me)
+            return merge('leaf', parts, m)
+        if kind == 'thyme':
+            parts = []; t = np.linspace(0, 1, 24); p = np.stack([(t-.5)*L, L*(.10*np.sin(t*rng.uniform(2, 5)+i)), L*.07*np.sin(t*4+i*2)], -1); me = tube_mesh('st', p, .007*(1.1-.6*t), None, 6, False); v = np.empty(len(me.vertices)*3); me.vertices.foreach_get('co', v); parts.append((v.reshape(-1, 3), [tuple(g.vertices) for g in me.polygons], mix(lin('#6b4a34'), np.asarray(hi), np.repeat(t, 6)))); bpy.data.meshes.remove(me); T = np.gradient(p, axis=0)
+            for k in range(2, 24, 2):
+                for sg in (1, -1):
+                    l = L*.15*rng.uniform(.7, 1.15)*(1-.35*t[k]); X, Y, Z, n2, vein, e = _blade('thyme', l, l*.5, i*7+k, rng); q = Vector(T[k]).normalized(); a = math.atan2(q.y, q.x)+sg*rng.uniform(.7, 1.25); tz = rng.uniform(-.5, .7); X, Y, Z = X+l*.45, Y, Z; X, Z = X*math.cos(tz)-Z*math.sin(tz), X*math.sin(tz)+Z*math.cos(tz); V = np.stack([X*math.cos(a)-Y*math.sin(a)+p[k, 0], X*math.sin(a)+Y*math.cos(a)+p[k, 1], Z+p[k, 2]], -1)[::8, ::8]; parts.append((V.reshape(-1, 3), grid_faces(*V.shape[:2]), tone(n2, vein, e)[::8, ::8].reshape(-1, 3)))
+            return merge('leaf', parts, m)
+        if kind == 'micro':
+            nr, nt = 14, 120; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); R = L*.62*(.30+.75*np.abs(np.cos(a))**1.5*(1-.25*np.exp(-(a/.16)**2)-.25*np.exp(-((np.abs(a)-np.pi)/.16)**2))); X, Y = r*np.cos(a)*R, r*np.sin(a)*R; n2 = fbm(np.stack([X*9, Y*9, X*0+i], -1), 3); Z = rng.uniform(.4, 2.2)*X**2/L*np.where(X > 0, 1, rng.uniform(.3, 1.4))+.03*L*n2; me = tube_mesh('st', [(0, 0, 0), (.02*rng.uniform(-1, 1), .02, -L*.4), (.05*rng.uniform(-1, 1), .05, -L*.9)], L*.03, None, 6, False); v = np.empty(len(me.vertices)*3); me.vertices.foreach_get('co', v); fs = [tuple(g.vertices) for g in me.polygons]; bpy.data.meshes.remove(me); return merge('leaf', [(np.stack([X, Y, Z], -1), f, tone(n2, .3*(1-r), r)), (v.reshape(-1, 3), fs, lin('#cfd8a0'))], m)
+        X, Y, Z, n2, vein, e = _blade(kind, L, spec[1]*big*rng.uniform(.85, 1.12), i, rng); V = np.stack([X, Y, Z], -1); c = tone(n2, vein, e); st = L*(.34 if kind == 'spinach' else .13); b = V[2, 20]; d = b-V[6, 20]; d /= np.linalg.norm(d)
+        me = tube_mesh('st', [b-d*.03*L, b, b+d*st*.5+[0, rng.uniform(-.1, .1)*st, -.05*st], b+d*st+[0, rng.uniform(-.3, .3)*st, -.2*st]], L*.017*(1.5 if kind == 'spinach' else 1), None, 6, False); v = np.empty(len(me.vertices)*3); me.vertices.foreach_get('co', v); fs = [tuple(g.vertices) for g in me.polygons]; bpy.data.meshes.remove(me)
+        return merge('leaf', [(V.reshape(-1, 3), grid_faces(*X.shape), c.reshape(-1, 3)), (v.reshape(-1, 3), fs, mix(hi, lin('#b9c98a'), .4))], m)
     return variants('leaf'+kind, n, mk)
 def mintsprig(rng,x,y,z,s=1.0,n=3,nrm=(0,-.5,1)):
-    mt=leaf('mint',5); a0=rng.uniform(0,6.28)
-    for k in range(n): a=a0+k*6.28/n; lay(mt,rng,x+.09*s*math.cos(a),y+.08*s*math.sin(a),z,nrm=(nrm[0]+.25*math.cos(a),nrm[1]+.2*math.sin(a),1),spin=a,tilt=.2,scale=s)
+    """The tip of a mint shoot: a few leaves lying round two small ones that stand."""
+    mt=leaf('mint'); a0=rng.uniform(0,6.28)
+    for k in range(n): a=a0+k*6.28/n+rng.uniform(-.35,.35); q=s*rng.uniform(.75,1.1); lay(mt,rng,x+.10*q*math.cos(a),y+.09*q*math.sin(a),z-.01,nrm=(nrm[0]-.1*math.cos(a),nrm[1]-.1*math.sin(a),1),spin=a,tilt=.25,scale=q)
+    for k in range(2): a=a0+.9+3.1*k; lay(mt,rng,x+.03*s*math.cos(a),y+.03*s*math.sin(a),z+.04*s,nrm=(nrm[0]-.7*math.cos(a),nrm[1]-.7*math.sin(a),1),spin=a,tilt=.2,scale=.5*s)
 def petal(i):
     m=vm('petal',rough=.6,sss=.2,bump=.1); x,y,f=disk_grid(1,14,60); r=np.hypot(x,y); a=np.arctan2(y,x); R=.085*(1+.25*np.cos(a)); return mesh('petal',np.stack([x*R,y*R*.8,.025*r**2*np.cos(2*a+i)+.02*x*x],-1),f,cmix('#d9728e','#b3365c',r*.8+.2*np.cos(3*a+i)),m)
 def bigleaf(key,L,W,c1,c2,rib,ruff=.1,n=4,cup=.25):
-    m=thin(food('bl_'+key,vcol=True,rough=.42,sss=0,bump=.25,bscale=22,rndv=.2,rndh=.012,coat=.08),.35)
+    """A salad leaf: a pale rib that branches, blisters between the veins, a rim in uneven ruffles."""
+    m=thin(food('bl_'+key,vcol=True,rough=.5,sss=0,bump=.25,bscale=34,bdist=.012,spec=.35,rndv=.2,rndh=.012,coat=.03),.36); n=max(n,6)
     def mk(i):
-        rng=random.Random(i*17+3); nx,ny=70,41; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]
-        w=W*.5*np.sin(np.pi*np.clip(t*.94+.05,0,1)**.8)**.7; ed=np.abs(s)**2.5
-        ru=np.sin(t*42*(1 if ruff>.07 else .7)+np.sign(s)*2+i)*ed+.5*np.sin(t*71+i*3)*ed
-        X=t*L+0*s; Y=w*s*(1+ruff*.9*ru); Z=cup*L*(np.abs(s)**1.6)*w/W+L*ruff*ru*.75+L*.14*np.sin(np.pi*t)*rng.uniform(-.3,1)+L*.03*fbm(np.stack([X*9,Y*9+i,X*0],-1),3)
-        mid=np.exp(-(s/(.10*(1.15-t)))**2); vein=np.maximum(mid,.5*np.exp(-(((t*8-np.abs(s)*2) %1-.5)/.1)**2)*(1-ed)); Z=Z-L*.012*mid
-        c=mix(seen(c1),seen(c2),c01(.35+.6*fbm(np.stack([X*7,Y*7,X*0+i*3],-1),3)+.25*ru)); c=mix(c,lin(rib),np.clip(vein*.9,0,1)*(1.1-.6*t))
+        rng=random.Random(i*17+3); nx,ny=84,53; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]; sd=np.where(s<0,0,1)+0*t; e=np.abs(s)+0*t
+        w=W*.5*np.sin(np.pi*np.clip(t*.94+.05,0,1)**.8)**.7*(1+.06*np.sin(t*9+i+sd*2)); ed=e**2.5; f=21 if ruff>.07 else 14; ph=t*f*(1+.25*np.sin(t*4+i+sd))+sd*2.3+i
+        ru=(np.sin(ph)+.45*np.sin(ph*1.9+i*3))*ed*(.45+.55*c01(.5+1.6*fbm(np.stack([t*4+0*s,s+0*t,0*e+i*5],-1),2))); bl=fbm(np.stack([t*L*13+0*s,s*w*13,0*e+i*3],-1),3)
+        bend=rng.uniform(-.3,.9); X=t*L+0*s; Y=w*s*(1+ruff*.8*ru)+L*rng.uniform(-.14,.14)*t*t; q=np.abs((t*7*(1+.07*np.sin(t*6+i))-e*1.9+.5*sd+.06*bl) %1-.5); mid=np.exp(-(s/(.085*(1.18-t)))**2); side=np.exp(-(q/.07)**2)*(1-ed)*sstep(.03,.15,t)
+        Z=cup*L*(e**1.6)*w/W*np.where(s<0,rng.uniform(.5,1.25),rng.uniform(.5,1.25))+L*ruff*ru*.75+L*.14*np.sin(np.pi*t)*bend-.10*L*t*t*rng.uniform(0,1)+L*.032*bl*(1-.4*ed)-L*.012*mid-L*.008*side
+        c=mix(seen(c1),seen(c2),c01(.38+.75*bl+.22*ru+.2*ed)); c=mix(c,lin(rib),np.clip(mid+.42*side,0,1)*(1.05-.6*t)*.85)
         return mesh('bl',np.stack([X-L*.45,Y,Z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),m)
     return variants('bl'+key,n,mk)
 def ruffled(key,c1,c2,L=.36,ruff=.032,waves=9,fold=.5,n=8,edge=None,rough=.5,coat=.06,through=.3):
@@ -68,6 +89,12 @@ def ruffled(key,c1,c2,L=.36,ruff=.032,waves=9,fold=.5,n=8,edge=None,rough=.5,coa
         if edge: c=mix(c,lin(edge),sstep(.86,1.1,r+.5*k)*.8)
         return mesh('ruf',np.stack([X,Y,Z],-1),f,c,m)
     return variants('ruf'+key+str((L,ruff,fold)),n,mk)
+def wilted(n=8):
+    """Spinach that has seen the pan: dark, wet, folded together."""
+    m=thin(food('wiltsp',vcol=True,rough=.34,sss=0,bump=.3,bscale=40,bdist=.01,spec=.4,rndv=.25,rndh=.012,coat=.22),.2)
+    def mk(i):
+        rng=random.Random(i*11+2); L=.40*rng.uniform(.7,1.15); X,Y,Z,n2,vein,e=_blade('spinach',L,.27*rng.uniform(.8,1.1),i,rng); k=rng.uniform(14,26); q=rng.uniform(0,6); w=fbm(np.stack([X*4,Y*4,X*0+i],-1),2); Z=Z*.35+.022*np.sin(Y*k*2+q+w*5)+.018*np.sin((X*.7+Y)*k+q*2+w*4)+.03*w; Y=Y*rng.uniform(.35,.6)+.05*np.sin(X*rng.uniform(5,11)+q); X=X*rng.uniform(.65,.9); c=mix(seen('#16300f'),seen('#3d6425'),c01(.35+.8*n2+.35*vein+6*Z)); return mesh('wilt',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(*X.shape),c.reshape(-1,3),m)
+    return variants('wilt',n,mk)
 def curly(c1,c2,by):
     """Torn curly kale that lies: `by` of its height is left, or it looks like holly."""
     return flatter(bigleaf('curl'+c1,.40,.38,c1,c2,'#a9c478',.085,6,.35),by)
@@ -107,9 +134,14 @@ def flatter(meshes,by=.5):
     """Copies of leaves that lie rather than stand: so much of their height is left."""
     def low(me): new=me.copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); v[:,2]*=by; new.vertices.foreach_set('co',v.ravel()); new.update(); return new
     return variants('lying%s%s'%(meshes[0].name,by),len(meshes),lambda i: low(meshes[i]))
-def chopped(n=6):
-    """Herbs as a knife leaves them: flat scraps with corners."""
-    m=thin(food('chopherb','#2c4a14','#6d8a34',scale=9,rough=.4,sss=0,bump=.1,rndv=.45,rndh=.02,coat=.15),.3); return variants('chopherb',n,lambda i: blob('chopherb',(.042,.024,.0035),.6,2.4,i*5,3,m))
+def chopped(n=10, s=1.0):
+    """Herbs as a knife leaves them: thin bent scraps with corners, a bit of stalk among them."""
+    m=thin(food('chopherb','#33551c','#66873a',scale=9,rough=.55,sss=0,bump=.15,spec=.3,rndv=.4,rndh=.02,coat=0),.35)
+    def mk(i):
+        rng=random.Random(i*9+4)
+        if i%5==4: l=rng.uniform(.02,.04)*s; return tube_mesh('chopherb',[(-l,0,0),(0,.004*s,.002),(l,0,.001)],.0045*s,m,6)
+        k=rng.choice((4,5,5,6)); an=sorted((j+rng.uniform(-.3,.3))*6.283/k for j in range(k)); c=[(math.cos(q)*rng.uniform(.6,1.2),math.sin(q)*rng.uniform(.45,.8)) for q in an]; nt,nr=24,4; o=resample(c,nt); r=np.linspace(0,1,nr)[None,:,None]; V=(o[:,None,:]*r).reshape(-1,2)*.026*s*rng.uniform(.6,1.3); b,t=rng.uniform(-14,14)/s,rng.uniform(-12,12)/s; return mesh('chopherb',np.stack([V[:,0],V[:,1],b*V[:,0]**2+t*V[:,0]*V[:,1]],-1),grid_faces(nt,nr,wrap_u=True),mat=m)
+    return variants('chopherb%s'%s,n,mk)
 def dill(n=3,s=1.0):
     m=fm('#3f7a24','#6aa03a',rough=.5,sss=.1,bump=0,rndv=.2)
     def mk(i):

@@ -101,11 +101,12 @@ def tube_mesh(name, pts, rad, mat, ns=10, cap=True, cols=None):
 def cube(mat, s=.2, name='tofu', n=4, round_=6):
     return variants(name+mat.name+str(s), n, lambda i: blob(name, (s*.5*(1+.1*math.sin(i*2)), s*.5*(1+.08*math.cos(i)), s*.42), .05, 2.2, i, 4, mat, None, None, 3, round_))
 def ring(R=.1, r=.022, mat=None, name='ring'):
+    """Rings of something hollow: low, squeezed, cut askew, every third torn open."""
     def mk(i):
-        a = np.linspace(0, 2*np.pi, 40, endpoint=False); b = np.linspace(0, 2*np.pi, 10, endpoint=False); w = 1+.06*np.sin(a*2+i)
-        V = np.stack([np.outer(np.cos(a)*w, R+r*.7*np.cos(b)), np.outer(np.sin(a)*w, R+r*.7*np.cos(b)), np.outer(np.ones(40), r*1.3*np.sin(b))], -1).reshape(-1, 3)
-        return mesh(name, V, grid_faces(40, 10, True, True), mat=mat)
-    return variants(name+mat.name+str(R), 2, mk)
+        rng = random.Random(i*5+1); arc = 2*np.pi if i % 3 else rng.uniform(2.4, 4.8); na = 48; a = np.linspace(0, arc, na, endpoint=arc < 6); w = 1+.07*np.sin(a*2+i)+.04*np.sin(a*3+i*2); q = R*rng.uniform(.62, 1.1); sq = rng.uniform(.65, 1); sl = rng.uniform(-.3, .3)*R; cs = ((-1, -1), (1, -.8), (1.05, 0), (1, .8), (-1, 1), (-1.05, 0))
+        V = np.stack([np.stack([np.cos(a)*(q*w+r*.42*u), np.sin(a)*(q*w+r*.42*u)*sq, r*.75*v+sl*np.cos(a+i)*.4], -1) for u, v in cs], 1).reshape(-1, 3); f = grid_faces(na, 6, arc > 6, True)
+        return mesh(name, V, f+([] if arc > 6 else [tuple(range(6)), tuple(range(len(V)-1, len(V)-7, -1))]), mat=mat)
+    return variants(name+mat.name+str(R), 7, mk)
 def stick(mat, L=.42, r=.020, n=5, bend=.06, name='stick', sq=True):
     def mk(i):
         rng = random.Random(i); t = np.linspace(-.5, .5, 14); p = np.stack([t*L, bend*np.cos(t*3+i)*rng.uniform(-1, 1), .35*bend*np.sin(t*4+i*2)], -1)

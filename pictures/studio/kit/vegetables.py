@@ -2,8 +2,8 @@
 import math, random
 import numpy as np
 from mathutils import Vector
-from .base import N, align, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, polar_outline, round_poly, sstep
-from .shapes import blob, bpart, cube, ico, merge, mesh, obj, prism, rev, ribbon, slice_disc, tube_mesh, variants
+from .base import N, align, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, sstep
+from .shapes import blob, bpart, cube, ico, merge, mesh, obj, rev, ribbon, seated, slice_disc, tube_mesh, variants
 from .materials import fm, food, tofu_mat, vcol, vm
 from .piles import lay
 from .leaves import leaf
@@ -26,12 +26,17 @@ def bean(mat, r=(.13, .075, .07), name='bean'):
         return blob(name, r, .04, 1.2, i, 3, mat, fn)
     return variants(name+mat.name, 3, mk)
 def cucumber(th=.05, R=.22, arc=2*math.pi):
-    m = food('cuke', vcol=True, rough=.28, sss=.3, bump=.08, bscale=40, coat=.25, rndv=.06)
-    def colf(x, y, r, a):
-        n = fbm(np.stack([x*6, y*6, x*0], -1), 3); c = mix(lin('#d9e8b0'), lin('#eaf2cf'), .5+.5*n)
-        tri = .5+.5*np.cos(3*a); c = mix(c, lin('#c4dc92'), (1-sstep(.3, .62, r))*(.4+.5*tri))
-        sd = ((np.cos(a*27) > .55) & (np.abs(r-.42-.07*np.cos(3*a)) < .07)); c = mix(c, lin('#f4f3da'), sd*.8); c = mix(c, lin('#a9cf74'), sstep(.80, .9, r)); return mix(c, lin('#275c26'), sstep(.935, .96, r))
-    return variants('cuke%s' % str((th, R, round(arc, 2))), 1, lambda i: slice_disc('cuke', R, th, colf, m, arc=arc))
+    """Cucumber, cut: a watery middle in three parts, pale seeds lying in it, no two slices of one size or thickness."""
+    m = food('cuke', vcol=True, rough=.25, sss=.4, sssr=(.07, .10, .04), bump=.10, bscale=30, coat=.28, rndv=.06)
+    def mk(i):
+        rng = random.Random(i*3+1); R1, th1, ph = R*rng.uniform(.9, 1.04), th*rng.uniform(.75, 1.15), rng.uniform(0, 2); sd = [(k*2.094+ph+rng.uniform(-.75, .75), rng.uniform(.26, .50), rng.uniform(.75, 1.15)) for k in (0, 1, 2) for _ in range(7)]
+        def colf(x, y, r, a):
+            n = N(x, y, 5, i); three = .5+.5*np.cos(3*(a-ph)); c = mix(lin('#cfe0a4'), lin('#e6efc8'), c01(.5+.9*n+.35*(r-.6))); jel = (1-sstep(.44, .60+.05*n, r))*(.35+.65*three)*sstep(.04, .2, r); c = mix(c, lin('#b3cb84'), .75*jel); c = mix(c, lin('#e9f1cf'), .6*(1-sstep(.0, .035, np.abs(np.sin(1.5*(a-ph+1.047)))*r))*(r < .5))
+            for q, d, z in sd:
+                u = (x*np.cos(q)+y*np.sin(q)-d)/(.105*z); v = (-x*np.sin(q)+y*np.cos(q))/(.045*z*(1-.35*np.clip(-u, -1, 1))); k = u*u+v*v; c = mix(c, lin('#f1f2d8'), .85*(1-sstep(.75, 1.05, k))); c = mix(c, lin('#9fba74'), .45*np.exp(-((k-1.15)/.22)**2)); 
+            c = mix(c, lin('#b6d182'), sstep(.74, .93, r)*.75); c = mix(c, lin('#5f8a3c'), sstep(.945, .965, r)); return mix(c, lin('#24491f'), sstep(.968, .982, r)*(.75+.25*np.cos(a*23+i)))
+        return slice_disc('cuke', R1, th1, colf, m, nr=64, nt=150, arc=arc, outline=lambda t: 1+.02*np.cos(2*t+i)+.012*np.cos(3*t+i*2), zf=lambda X, Y, r, a: -.05*th1*(1-sstep(.3, .6, r))+.008*N(X, Y, 9, i))
+    return variants('cuke%s' % str((th, R, round(arc, 2))), 4, mk)
 def tofu(s=.24, n=4):
     m = tofu_mat()
     def mk(i):
@@ -49,17 +54,30 @@ def tomato_half(R=.15):
         Z = -.02*cham+.01*(1-r**6)+.012*sd; V1 = np.stack([x*R, y*R, Z*R*2], -1); V2 = np.stack([x*R, y*R, -R*1.05*np.sqrt(np.clip(1-r*r, 0, 1))], -1)
         return mesh('tomh', np.concatenate([V1, V2]), f+[tuple(k+len(x) for k in reversed(q)) for q in f], np.concatenate([c, np.tile(lin('#c81f14'), (len(x), 1))]), m)
     return variants('tomh%s' % R, 3, mk)
-def mush_slice(n=4,brown=.5):
-    m=vm('mush%s'%brown,rough=.4,sss=.2,bump=.12,bscale=20,coat=.15,rndv=.12)
+def _slab(X, Y, th, bend):
+    """A thin body with a soft edge over a grid of points."""
+    nx, ny = X.shape; u = np.linspace(-1, 1, nx)[:, None]; v = np.linspace(-1, 1, ny)[None, :]; h = th*np.minimum(np.sqrt(np.clip(1-np.abs(u)**9, 0, 1)), np.sqrt(np.clip(1-np.abs(v)**7, 0, 1)))+.0004; z = bend(X, Y); n = nx*ny; f = grid_faces(nx, ny)
+    rim = [i*ny for i in range(nx)]+[(nx-1)*ny+j for j in range(1, ny)]+[i*ny+ny-1 for i in range(nx-2, -1, -1)]+[j for j in range(ny-2, 0, -1)]; side = [(p, q, q+n, p+n) for p, q in zip(rim, rim[1:]+rim[:1])]
+    return np.concatenate([np.stack([X, Y, z+h], -1).reshape(-1, 3), np.stack([X, Y, z-h], -1).reshape(-1, 3)]), f+[tuple(k+n for k in reversed(q)) for q in f]+side
+def mush_slice(n=9, brown=.5, R=.19, wet=.45, tag=''):
+    """Mushroom cut from cap to foot and fried: flesh under a rounded cap, dark gills below it, a stalk that widens; thin, bent, browned from the rim inwards."""
+    n = max(n, 9); m = vm('mush%s%s' % (brown, tag), rough=.34, sss=.22, sssr=(.08, .05, .03), bump=.22, bscale=38, bdist=.012, coat=wet, rndv=.16, rndh=.008)
     def mk(i):
-        rng=random.Random(i); W=.20*rng.uniform(.9,1.15); k=[(-.055,-.17),(.055,-.17),(.05,-.03),(.10,-.055),(.2,-.05),(.205,.02),(.15,.12),(.06,.17),(-.06,.17),(-.15,.12),(-.205,.02),(-.2,-.05),(-.10,-.055),(-.05,-.03)]
-        ol=round_poly([(x*W/.2,y*W/.2) for x,y in k],.035,200)
-        def cf(x,y,z,p,s):
-            c=cmix('#f0dcb0','#d9b078',.4+1.1*nz(x,y,9,i)); gill=np.exp(-((y+.045+.0*x)/.022)**2)*(np.abs(x)>.05); c=cmix(c,'#6b4326',gill*.8); c=cmix(c,'#a05a18',np.clip(brown*(.75+1.4*nz(x,y,5,i+3)),0,.92)); c=cmix(c,'#7a4a25',sstep(.86,.97,s)*(y>-.03)*.85*(p>=1)); return np.where((p<1.4)[...,None]&((y>-.03)[...,None]),cmix('#8a5a30','#6b4222',.5+nz(x,y,6)),c)
-        return prism('mush',ol,-.02,.02,cf,m,.012,3,14,topf=lambda x,y,s:.008*nz(x,y,10,i))
-    return variants('mush%s'%brown,n,mk)
+        rng = random.Random(i*13+2); r = R*rng.uniform(.78, 1.12); tall = rng.uniform(.66, .90); thin_ = r*rng.uniform(.075, .125); foot = 0 if i % 4 == 3 else rng.uniform(.35, .8); sw = rng.uniform(.19, .27); lean = rng.uniform(-.14, .14); a0, b0, tw = rng.uniform(-.9, .9)/r*.35, rng.uniform(-.5, 1.1)/r*.35, rng.uniform(-.8, .8)/r*.3; cut = rng.uniform(.1, .7) if i % 5 == 2 else 1.0
+        bend = lambda X, Y: a0*X**2+b0*Y**2+tw*X*Y+.05*r*fbm(np.stack([X/r*1.8, Y/r*1.8, X*0+i*2.2], -1), 2)
+        x = np.linspace(-1, cut, 60)[:, None]; v = np.linspace(0, 1, 26)[None, :]; top = tall*np.sqrt(np.clip(1-np.abs(x)**2.5, 0, 1))+.02*np.sin(x*5+i); bot = np.maximum(-.02-.26*np.abs(x)**2.2+.16*sstep(.82, 1, np.abs(x)), -.3); bot = np.minimum(bot, top); y = bot+(top-bot)*v; X = (x+lean*y*.3)*r+0*v; Y = y*r; parts = []
+        def tone(X, Y, edge, gill, white):
+            n1, n2 = nz(X, Y, 2.4/r*.5, i), nz(X, Y, 7/r*.5, i+5); c = cmix('#dcbd88', '#c99d5e', .45+1.1*n1); w = brown*(.62+1.25*n1+.35*n2)+.6*edge-.18*white; c = mix(c, lin('#b27a3a'), sstep(.12, .55, w)*.9); c = mix(c, lin('#74421c'), sstep(.55, 1.05, w)*.9); c = mix(c, lin('#3f2414'), sstep(1.0, 1.35, w)*.6); st = .7+.3*np.sin((X/r*60+np.abs(Y/r)*22)+3*n2); return mix(c, mix(lin('#170c06'), lin('#452817'), c01(st-.35+n2)), gill)
+        gl = np.exp(-(((y-bot)/(.21+.03*np.sin(x*9+i)))**4))*sstep(sw*.9, sw*1.5, np.abs(x))*(1-sstep(.90, .97, np.abs(x)))*(top-bot > .1); ed = sstep(.86, 1.0, v+0*x)*.9+.5*sstep(.88, 1, np.abs(x)+0*v); V, f = _slab(X, Y, thin_, bend); c = tone(X, Y, ed, .96*gl, 1-sstep(.2, .7, np.abs(x)+0*v)); c = mix(c, lin('#5a351b'), sstep(.94, .99, v+0*x)*.7).reshape(-1, 3); parts.append((V, f, np.concatenate([c, c])))
+        if foot and cut > .3:
+            s = np.linspace(-1, 1, 16)[:, None]; q = np.linspace(0, 1, 24)[None, :]; ww = sw*(1-.10*np.sin(q*3)+.35*sstep(.55, 1, q)); x2 = s*ww+lean*q*.8; y2 = -.01-foot*q-.05*(1-s**2)*sstep(.8, 1, q); X2, Y2 = (x2+lean*y2*.3)*r, y2*r; V, f = _slab(X2, Y2, thin_*.96, bend); c = tone(X2, Y2, .55*sstep(.78, 1, np.abs(s)+0*q)+.7*sstep(.86, 1, q+0*s), 0*X2, .4+0*X2).reshape(-1, 3); parts.append((V, f, np.concatenate([c, c])))
+        return merge('mush', parts, m)
+    return variants('mush%s%s%s' % (brown, R, tag), n, mk)
 def whole_mush(rng,x,y,s=1.0,tilt=.9):
-    m=vm('wmush',rough=.6,sss=.15,bump=.12,rndv=.05); q=align((.3,-tilt,1),rng.uniform(0,6)); obj(rev('wm',[(.001,-.16),(.075,-.16),(.085,-.12),(.07,0),(.09,.02),(.22,.0),(.25,.03),(.23,.12),(.15,.20),(.06,.235),(.001,.24)],m,lambda X,Y,Z:cmix(cmix('#efe2cc','#fbf4e6',.5+nz(X,Y,4)),cmix('#b58a5a','#d9b98c',.5+1.2*nz(X,Y,5,2)),sstep(.03,.10,Z)*.75),.008,4,1,110),(x,y,.19*s),quat=q,scale=s)
+    """A chestnut mushroom lying on its side, so that one sees the stalk and what is under the cap."""
+    m=vm('wmush',rough=.62,sss=.12,bump=.25,bscale=34,rndv=.08); q=align((rng.choice((-1,1))*rng.uniform(.5,1.1),tilt,.12),rng.uniform(0,6))
+    def cf(X,Y,Z): a=np.arctan2(Y,X); r=np.hypot(X,Y); k=nz(X,Y,5,2); c=cmix('#a9794c','#d0a678',.45+1.0*k+.25*np.sin(a*40+k*9)*sstep(.1,.24,r)); c=mix(c,lin('#7d5230'),.5*sstep(.12,.20,Z)); g=(Z<.035)*(r>.085); c=mix(c,mix(lin('#4a2f20'),lin('#7a5638'),c01(.5+.5*np.cos(a*70))),g*.9); st=(r<.09)*(Z<.03); c=mix(c,cmix('#e6d6ba','#f3e9d4',.5+k),st*1.0); return mix(c,lin('#9a7a52'),(Z<-.14)*.7)
+    o=obj(rev('wm',[(.001,-.17),(.062,-.165),(.078,-.13),(.066,-.04),(.075,.0),(.10,.012),(.16,.006),(.215,-.012),(.238,-.008),(.252,.03),(.242,.10),(.19,.175),(.10,.215),(.001,.222)],m,cf,.010,4,1,120),(x,y,.19*s),quat=q,scale=s); seated(o,0)
 def carrots(rng,x,y):
     m=vm('wcar',rough=.45,sss=.2,bump=.2,bscale=14,coat=.15,rndv=.06)
     for k,(dx,dy,r) in enumerate(((0,0,.35),(.12,.2,.15))):
@@ -92,14 +110,7 @@ def floret(key,c1,c2,st,tip=None,s=1.0,n=4):
         f=grid_faces(8,12,wrap_v=True)+[tuple(range(11,-1,-1))]; add(P,f,mix(lin(st),lin(c2),np.repeat(sstep(.5,1,t),12)))
         return mesh('floret',np.concatenate(V)*s,F,np.concatenate(C),m)
     return variants('flo'+key+str(s),n,mk)
-def mushslice(R=.2,n=3):
-    m=food('mush',vcol=True,rough=.26,sss=.2,bump=.25,bscale=24,coat=.55,rndv=.15)
-    ins=lambda x,y: ((x/1.0)**2+(np.maximum(y,0)/.72)**2<1)&(y>-.24-.2*np.abs(x))|((np.abs(x)<.30+.12*np.clip(-y-.3,0,1))&(y<.1)&(y>-.74))
-    o=polar_outline(ins)
-    def mk(i):
-        def colf(x,y,r,a): n_=N(x,y,5,i); c=mix(lin('#d9b67a'),lin('#a86a2c'),c01(.4+1.3*n_)); gl=(np.abs(y+.12+.25*(x**2))<.09)&(np.abs(x)>.24); c=mix(c,lin('#5f371a'),gl*.75); return mix(c,lin('#6a3a16'),sstep(.84,.94,r))
-        return slice_disc('mush',R*(1+.1*math.sin(i*3)),.04,colf,m,nr=34,nt=160,outline=lambda t:o(t)*(1+.03*np.cos(5*t+i)),zf=lambda X,Y,r,a:.02*N(X,Y,8,i))
-    return variants('mush%s'%R,n,mk)
+def mushslice(R=.2,n=9): return mush_slice(n,.62,R*.98,.35,'m')
 def tomatoslice(R=.33,th=.07):
     m=food('toms',vcol=True,rough=.2,sss=.3,sssr=(.10,.03,.02),bump=.05,coat=.5,rndv=.08)
     def colf(x,y,r,a): n=N(x,y,4,3); seg=6; ph=(a*seg/6.2832+.12*n)%1; ch=sstep(.12,.24,.5-np.abs(ph-.5))*sstep(.25,.34,r)*(1-sstep(.76,.84,r)); c=mix(lin('#dd4630'),lin('#ee775a'),c01(.5+n)); c=mix(c,lin('#d4581c'),ch*.85); sd=(np.cos(x*34+n*6)*np.cos(y*34)>.6)*ch; c=mix(c,lin('#f0d08c'),sd*.9); return mix(c,lin('#b91a10'),sstep(.9,.95,r))
@@ -144,3 +155,20 @@ def tempeh_slices(n=4):
             d=np.sort(np.linalg.norm(p[:,None,:]-pts[None],axis=2),axis=1); e=d[:,1]-d[:,0]; c=mix(lin('#8a4a16'),lin('#cf8a3c'),sstep(.0,.035,e)); return mix(c,lin('#5a240a'),sstep(.1,.45,fbm(p*6+i,3))*.7)
         return blob('temp',(.29,.145,.055),.03,2.2,i,5,m,None,cf,3,8)
     return variants('temp',n,mk)
+def rings(key,R,wall,tall,inner,outer,n=10,rough=.4,coat=.08,seeds=None):
+    """Rings of spring onion, chive, chilli: low, thin-walled, squeezed, cut askew, pale within; two in five are halves or torn open."""
+    m=vm('rings'+key,rough=rough,sss=.3,sssr=(.05,.06,.03),bump=.08,coat=coat,rndv=.22,rndh=.014)
+    def mk(i):
+        rng=random.Random(i*7+3); r=R*rng.uniform(.55,1.12); parts=[]; arc=6.2832 if i%5 not in (1,3) else rng.uniform(2.2,4.6); sq=rng.uniform(.62,1); h=tall*rng.uniform(.5,1.3); sl=rng.uniform(-.35,.35); two=seeds is None and i%3==0 and r>R*.7
+        for rr,w in ((r,wall),(r*.58,wall*.9)) if two else ((r,wall),):
+            na=56; a=np.linspace(0,arc,na,endpoint=arc<6.2); k=1+.07*np.sin(a*2+i)+.04*np.sin(a*3+i*2)+(.25*(a/arc) if arc<6.2 else 0); w=w*rng.uniform(.75,1.2); cs=[(-1,-1),(-.4,-1.06),(.6,-1.03),(1,-.7),(1.04,0),(1,.7),(.6,1.03),(-.4,1.06),(-1,1),(-1.06,0)]; V=np.stack([np.stack([np.cos(a)*(rr*k+w*.5*u),np.sin(a)*(rr*k+w*.5*u)*sq,h*.5*v+sl*rr*np.cos(a+i)*.3],-1) for u,v in cs],1).reshape(-1,3)
+            out=np.tile(np.array([c01((u+1)/2) for u,_ in cs]),na); kk=fbm(V*26+i,2); c=mix(lin(inner),lin(outer),c01(sstep(.25,.95,out)*.9+.25*kk)); f=grid_faces(na,len(cs),wrap_u=arc>6.2,wrap_v=True)
+            if arc<6.2: f+=[tuple(range(len(cs))),tuple(range(len(V)-1,len(V)-1-len(cs),-1))]
+            parts.append((V,f,c))
+        if seeds:
+            for k in range(rng.choice((0,1,2,3))): b=rng.uniform(0,6.28); v,f=bpart((r*.20,r*.16,r*.07),k,1,.1,c=(r*.55*math.cos(b),r*.5*math.sin(b)*sq,0)); parts.append((v,f,lin(seeds)))
+        return merge('ring'+key,parts,m)
+    return variants('rings%s%s'%(key,R),n,mk)
+def scallions(s=1.0): return rings('scal',.042*s,.013*s,.026*s,'#dfe6b0','#5d8a38')
+def chilli_rings(s=1.0): return rings('chil',.046*s,.014*s,.026*s,'#cf4a2c','#a3150f',rough=.25,coat=.3,seeds='#ecd9a0')
+def chives(s=1.0): return rings('chiv',.016*s,.0065*s,.036*s,'#8fae58','#3c6a26',n=10,rough=.5,coat=0)

@@ -374,14 +374,12 @@ def maple_pecan_granola(S):
 def miso_mushroom_toast(S):
     cm=vm('cashc',rough=.45,sss=.25,bump=.12,bscale=16,coat=.1,rndv=0,rndh=0); sp=lambda b,k: spread_on(b,('#e6d3ae','#f6ead0'),.035,cm,k+5,lump=.018)
     def top(rng,b,k):
-        x,y=b.location.x,b.location.y; P=spile(x,y,.62,.025); ms=mush_slice(5,.85); q=lambda R,d,n: poisson(rng,R,d,n,x,y-.02,shape=lambda u,v:abs(u-x)<.42 and abs(v-y)<.31)
-        for px,py in q(.5,.15,18)+q(.42,.15,14)+q(.3,.14,6): z=P.put_ellipsoid(px,py,.13,.032,.006); obj(rng.choice(ms),(px,py,z),quat=align((rng.uniform(-.35,.35),rng.uniform(-.5,.2),1),rng.uniform(0,6.28)),scale=rng.uniform(.85,1.1))
-        cv=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.10,.013,4,.01,'chive',False); upd(); drop(cv,rng,q(.5,.055,40),.012,tilt=.4); ss=sesame(); bs=seed('#1c1816',(.024,.015,.010),'bses'); drop(ss+bs,rng,q(.5,.06,36),.006,scale=(.8,1)); gl=food('misog','#5a2b0c','#8a4a16',rough=.1,sss=.1,bump=0,coat=1,rndv=.1); om=variants('misog',1,lambda i: blob('misog',(.03,.03,.008),.04,1,0,2,gl)); drop(om,rng,q(.5,.09,18),.004,scale=(.5,1.1))
+        x,y=b.location.x,b.location.y; P=spile(x,y,.62,.02); ms=mush_slice(9,1.0,wet=.45,tag='miso'); q=lambda R,d,n: poisson(rng,R,d,n,x,y-.02,shape=lambda u,v:abs(u-x)<.44 and abs(v-y)<.33)
+        for px,py in q(.54,.125,26)+q(.46,.13,20)+q(.32,.14,8): s=rng.uniform(.75,1.1); z=P.put_ellipsoid(px,py,.13*s,.020,.008); obj(rng.choice(ms),(px,py,z),quat=align(P.normal(px,py,.08),rng.uniform(0,6.28),.28,rng),scale=uneven(rng,s))
+        upd(); drop(chives(),rng,q(.5,.085,26),.008,tilt=.8,scale=(.7,1.1)); drop(sesame(),rng,q(.5,.12,14),.004,scale=(.7,.9))
     def props(rng):
-        whole_mush(rng,-1.42,.80,1.0); whole_mush(rng,-1.18,1.05,.85,.7); whole_mush(rng,1.48,-.72,.95); cv=stick(food('chive2','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),1.0,.014,4,.04,'chive2',False)
-        for k in range(6): obj(rng.choice(cv),(-1.25+.05*k,-.90-.03*k,.02+.008*k),(0,0,-.5+.06*k))
-        ss=sesame(); scatter_table(ss,rng,dust_pts(rng,1.35,-1.0,.25,20),.012); sb,_,pin=smallbowl(.30,.2,'#e9dccb',(1.42,1.12)); surface(pin,.15,lambda x,y,r,z:cmix('#4a220c','#7a3f16',.5+nz(x,y,4)),vm('miso',rough=.12,sss=.05,bump=0,coat=.8,rndv=0),(1.42,1.12))
-    toastplate(S,'terracotta',70,'#e9e2d4',(((1.6,.9),(2.0,1.8),-.35,'#2f3f4a'),dict(stripe='#c9a67f',seed=170)),sp,top,props,speck='#6b5a48')
+        whole_mush(rng,-1.30,1.02,1.0); whole_mush(rng,-1.62,.72,.8); sb,_,pin=smallbowl(.30,.2,'#e9dccb',(1.42,1.12)); surface(pin,.15,lambda x,y,r,z:cmix('#4a220c','#7a3f16',.5+nz(x,y,4)),vm('miso',rough=.12,sss=.05,bump=0,coat=.8,rndv=0),(1.42,1.12))
+    toastplate(S,'terracotta',70,'#e9e2d4',(((1.6,.9),(2.0,1.8),-.35,'#2f3f4a'),dict(stripe='#c9a67f',seed=170)),sp,top,props,speck='#6b5a48',elev=38,dist=4.5)
 
 
 def overnight_oats_with_raspberries(S):
@@ -420,21 +418,15 @@ def quinoa_breakfast_bowl(S):
 
 def savoury_oat_bowl(S):
     def top(rng,P,R):
-        ms=mush_slice(5,.85)
-        for x,y in poisson(rng,.42,.15,15,-.30,.22)+poisson(rng,.34,.15,9,-.30,.22): z=P.put_ellipsoid(x,y,.14,.032,.006); obj(rng.choice(ms),(x,y,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.2),1),rng.uniform(0,6.28)),scale=rng.uniform(.95,1.2))
-        sp=leaf('spinach',5)
-        for x,y in poisson(rng,.32,.10,20,.45,.30): z=P.put_ellipsoid(x,y,.10,.025,.01); lay(sp,rng,x,y,z+.02,P.normal(x,y),tilt=.6,scale=rng.uniform(.65,.9))
-        th=tomato_half(.13)
-        for x,y in ((.42,-.32),(.20,-.48),(.58,-.10),(.36,-.08)): z=P.h(x,y); lay(th,rng,x,y,z+.085,(rng.uniform(-.3,.3),-.45,1),tilt=.15)
-        so_=ring(.045,.016,food('scal','#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
-        for x,y in poisson(rng,.8,.12,34): lay(so_,rng,x,y,P.h(x,y)+.018,P.normal(x,y),tilt=.5,scale=rng.uniform(.75,1.1))
-        od=food('oil','#b8390a','#d9560c',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oil',1,lambda i: blob('oil',(.035,.035,.008),.04,1,0,2,od))
-        for x,y in poisson(rng,.5,.07,36,-.05,-.45): obj(om[0],(x,y,P.h(x,y)+.010),scale=rng.uniform(.4,1.4))
-        cf=chilli_flake(); ss=sesame(); bs=seed('#1c1816',(.024,.015,.010),'bses')
-        for x,y in poisson(rng,.8,.06,90): obj(rng.choice(ss+bs+cf),(x,y,P.h(x,y)+.014),quat=rq(rng),scale=.9)
-    def props(rng):
-        whole_mush(rng,-1.4,.95,1.0); whole_mush(rng,-1.15,1.2,.85,.7); sp=leaf('spinach',5); scatter_table(sp,rng,[(1.35,-.75),(1.5,-.6)],.06); cf=chilli_flake(); scatter_table(cf,rng,dust_pts(rng,-1.25,-.85,.25,16),.012,False); spoon((-1.55,-.5,0),1.75,.95,metal('steel','#d6d3cc',.22)); sb,_,pin=smallbowl(.30,.2,'#e9dccb',(1.45,-1.0)) if False else (0,0,0)
-    grainbowl(S,'plum',80,'#4a5a4a','#58695a',(((1.55,.95),(2.0,1.8),-.4,'#e9dcc3'),dict(stripe='#6f8a5a',seed=180)),('#d8b87e','#f2dfb2'),top,props,speck='#232c23',clay='#a98763')
+        wl=wilted(8)
+        for d,n,lift in ((.085,30,.0),(.11,14,.01)):
+            for x,y in poisson(rng,.36,d,n,.36,.22): z=P.put_ellipsoid(x,y,.10,.018,.006); lay(wl,rng,x,y,z+lift,P.normal(x,y),tilt=.35,scale=rng.uniform(.7,1.05))
+        ms=mush_slice(9,1.0,wet=.45,tag='miso')
+        for R_,d,n in ((.46,.12,26),(.40,.13,18),(.26,.14,8)):
+            for x,y in poisson(rng,R_,d,n,-.28,.06): s=rng.uniform(.8,1.15); z=P.put_ellipsoid(x,y,.13*s,.022,.008); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.28,rng),scale=uneven(rng,s))
+        put(P,rng,'scallion',poisson(rng,.40,.13,12,-.05,-.02)+poisson(rng,.25,.1,5,.35,-.45)); put(P,rng,'sesame',poisson(rng,.5,.1,26,0,.1))
+    def props(rng): whole_mush(rng,-1.3,1.15,.9); whole_mush(rng,-1.55,.85,.75); spoon((-1.55,-.5,0),1.75,.95,metal('steel','#d6d3cc',.22))
+    grainbowl(S,'plum',80,'#4a5a4a','#58695a',(((1.55,.95),(2.0,1.8),-.4,'#e9dcc3'),dict(stripe='#6f8a5a',seed=180)),('#c9a670','#e6cd9c'),top,props,speck='#232c23',clay='#a98763',oats=520,grain=variants('oatsoft',6,lambda i: blob('oatsoft',(.036,.029,.009),.25,1.9,i*3,3,food('oatsoft','#cbaa74','#e6d0a2',scale=8,rough=.36,sss=.35,bump=.2,bscale=40,coat=.2,rndv=.14))),lump=.03,rough=.3,coat=.4)
 
 
 def shakshuka_with_white_beans(S):

@@ -181,32 +181,29 @@ def moroccan_tagine(S):
 
 
 def mushroom_and_lentil_ragout(S):
-    def props(r): side(r,-1.5,1.2,'lentilb','#e6dcc8',.46,.055,160); loose(r,'mush',[(1.55,.85),(1.75,.55)]); loose(r,'parsley',[(1.5,-1.15),(-1.45,-.75)],.03); garlic(1.65,1.25,.9)
-    rng,P,R=soup(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73),dict(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418'),.34,('#2a0f08','#5f2a14','#1c0804'),'mlr',dict(rough=.16,coat=.6,lump=.03,bump=.08,dome=.05,oil='#8a4a1c'),
-      layers=[('lentilb',420,.048,dict(sink=.012,scale=(.72,.95))),('mush',24,.21,dict(R=.9,scale=(.7,.9))),('carrotcoin',15,.25,dict(R=.9,scale=(.8,1.0),tilt=.35,sink=.01)),('mush',12,.26,dict(R=.65,scale=(.7,.9))),('lentilb',150,.06,dict(R=.9,scale=(.72,.95))),('parsley',16,.18,dict(R=.75,scale=(.65,.95))),('herb',60,.08,dict()),('pepper',50,.09,dict())],props=[props],maxh=.11,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+    def props(r): whole_mush(r,1.45,1.0,.9); whole_mush(r,1.78,.7,.75); loose(r,'thyme',[(-1.45,-.85),(-1.6,-1.0)],.03)
+    rng,P,R=soup(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73),dict(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418'),.34,('#2a0f08','#5f2a14','#1c0804'),'mlr',dict(rough=.2,coat=.5,lump=.03,bump=.08,dome=.06),
+      layers=[('lentilb',900,.036,dict(sink=.02,scale=(.55,.78))),('mush',46,.13,dict(R=.88,scale=(.75,1.05),sink=.014)),('carrotcoin',12,.24,dict(R=.86,scale=(.62,.85),tilt=.3,sink=.02)),('mush',22,.16,dict(R=.75,scale=(.75,1.0),tilt=.3,sink=.008)),('lentilb',260,.045,dict(R=.9,scale=(.55,.78),sink=.012)),('thyme',4,.3,dict(R=.4,scale=(.6,.9),lift=.01)),('herb',40,.08,dict(R=.8)),('pepper',20,.1,dict(R=.8,scale=(.4,.8)))],props=[props],maxh=.13,sp=(-1.75,-1.25,.45,1.0,STEEL()))
 
 
 # ======================================================= DINNER
 def mushroom_risotto(S):
-    def props(rng):
-        loose(rng,'mushroom',[(1.5,.75),(1.62,.5),(-1.5,-.95)]); loose(rng,'parsley',[(1.35,1.0),(-1.3,-1.15),(1.6,.95)],.03); garlic(-1.55,1.2,1,.5)
-    rng,P,R=soup(S,('#56636b','#63717a'),3,(1.6,-.9,2.0,1.8,.35,'#eadfca','#9a5b34',7),dict(R=1.18,H=.36,col='#efe6d6',clay='#a98763'),.25,('#cfa65c','#e9cd92','#b88c44'),'ris',dict(lump=.03,amp=.03,dome=.10,seed=4),
-      layers=[('ricer',1500,.04,dict(sink=.014)),
-        ('mushroom',11,.27,dict(R=.64,sink=-.01,tilt=.3)),('mushroom',5,.28,dict(R=.4,tilt=.45,lift=.03)),('ricer',120,.07,dict(R=.8,sink=.0)),('parsley',14,.14,dict(R=.6,scale=(.55,.9))),('herb',120,.05,dict(R=.95)),('parm',40,.09,dict(R=.7)),('pepper',60,.07,dict(R=.9))],
+    def props(rng): whole_mush(rng,1.45,1.05,.9); whole_mush(rng,1.75,.75,.75); loose(rng,'parsley',[(1.35,.5)],.03)
+    rng,P,R=soup(S,('#56636b','#63717a'),3,(1.6,-.9,2.0,1.8,.35,'#eadfca','#9a5b34',7),dict(R=1.18,H=.36,col='#efe6d6',clay='#a98763'),.25,('#cfac70','#e6cd9a','#b8904e'),'ris',dict(lump=.03,amp=.03,dome=.10,seed=4,rough=.26,coat=.35),
+      layers=[('ricer',2100,.034,dict(sink=.021,scale=(.72,.95),meshes=variants('risg',6,lambda i: blob('risg',(.040,.0215,.0205),.08,1.3,i*3,2,food('risg','#dcb97e','#f0dcae',scale=6,rough=.26,sss=.4,bump=0,coat=.35,rndv=.12))))),
+        ('mush',34,.125,dict(R=.58,tilt=.2,sink=.012,scale=(.75,1.0))),('mush',12,.15,dict(R=.40,tilt=.3,scale=(.75,1.0))),('herb',46,.06,dict(R=.62)),('parsley',5,.2,dict(R=.35,scale=(.7,.95),lift=.01)),('parm',16,.12,dict(R=.6)),('pepper',22,.1,dict(R=.7,scale=(.4,.8)))],
       props=[props],sp=(-1.7,-.95,1.1,1.0))
-    drizzle(P,spiralpath(1.4,.5,.035,0,0,.4,.9),.012,'#c9a43a',lift=.004)
 
 
 def mushroom_stroganoff(S):
     rng=bg(S,('#5f3b46','#70495a'),15,(-1.7,-.9,1.9,2.0,.45,'#e6d6c0','#8c5a3a',32)); o,ih,pin=crock('bowl',1.2,.34,'#e6e0d2',clay='#9a7350')
-    nm=food('tagl','#e6bd66','#f6dc9c',scale=2.2,rough=.35,sss=.25,bump=.05,coat=.25,rndv=.1); tagliatelle(.16,rng,.98,130,.10,nm,dome=.2,layers=5)
-    P=Pile(1.45,lambda X,Y:np.maximum(ih(X,Y),.2+.3*np.clip(1-(np.hypot(X,Y)/1.0)**2,0,1)))
-    mound(P,.02,.02,.66,.1,.42,'#a8824e','#d8bd8a',.6,noise=.05,key='str',rough=.28,coat=.35)
-    layersP(P,rng,[('mushroom',17,.24,dict(R=.62,sink=.0,scale=(.9,1.2))),('mushroom',7,.28,dict(R=.45,tilt=.5,scale=(.9,1.1)))],1.0,.08)
-    for k in range(5): drizzle(P,wavepath(-.55+.06*k,-.42+.2*k,.52-.05*k,-.34+.2*k,.07,2.3,ph=k*1.3),.036,'#dfc596',lift=.0,blend=.9)
-    layersP(P,rng,[('mushroom',4,.34,dict(R=.5,tilt=.4,lift=.03)),('parsley',10,.16,dict(R=.55,scale=(.6,.9))),('herb',110,.05,dict(R=.75)),('pepper',60,.07,dict(R=.8)),('flake',26,.12,dict(R=.7))])
-    blobs_of(P,rng,[(.05,.05)],.17,'#dfcfac',.42,amp=.3,c2='#eee0c2'); put(P,rng,'herb',gp(rng,.16,.05,12,.05,.05))
-    fork((1.25,-1.25,0),.75,1.0,GOLD()); loose(rng,'mushroom',[(1.55,.85),(1.7,.6),(1.45,.55)]); loose(rng,'parsley',[(1.5,1.15),(-1.35,.95)],.03); garlic(-1.6,1.25,.95)
+    nm=food('tagl','#dcb468','#efd296',scale=2.2,rough=.3,sss=.25,bump=.05,coat=.35,rndv=.14); tagliatelle(.16,rng,.98,130,.10,nm,dome=.2,layers=5)
+    P=spile(0,0,1.1,.014); P.B0=P.H.copy(); P.maxh=.17; at=dict(R=.60,cx=.02,cy=-.04)
+    # the mushrooms lie on the pasta, sauce fills what is between them and runs down between the ribbons
+    for n,d,k in ((44,.115,dict(at,sink=.012,scale=(.8,1.1))),(22,.13,dict(at,R=.48,tilt=.3,scale=(.8,1.1)))): layersP(P,rng,[('mush',n,d,k)],1.0)
+    bound(P,.70,('#b58a52','#d9b986'),food('strs',vcol=True,rough=.22,sss=.3,bump=.08,bscale=14,coat=.45,rndv=0,rndh=0),(.02,-.04),deep=.020,soft=.09,seed=4,edge=.09)
+    layersP(P,rng,[('mush',7,.24,dict(at,R=.42,tilt=.25,scale=(.85,1.1),sink=.012)),('herb',46,.06,dict(at,R=.5)),('parsley',3,.2,dict(R=.22,scale=(.75,.95),lift=.01)),('pepper',20,.1,dict(R=.6,scale=(.4,.8)))])
+    fork((1.25,-1.25,0),.75,1.0,GOLD()); whole_mush(rng,1.50,.95,.9); whole_mush(rng,1.8,.62,.75)
 
 
 def paella_with_artichokes(S):
