@@ -4,7 +4,7 @@ import numpy as np
 from mathutils import Vector
 from .base import N, align, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, nz3, pi_, shade, sstep
 from .shapes import blob, cube, ico, merge, mesh, obj, rev, revolve, ribbon, slice_disc, stick, tube_mesh, variants
-from .materials import fm, food, vcol, vm
+from .materials import fm, food, thin, vcol, vm
 from .pieces import wedgeslice
 
 def blueberry():
@@ -19,61 +19,76 @@ def blueberry():
             r = np.hypot(n[:, 0], n[:, 1]); pit = (1-sstep(.18, .32, r))*(n[:, 2] > 0); return c*(1-.8*pit[:, None])
         return blob('blueberry', (.085, .085, .078), .03, 1.2, i, 4, m, fn, colf)
     return variants('blueberry', 4, mk)
+def cells(u, v, seed=0):
+    """Voronoi cells of the plane: distance to the cell's middle and to its wall, and a number of its own (0..1)."""
+    H = np.random.RandomState(seed+1).rand(64, 64, 3); u, v = np.asarray(u, float), np.asarray(v, float); i, j = np.floor(u).astype(int), np.floor(v).astype(int); d1 = np.full(u.shape, 9.); d2 = d1.copy(); own = np.zeros(u.shape)
+    for di in (-1, 0, 1):
+        for dj in (-1, 0, 1):
+            h = H[(i+di) % 64, (j+dj) % 64]; d = np.hypot(i+di+.12+.76*h[..., 0]-u, j+dj+.12+.76*h[..., 1]-v); near = d < d1
+            d2 = np.where(near, d1, np.minimum(d2, d)); own = np.where(near, h[..., 2], own); d1 = np.where(near, d, d1)
+    return d1, d2-d1, own
 def raspberry():
-    m = food('raspberry', '#b3123a', '#d8325a', scale=3, rough=.35, sss=.35, sssr=(.08, .02, .02), bump=.1, bscale=30, coat=.3, rndv=.15)
+    m = food('raspberry', vcol=True, rough=.42, sss=.35, sssr=(.08, .02, .02), bump=.15, bscale=60, coat=.1, rndv=.18)
     def mk(i):
-        rng = random.Random(i); V = []; F = []; base, fc = ico(2)
-        rows = 7
+        rng = random.Random(i); V = []; F = []; C = []; base, fc = ico(2); rows = 7; lean = (rng.uniform(-.012, .012), rng.uniform(-.012, .012)); wide = rng.uniform(.94, 1.08)
+        def drupe(c, s, out):
+            k = np.clip(base@out, 0, 1); v = base*s*np.array([1, 1, rng.uniform(.86, 1.04)]); v = v+np.outer(k, out)*s*.10; V.append(v+c); F.extend(tuple(x+len(base)*(len(V)-1) for x in q) for q in fc)
+            ripe = rng.random(); cc = cmix('#8e0c2c', '#b8203f', ripe+.35*fbm(base*1.4+rng.uniform(0, 9), 2)); C.append(cmix(cc, '#c98a9c', .30*k**3*rng.uniform(.2, 1)))  # a slight bloom where it stands out
         for k in range(rows):
-            t = k/(rows-1); z = .13*t-.02; R = .092*math.sqrt(max(0.02, 1-(t*.93)**2.4))*(1.0 if t > .05 else .94); n = max(1, int(round(2*math.pi*R/.044)))
+            t = k/(rows-1); z = .125*t-.02; R = .092*wide*math.sqrt(max(0.02, 1-(t*.93)**2.4))*(1.0 if t > .05 else .94); n = max(1, int(round(2*math.pi*R/.046)))
             for j in range(n):
-                a = 2*math.pi*(j+.5*(k % 2))/n+rng.uniform(-.05, .05); s = .0265*rng.uniform(.92, 1.1)
-                c = np.array([R*math.cos(a), R*math.sin(a), z]); V.append(base*s*np.array([1, 1, .95])+c); F += [tuple(x+len(base)*(len(V)-1) for x in q) for q in fc]
-        V.append(base*.027+np.array([0, 0, .128])); F += [tuple(x+len(base)*(len(V)-1) for x in q) for q in fc]
-        V = np.concatenate(V)
-        return mesh('raspberry', V, F, mat=m)
-    return variants('raspberry', 3, mk)
+                a = 2*math.pi*(j+.5*(k % 2))/n+rng.uniform(-.16, .16); q = R*rng.uniform(.95, 1.03); o = np.array([math.cos(a), math.sin(a), .25+1.2*(t-.3)]); o /= np.linalg.norm(o)
+                drupe(np.array([q*math.cos(a)+lean[0]*t*2, q*math.sin(a)+lean[1]*t*2, z+rng.uniform(-.006, .006)]), .0285*rng.uniform(.84, 1.16), o)
+        drupe(np.array([lean[0]*2, lean[1]*2, .118]), .028, np.array([0, 0, 1.])); w = np.linspace(0, 1, 10)  # the hollow it was pulled from
+        a = np.linspace(0, 2*np.pi, 24, endpoint=False); r = .072*np.sqrt(1-w**2*.98); V.append(np.stack([np.outer(np.cos(a), r), np.outer(np.sin(a), r), np.outer(np.ones(24), -.03+.11*w)], -1).reshape(-1, 3)); o = sum(len(x) for x in V[:-1]); F += [tuple(k+o for k in q) for q in grid_faces(24, 10, wrap_u=True)]; C.append(np.tile(lin('#d9879a'), (240, 1)))
+        return mesh('raspberry', np.concatenate(V), F, np.concatenate(C), m)
+    return variants('raspberry', 5, mk)
 def strawberry_half():
-    m = food('strawb', vcol=True, rough=.32, sss=.3, sssr=(.10, .03, .03), bump=.1, bscale=40, coat=.35, rndv=.1)
+    """Halved from the calyx (at -x) to the tip; the cut looks up."""
+    m = food('strawb', vcol=True, rough=.3, sss=.35, sssr=(.10, .03, .03), bump=.12, bscale=50, coat=.4, rndv=.1)
     def mk(i):
-        # half solid: cut face at z=0 looking +z, body below
-        nr, nt = 40, 120; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x)
-        def outline(a):  # heart-ish
-            return (.155+.03*np.cos(a)-.018*np.cos(2*a)+.010*np.cos(3*a))
-        R = outline(a-0); X = r*np.cos(a)*R*1.25; Y = r*np.sin(a)*R*1.0
-        edge = 1-r
-        n = fbm(np.stack([X*14, Y*14, X*0+i], -1), 3)
-        core = np.exp(-((X-.0)/.10)**2-((Y)/.028)**2)
-        rays = .5+.5*np.cos(a*22+n*2)
-        c = mix(lin('#f6c9b6'), lin('#e8493f'), sstep(.12, .75, r+.12*n)); c = mix(c, lin('#fbe6d8'), np.clip(core*.9, 0, 1)); c = mix(c, lin('#f3a493'), .35*rays*sstep(.3, .6, r)*(1-sstep(.7, .9, r))); c = mix(c, lin('#c3161f'), sstep(.86, .97, r))
-        Z = .012*(1-r**4)+.004*n
-        V1 = np.stack([X, Y, Z], -1)
-        # body: same outline, dome downward with achene dimples
-        dome = np.sqrt(np.clip(1-r**2, 0, 1)); Zb = -.11*dome
-        V2 = np.stack([X*1.01, Y*1.01, Zb], -1)
-        cb = np.tile(lin('#c8171f'), (len(X), 1)); cb = mix(cb, lin('#e8b24a'), ((np.cos(X*70)*np.cos(Y*70+np.round(X*70/3.14)*1.57)) > .82).astype(float))
-        f2 = [tuple(k+len(X) for k in reversed(q)) for q in f]
-        return mesh('strawb', np.concatenate([V1, V2]), f+f2, np.concatenate([c, cb]), m)
+        nr, nt = 60, 180; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); w = (1.0, .88, 1.1)[i]
+        def edge(a): c = np.cos(a); return .150+.040*np.sign(c)*np.abs(c)**1.5*(c > 0)-.006*np.abs(c)*(c < 0)-.026*np.exp(-((np.abs(a)-np.pi)/.42)**2)+.006*np.sin(2*a+i)+.004*np.sin(3*a+i*2)
+        R = edge(a); X = r*np.cos(a)*R*1.12; Y = r*np.sin(a)*R*w
+        n = fbm(np.stack([X*16, Y*16, X*0+i], -1), 3); q = a+.10*n; core = np.hypot((X+.03)/.085, Y/(.030*w)); vein = np.clip(np.cos(q*11+i), 0, 1)**6*sstep(.25, .45, r)*(1-sstep(.80, .90, r))
+        c = cmix('#f0a894', '#d93a30', sstep(.22, .66, r+.10*n)); c = cmix(c, '#f3d9c9', (1-sstep(.55, 1.25, core+.3*n))*.92); c = cmix(c, '#e9a08e', (np.exp(-((core-1.15)/.16)**2))*.5); c = cmix(c, '#f2bba8', .55*vein); c = cmix(c, '#b3101a', sstep(.84, .965, r+.03*n)); c = cmix(c, '#b9564a', (1-sstep(.25, .5, core+.25*n))*.45)
+        V1 = np.stack([X, Y, .010*(1-r**6)-.016*np.exp(-(core/.5)**2)+.004*n+.002*vein], -1)
+        t = np.clip((X/R/1.12+1)/2, 0, 1); k = np.round(t*10); ph = np.arctan2(Y, .11*np.sqrt(np.clip(1-r*r, 0, 1))+1e-6); cn = 7+2*(k % 2); g = (ph*cn/np.pi+.5*(k % 2)) % 1-.5; pit = np.hypot(g/.30, (t*10-k)/.34)*(1+0*r); pip = 1-sstep(.35, .55, pit); dent = 1-sstep(.6, 1.1, pit)
+        dome = np.sqrt(np.clip(1-r**2, 0, 1)); V2 = np.stack([X*1.005, Y*1.005, -.115*w*dome+.006*dent*dome], -1)
+        cb = cmix('#a80d18', '#c9232a', .5+fbm(np.stack([X*8, Y*8, X*0+3+i], -1), 3)); cb = cmix(cb, '#e6c48c', (1-sstep(.10, .22, t))*.6); cb = cmix(cb, '#d9a648', pip*(r < .97)*.9); N0 = len(X); Vs = [V1, V2]; Cs = [c, cb]; F = f+[tuple(z+N0 for z in reversed(q)) for q in f]; off = 2*N0; rng = random.Random(i)
+        for s in range(6):  # sepals, limp, one over the other
+            b = np.pi+(s-2.5)*.42+rng.uniform(-.12, .12); L = rng.uniform(.075, .125); u = np.linspace(0, 1, 9)[:, None]; v = np.linspace(-1, 1, 5)[None, :]; wd = .030*np.sin(np.pi*np.clip(u*.86+.12, 0, 1))*(1-u**3); lx = u*L; ly = wd*v
+            px = -.135+lx*np.cos(b)*.7-ly*np.sin(b); py = lx*np.sin(b)+ly*np.cos(b); pz = -.030-.012*s%.03+.05*u*rng.uniform(-.4, 1)-.010*v*v+0*px; Vs.append(np.stack([px, py, pz], -1).reshape(-1, 3)); Cs.append(cmix('#55752c', '#86a04a', (u+.25*np.abs(v)).ravel())); F += [tuple(z+off for z in q) for q in grid_faces(9, 5)]; off += 45
+        return mesh('strawb', np.concatenate(Vs), F, np.concatenate(Cs), m)
     return variants('strawb', 3, mk)
+CITRUS = dict(lime=('#5c8420', '#dfe3b8', '#cfd98a', '#abbc58', '#e9ecd2'), lemon=('#e3b71c', '#f1ead0', '#f5e694', '#e8cc58', '#f6efdc'), orange=('#e07f16', '#f6dfba', '#f7b354', '#ec8a22', '#f7ebd8'))  # peel, membrane, pulp light and deep, pith
+def _pulp(kind, x, y, r, a, i):
+    """Colour and height of a citrus fruit cut across: segments of uneven width, their juice sacs, a pith that is nowhere of one width."""
+    peel, skin, light, deep, pith = CITRUS[kind]; rng = random.Random(i*7+len(kind)); n = rng.choice((9, 10, 11)); b = np.cumsum([rng.uniform(.62, 1.3) for _ in range(n)]); b = np.concatenate([[0], b/b[-1]])*2*np.pi
+    q = fbm(np.stack([x*3+i*5, y*3, x*0], -1), 3); ox, oy = rng.uniform(-.05, .05), rng.uniform(-.05, .05); fade = np.clip(1-r, 0, 1); X, Y = x-ox*fade, y-oy*fade; rr = np.hypot(X, Y); aa = (np.arctan2(Y, X)+.13*q*fade) % (2*np.pi); k = np.clip(np.searchsorted(b, aa)-1, 0, n-1); w = b[k+1]-b[k]; t = (aa-b[k])/w
+    wall = np.minimum(t, 1-t)*w*rr; thick = .007+.010*np.clip(.5+1.5*fbm(np.stack([x*5, y*5, x*0+i], -1), 2), 0, 1.2); rim = np.array([rng.uniform(.865, .91) for _ in range(n)])[k]+.012*q-.07*np.abs(2*t-1)**7; heart = .045+.03*np.array([rng.random() for _ in range(n)])[k]
+    inside = sstep(thick*.8, thick*2.0, wall)*sstep(heart, heart+.035, rr)*(1-sstep(rim-.018, rim+.006, rr))
+    d, e, own = cells(aa*9.2+.35*np.sin(rr*9+k), rr*4.3+np.array([rng.uniform(0, 9) for _ in range(n)])[k], i)  # sacs: long, from the heart outwards
+    sac = sstep(.02, .22, e); c = cmix(deep, light, .20+.55*own+.5*q+.25*(rr-.5)); c = cmix(c, skin, (1-sac)*.42); c = cmix(c, '#ffffff' if kind != 'orange' else light, .18*sstep(.75, 1, own)); c = cmix(c, shade(deep, .9), .28*sstep(.28, .6, d)*sac)
+    c = cmix(pith, c, inside); c = cmix(c, skin, (1-inside)*(rr < .84)*.8); edge = .952+.012*q; c = cmix(c, shade(peel, 1.12), sstep(edge-.028, edge, r)*.65); return cmix(c, peel, sstep(edge, edge+.016, r)), inside*(.0065*(sac-.35*d)-.004)+.003*(1-inside)*(rr < .88)
 def citrus(kind='lime', th=.09, arc=2*math.pi, R=None):
-    cols = dict(lime=('#5f9a1e', '#eaf3c4', '#c3dc6a', '#a9c94a'), lemon=('#f2c417', '#fdf6d8', '#f8e27a', '#f3d24a'), orange=('#ef8412', '#fdeccb', '#f9a63a', '#f28c1e'))[kind]
-    R = R or dict(lime=.24, lemon=.27, orange=.34)[kind]
-    m = food('citrus', vcol=True, rough=.22, sss=.35, sssr=(.12, .10, .03), bump=.15, bscale=30, coat=.4, rndv=.05)
-    def colf(x, y, r, a):
-        seg = 10; ph = (a*seg/(2*np.pi)) % 1; d = np.abs(ph-.5)*2  # 1 at membrane
-        w = np.clip(.055/(r+.05), 0, .9); mem = sstep(1-w, 1-w*.35, d)
-        n = fbm(np.stack([np.cos(a)*6, np.sin(a)*6, r*5], -1), 3); st = .5+.5*np.cos(a*70+n*5)
-        c = mix(lin(cols[2]), lin(cols[3]), np.clip(.5+.6*n+.3*(st-.5), 0, 1)); c = mix(c, lin(cols[1]), np.maximum(mem, sstep(.84, .88, r))); c = mix(c, lin(cols[1]), 1-sstep(.05, .09, r)); return mix(c, lin(cols[0]), sstep(.945, .965, r))
-    def zf(X, Y, r, a):
-        seg = 10; ph = (a*seg/(2*np.pi)) % 1; d = np.abs(ph-.5)*2; return -.012*sstep(.8, 1, d)*sstep(.1, .3, r)*(1-sstep(.8, .86, r))+.004*fbm(np.stack([X*40, Y*40, X*0], -1), 2)
-    key = (kind, round(th, 3), round(arc, 2), R)
-    return variants('citrus%s' % str(key), 1, lambda i: slice_disc('citrus', R, th, colf, m, zf=zf, arc=arc))
+    """Slices: three that differ."""
+    R = R or dict(lime=.24, lemon=.27, orange=.34)[kind]; m = thin(food('citrus', vcol=True, rough=.2, sss=.25, sssr=(.12, .10, .03), bump=.12, bscale=70, coat=.5, rndv=.05), .42)
+    key = (kind, round(th, 3), round(arc, 2), R); full = arc > 6.2
+    def mk(i): return slice_disc('citrus', R, th, lambda x, y, r, a: _pulp(kind, x, y, r, a, i)[0], m, nr=84, nt=300 if full else 150, zf=lambda X, Y, r, a: R/.24*.8*_pulp(kind, X/R, Y/R, r, a, i)[1], arc=arc, outline=lambda t: 1+.014*np.cos(2*t+i)+.008*np.cos(5*t+i*2) if full else 1+0*t)
+    return variants('citrus%s' % str(key), 3, mk)
 def banana_slice(th=.08, R=.17):
-    m = food('banana', vcol=True, rough=.5, sss=.4, sssr=(.12, .10, .05), bump=.08, bscale=35, rndv=.04)
-    def colf(x, y, r, a):
-        n = fbm(np.stack([x*5, y*5, x*0], -1), 3); c = mix(lin('#f6e8bb'), lin('#fbf1d2'), .5+.5*n); c = mix(c, lin('#ecd68f'), (1-sstep(.12, .42, r))*(.55+.3*np.cos(3*a)))
-        sd = (np.cos(a*3+.5) > .2)*(np.abs(r-.17) < .07)*(np.cos(a*21) > .1); c = mix(c, lin('#6b4a2a'), sd*.75); return mix(c, lin('#f2dd95'), sstep(.88, .98, r))
-    return variants('banana', 1, lambda i: slice_disc('banana', R, th, colf, m, outline=lambda t: 1+.02*np.cos(5*t)))
+    """Slices: soft, of uneven outline, brown where they have lain."""
+    m = food('banana', vcol=True, rough=.42, sss=.4, sssr=(.12, .10, .05), bump=.16, bscale=60, coat=.1, rndv=.05)
+    def mk(i):
+        rng = random.Random(i); p = [rng.uniform(0, 6.28) for _ in range(5)]
+        def colf(x, y, r, a):
+            n = fbm(np.stack([x*4+i*3, y*4, x*0], -1), 3); f = fbm(np.stack([x*22, y*22, x*0+i], -1), 2); tri = np.cos(3*a+p[0]+.4*n); c = cmix('#ead9a4', '#f4e8c6', .5+.8*n+.3*f); heart = 1-sstep(.20+.07*tri, .40+.09*tri, r+.05*n); c = cmix(c, '#dcc382', heart*.55); c = cmix(c, '#cfae66', (1-sstep(.02, .07, np.abs(np.sin(1.5*a+p[0]/2))*r))*heart*.5)
+            for k in range(9):
+                b = (k % 3)*2.094+p[0]/3+rng.uniform(-.22, .22); q = rng.uniform(.10, .27); c = cmix(c, '#5a4024', (1-sstep(.4, 1, np.hypot((x-q*math.cos(b))/.022, (y-q*math.sin(b))/.028)))*rng.uniform(.35, .85))
+            c = cmix(c, '#b98a4e', .45*sstep(.18, .5, n+.35*f)*sstep(.2, .8, r)); c = cmix(c, '#f3e6bd', .5*np.exp(-((r-.86)/.05)**2)); return cmix(c, '#d9bd76', sstep(.90, .99, r))
+        return slice_disc('banana', R, th, colf, m, nr=56, nt=160, zf=lambda X, Y, r, a: .012*fbm(np.stack([X*9+i, Y*9, X*0], -1), 3)-.012*(1-sstep(.1, .4, r))-.012*sstep(.8, 1, r), outline=lambda t: 1+.028*np.cos(5*t+p[1])+.03*np.cos(2*t+p[2])+.018*np.cos(3*t+p[3]))
+    return variants('banana', 4, mk)
 def avocado_slice(n=7):
     """A slice of a ripe half: yellow where the stone lay, green towards the skin's side, a dark edge; a wedge, cut with a knife, a little limp."""
     m = food('avo', vcol=True, rough=.36, sss=.35, sssr=(.06, .08, .025), bump=.10, bscale=22, rndv=.06, coat=.14)
@@ -91,19 +106,20 @@ def avocado_slice(n=7):
 def coconut():
     m = food('coco', '#fbf6ea', '#fffdf7', rough=.6, sss=.2, bump=.1, rndv=.03); return ribbon(m, .22, .05, n=4, curl=.035, name='coco')
 def wedge(kind='lime', L=.30, R=.24, ang=62):
-    cols = dict(lime=('#5f9a1e', '#eaf3c4', '#c9e07a', '#a9c94a'), lemon=('#f2c417', '#fdf6d8', '#f9e68a', '#f3d24a'), orange=('#ef8412', '#fdeccb', '#fbb050', '#f28c1e'))[kind]
-    m = food('citrus', vcol=True, rough=.22, sss=.35, sssr=(.12, .10, .03), bump=.15, bscale=30, coat=.4, rndv=.05)
+    """Cut lengthwise: sacs fan out from the heart, a pale skin lies over part of a face, the pith is thick at the ends."""
+    peel, skin, light, deep, pith = CITRUS[kind]; m = thin(food('citrusw', vcol=True, rough=.2, sss=.3, sssr=(.12, .10, .03), bump=.25, bscale=60, coat=.5, rndv=.06), .3)
     def mk(i):
-        nu, nr, nth = 60, 30, 30; u = np.linspace(-1, 1, nu)[:, None]; r = np.linspace(0, 1, nr)[None, :]; prof = np.sqrt(np.clip(1-np.abs(u)**2.3, 0, 1)); tip = .0
+        nu, nr, nth = 130, 60, 30; u = np.linspace(-1, 1, nu)[:, None]; r = np.linspace(0, 1, nr)[None, :]; prof = np.sqrt(np.clip(1-np.abs(u)**2.3, 0, 1))*(1+.03*np.sin(u*3+i)); nip = np.sign(u)*np.exp(-((1-np.abs(u))/.05)**2)*.07
         V = []; F = []; C = []; off = 0; al = math.radians(ang/2)
         for sgn in (1, -1):
-            rad = r*prof*R; x = u*L+0*r; a = sgn*al; y = rad*math.sin(a); z = -rad*math.cos(a); rr = r*np.ones_like(u)
-            n = fbm(np.stack([x*30, rad*14, 0*x+sgn], -1), 3); ves = .5+.5*np.cos(x*90+n*7+rad*20)
-            c = mix(lin(cols[2]), lin(cols[3]), np.clip(.4+.5*n+.3*(ves-.5), 0, 1)); seg = sstep(.82, .9, np.maximum(rr, np.abs(u)**2.2)); core = 1-sstep(.05, .12, rr); c = mix(c, lin(cols[1]), np.maximum(seg, core)); c = mix(c, lin(cols[0]), sstep(.95, .975, rr))
+            x = (u+nip)*L+0*r; rad = r*prof*R; fan = u/(.35+.65*r); n = fbm(np.stack([x*14+i*3, rad*14, 0*x+sgn], -1), 3); rho = np.maximum(r+0*u, np.abs(u)**3.0)
+            d, e, own = cells(fan*7.5+.5*np.sin(r*5+sgn)+9*sgn, r*2.6+3*sgn+i*5+0*u, i+3*(sgn > 0)); sac = sstep(.02, .24, e); rim = .865+.02*n; inside = (1-sstep(rim-.03, rim+.01, rho))*sstep(.05, .10, r+.05*n+.03*np.abs(u))
+            c = cmix(deep, light, .25+.55*own+.6*n); c = cmix(c, skin, (1-sac)*.42); c = cmix(c, shade(deep, .9), .35*sstep(.3, .6, d)*sac); veil = sstep(.04, .22, fbm(np.stack([x*5+i*7+sgn, rad*3, 0*x], -1), 2)); c = cmix(c, skin, .45*veil); c = cmix(pith, c, inside); c = cmix(c, peel, sstep(.95, .972, rho))
+            h = inside*(.012*(sac-.4*d)*(1-.7*veil)-.010)-.006*n*(1-inside); y = sgn*rad*math.sin(al)+sgn*h*math.cos(al); z = -rad*math.cos(al)+h*math.sin(al)
             V.append(np.stack([x, y, z], -1).reshape(-1, 3)); C.append(c.reshape(-1, 3)); f = grid_faces(nu, nr); F += [tuple(k+off for k in (q if sgn < 0 else reversed(q))) for q in f]; off += nu*nr
-        th = np.linspace(-al, al, nth)[None, :]; rad = prof*R; x = u*L+0*th; y = rad*np.sin(th); z = -rad*np.cos(th); V.append(np.stack([x, y, z], -1).reshape(-1, 3)); C.append(np.tile(lin(cols[0]), (nu*nth, 1))); F += [tuple(k+off for k in reversed(q)) for q in grid_faces(nu, nth)]
+        th = np.linspace(-al, al, nth)[None, :]; rad = prof*R*(1+.02*fbm(np.stack([u*9+0*th, th*9+0*u, 0*u*th], -1), 2)); x = (u+nip)*L+0*th; P = np.stack([x, rad*np.sin(th), -rad*np.cos(th)], -1).reshape(-1, 3); V.append(P); C.append(cmix(shade(peel, .92), shade(peel, 1.1), .5+fbm(P*9, 3))); F += [tuple(k+off for k in reversed(q)) for q in grid_faces(nu, nth)]
         return mesh('wedge', np.concatenate(V), F, np.concatenate(C), m)
-    return variants('wedge'+kind, 1, mk)
+    return variants('wedge'+kind, 3, mk)
 def strawberry(n=3):
     m=vm('strawW',rough=.28,sss=.3,bump=.1,bscale=40,coat=.4,rndv=.1,sssr=(.1,.03,.03)); gm=food('calyx','#3f7d22','#6aa83c',rough=.45,sss=.1,bump=.1)
     def mk(i):

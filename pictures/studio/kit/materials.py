@@ -186,33 +186,66 @@ GOLD=lambda: metal('gold','#caa25e',.22)
 def fm(c1,c2=None,**k):
     k.setdefault('rndv',.12); return food('f_'+c1+str(c2)+str(sorted(k.items())),c1,c2,**k)
 def vcol(tag,**k): return food('v_'+tag,vcol=True,**k)
-def drink_mat(name,kind='opaque',emis=.16,rough=.22,alpha=.35,ior=1.14,gain=1.0):
-    """vertex coloured drink. opaque: milky; juice: half see-through; clear: tinted see-through (alpha = body)"""
+def drink_mat(name,kind='opaque',emis=.16,rough=.22,alpha=.35,ior=1.33,gain=1.0,fleck=None,deep=None):
+    """vertex coloured drink. opaque: milky; juice: half see-through; clear: tinted see-through (alpha = body).
+    Its top shines, its side does not: there the glass touches it. fleck=(colour, size, amount): pulp, seeds or grounds in it; deep=(colour, density): takes the
+    light on its way through, so that it is dark where it is thick."""
     key='liq'+name+kind+str((emis,alpha))
     if key in _MATS: return _MATS[key]
-    m,nt,b=nodemat(key); L=nt.links.new; out=nt.nodes['Material Output']; col=new_node(nt,'ShaderNodeVertexColor',layer_name='Col').outputs['Color']
-    L(col,b.inputs['Base Color']); b.inputs['Roughness'].default_value=rough; b.inputs['Specular'].default_value=.4; b.inputs['Clearcoat'].default_value=.25; b.inputs['Clearcoat Roughness'].default_value=.08
+    m,nt,b=nodemat(key); L=nt.links.new; out=nt.nodes['Material Output']; col=new_node(nt,'ShaderNodeVertexColor',layer_name='Col').outputs['Color']; tc=new_node(nt,'ShaderNodeTexCoord').outputs['Object']
+    if fleck:
+        c,size,amount=fleck; v=new_node(nt,'ShaderNodeTexVoronoi',i_Scale=1/size); n=new_node(nt,'ShaderNodeTexNoise',i_Scale=.35/size,i_Detail=3); wp=new_node(nt,'ShaderNodeVectorMath',operation='MULTIPLY_ADD'); L(n.outputs['Color'],wp.inputs[0]); wp.inputs[1].default_value=(size*1.3,)*3; L(tc,wp.inputs[2]); L(tc,n.inputs['Vector']); L(wp.outputs[0],v.inputs['Vector'])
+        sp=new_node(nt,'ShaderNodeSeparateColor'); L(v.outputs['Color'],sp.inputs[0]); th=new_node(nt,'ShaderNodeMapRange'); th.inputs[1].default_value=1-amount; th.inputs[4].default_value=.42; L(sp.outputs[0],th.inputs[0]); d=new_node(nt,'ShaderNodeMath',operation='SUBTRACT'); L(th.outputs[0],d.inputs[0]); L(v.outputs['Distance'],d.inputs[1])
+        k=new_node(nt,'ShaderNodeMapRange'); k.inputs[1].default_value=-.05; k.inputs[2].default_value=.12; k.inputs[4].default_value=.8; L(d.outputs[0],k.inputs[0]); mf=new_node(nt,'ShaderNodeMath',operation='MULTIPLY'); L(k.outputs[0],mf.inputs[0]); L(sp.outputs[1],mf.inputs[1]); mx=new_node(nt,'ShaderNodeMixRGB'); L(mf.outputs[0],mx.inputs[0]); L(col,mx.inputs[1]); mx.inputs[2].default_value=srgb(c); col=mx.outputs[0]
+    g=new_node(nt,'ShaderNodeNewGeometry'); sz=new_node(nt,'ShaderNodeSeparateXYZ'); L(g.outputs['Normal'],sz.inputs[0]); top=new_node(nt,'ShaderNodeMapRange'); top.inputs[1].default_value=.35; top.inputs[2].default_value=.8; L(sz.outputs[2],top.inputs[0])
+    def at_top(x): q=new_node(nt,'ShaderNodeMath',operation='MULTIPLY'); L(top.outputs[0],q.inputs[0]); q.inputs[1].default_value=x; return q.outputs[0]
+    L(col,b.inputs['Base Color']); b.inputs['Roughness'].default_value=rough; L(at_top(.45),b.inputs['Specular']); L(at_top(.3),b.inputs['Clearcoat']); b.inputs['Clearcoat Roughness'].default_value=.06
     if kind=='opaque': b.subsurface_method='BURLEY'; b.inputs['Subsurface'].default_value=.3; L(col,b.inputs['Subsurface Color']); b.inputs['Subsurface Radius'].default_value=(.25,.2,.15)
-    L(col,b.inputs['Emission']); b.inputs['Emission Strength'].default_value=emis*(.3 if kind=='opaque' else .7)
+    L(col,b.inputs['Emission']); b.inputs['Emission Strength'].default_value=emis*(.3 if kind=='opaque' else .35)
     if kind!='opaque':
-        lp=new_node(nt,'ShaderNodeLightPath'); tr=new_node(nt,'ShaderNodeBsdfTransparent'); rf=new_node(nt,'ShaderNodeBsdfRefraction'); rf.inputs['IOR'].default_value=ior; rf.inputs['Roughness'].default_value=0
-        g=new_node(nt,'ShaderNodeGamma'); g.inputs[1].default_value=.5; L(col,g.inputs[0]); L(g.outputs[0],rf.inputs['Color'])
-        g2=new_node(nt,'ShaderNodeGamma'); g2.inputs[1].default_value=.45; L(col,g2.inputs[0]); L(g2.outputs[0],tr.inputs['Color'])
+        lp=new_node(nt,'ShaderNodeLightPath'); tr=new_node(nt,'ShaderNodeBsdfTransparent'); rf=new_node(nt,'ShaderNodeBsdfGlass'); rf.inputs['IOR'].default_value=ior; rf.inputs['Roughness'].default_value=0
+        g=new_node(nt,'ShaderNodeGamma'); g.inputs[1].default_value=.2 if deep else .5; L(col,g.inputs[0]); L(g.outputs[0],rf.inputs['Color'])
+        g2=new_node(nt,'ShaderNodeGamma'); g2.inputs[1].default_value=.2 if deep else .45; L(col,g2.inputs[0]); L(g2.outputs[0],tr.inputs['Color'])
         mx=new_node(nt,'ShaderNodeMixShader'); mx.inputs[0].default_value=alpha; L(rf.outputs[0],mx.inputs[1]); L(b.outputs[0],mx.inputs[2])
         sd=new_node(nt,'ShaderNodeMath',operation='MAXIMUM'); L(lp.outputs['Is Shadow Ray'],sd.inputs[0]); L(lp.outputs['Is Diffuse Ray'],sd.inputs[1]); ms=new_node(nt,'ShaderNodeMixShader'); L(sd.outputs[0],ms.inputs[0]); L(mx.outputs[0],ms.inputs[1]); L(tr.outputs[0],ms.inputs[2])
         L(ms.outputs[0],out.inputs[0])
+        if deep: va=new_node(nt,'ShaderNodeVolumeAbsorption'); va.inputs[0].default_value=srgb(deep[0]); va.inputs[1].default_value=deep[1]; L(va.outputs[0],out.inputs['Volume'])
     _MATS[key]=m; return m
+def film_mat():
+    """What a drink leaves on the glass: vertex colour, its alpha says how thick."""
+    key='filmm'
+    if key in _MATS: return _MATS[key]
+    m,nt,b=nodemat(key); L=nt.links.new; out=nt.nodes['Material Output']; vc=new_node(nt,'ShaderNodeVertexColor',layer_name='Col'); tr=new_node(nt,'ShaderNodeBsdfTransparent'); ms=new_node(nt,'ShaderNodeMixShader')
+    tc=new_node(nt,'ShaderNodeTexCoord'); n=new_node(nt,'ShaderNodeTexNoise',i_Scale=38,i_Detail=4); L(tc.outputs['Object'],n.inputs['Vector']); mr=new_node(nt,'ShaderNodeMapRange'); mr.inputs[1].default_value=.3; mr.inputs[2].default_value=.62; mr.inputs[3].default_value=.35; L(n.outputs['Fac'],mr.inputs[0]); k=new_node(nt,'ShaderNodeMath',operation='MULTIPLY',use_clamp=True); L(mr.outputs[0],k.inputs[0]); L(vc.outputs['Alpha'],k.inputs[1])
+    L(vc.outputs['Color'],b.inputs['Base Color']); b.inputs['Roughness'].default_value=.3; b.inputs['Specular'].default_value=.3; L(k.outputs[0],ms.inputs[0]); L(tr.outputs[0],ms.inputs[1]); L(b.outputs[0],ms.inputs[2]); L(ms.outputs[0],out.inputs[0]); _MATS[key]=m; return m
 def icemat():
+    """Clear, refracting; cloud and cracks are bodies of their own inside it (icecloud)."""
     key='icem'
     if key in _MATS: return _MATS[key]
-    m,nt,b=nodemat(key); L=nt.links.new; out=nt.nodes['Material Output']; lw=new_node(nt,'ShaderNodeLayerWeight'); lw.inputs[0].default_value=.35
-    tc=new_node(nt,'ShaderNodeTexCoord'); no=new_node(nt,'ShaderNodeTexNoise',i_Scale=9.0,i_Detail=3.0); L(tc.outputs['Object'],no.inputs['Vector'])
-    mr=new_node(nt,'ShaderNodeMapRange'); mr.inputs[1].default_value=.45; mr.inputs[2].default_value=.75; mr.inputs[3].default_value=.06; mr.inputs[4].default_value=.5; L(no.outputs['Fac'],mr.inputs[0])
-    ad=new_node(nt,'ShaderNodeMath',operation='MULTIPLY_ADD'); ad.inputs[1].default_value=.55; ad.use_clamp=True; L(lw.outputs['Facing'],ad.inputs[0]); L(mr.outputs[0],ad.inputs[2])
-    b.inputs['Base Color'].default_value=(.93,.96,1,1); b.inputs['Roughness'].default_value=.12; b.inputs['Emission'].default_value=(.9,.96,1,1); b.inputs['Emission Strength'].default_value=.10; b.inputs['Clearcoat'].default_value=.5
-    tr=new_node(nt,'ShaderNodeBsdfTransparent'); rf=new_node(nt,'ShaderNodeBsdfRefraction'); rf.inputs['IOR'].default_value=1.12; rf.inputs['Roughness'].default_value=0; lp=new_node(nt,'ShaderNodeLightPath')
-    mx=new_node(nt,'ShaderNodeMixShader'); L(ad.outputs[0],mx.inputs[0]); L(rf.outputs[0],mx.inputs[1]); L(b.outputs[0],mx.inputs[2])
-    sd=new_node(nt,'ShaderNodeMath',operation='MAXIMUM'); L(lp.outputs['Is Shadow Ray'],sd.inputs[0]); L(lp.outputs['Is Diffuse Ray'],sd.inputs[1]); ms=new_node(nt,'ShaderNodeMixShader'); L(sd.outputs[0],ms.inputs[0]); L(mx.outputs[0],ms.inputs[1]); L(tr.outputs[0],ms.inputs[2]); tr.inputs[0].default_value=(.9,.94,.96,1)
+    m,nt,b=nodemat(key); nt.nodes.remove(b); L=nt.links.new; out=nt.nodes['Material Output']; gl=new_node(nt,'ShaderNodeBsdfGlass'); gl.inputs[0].default_value=(.985,.995,1,1); gl.inputs[1].default_value=0; gl.inputs[2].default_value=1.27
+    tc=new_node(nt,'ShaderNodeTexCoord'); no=new_node(nt,'ShaderNodeTexNoise',i_Scale=7,i_Detail=2); L(tc.outputs['Object'],no.inputs['Vector']); bp=new_node(nt,'ShaderNodeBump',i_Strength=.22,i_Distance=.03); L(no.outputs['Fac'],bp.inputs['Height']); L(bp.outputs[0],gl.inputs['Normal'])
+    lp=new_node(nt,'ShaderNodeLightPath'); tr=new_node(nt,'ShaderNodeBsdfTransparent'); tr.inputs[0].default_value=(.95,.97,.98,1)
+    sd=new_node(nt,'ShaderNodeMath',operation='MAXIMUM'); L(lp.outputs['Is Shadow Ray'],sd.inputs[0]); L(lp.outputs['Is Diffuse Ray'],sd.inputs[1]); ms=new_node(nt,'ShaderNodeMixShader'); L(sd.outputs[0],ms.inputs[0]); L(gl.outputs[0],ms.inputs[1]); L(tr.outputs[0],ms.inputs[2])
     L(ms.outputs[0],out.inputs[0]); _MATS[key]=m; return m
-def foam_mat(): return vcol('foam',rough=.55,sss=.2,bump=.25,bscale=60,bdist=.008,spec=.25,rndv=0,rndh=0)
+def icecloud():
+    """The white of ice: trapped air, thick in the middle (vertex alpha) and broken up."""
+    key='icecl'
+    if key in _MATS: return _MATS[key]
+    m,nt,b=nodemat(key); nt.nodes.remove(b); L=nt.links.new; out=nt.nodes['Material Output']; vc=new_node(nt,'ShaderNodeVertexColor',layer_name='Col'); df=new_node(nt,'ShaderNodeBsdfDiffuse'); df.inputs[0].default_value=(.90,.94,.97,1); tl=new_node(nt,'ShaderNodeBsdfTranslucent'); tl.inputs[0].default_value=(.92,.96,1,1); w=new_node(nt,'ShaderNodeMixShader'); w.inputs[0].default_value=.5; L(df.outputs[0],w.inputs[1]); L(tl.outputs[0],w.inputs[2])
+    tc=new_node(nt,'ShaderNodeTexCoord'); n=new_node(nt,'ShaderNodeTexNoise',i_Scale=16,i_Detail=5,i_Roughness=.7); L(tc.outputs['Object'],n.inputs['Vector']); mr=new_node(nt,'ShaderNodeMapRange'); mr.inputs[1].default_value=.40; mr.inputs[2].default_value=.72; L(n.outputs['Fac'],mr.inputs[0]); k0=new_node(nt,'ShaderNodeMath',operation='MULTIPLY',use_clamp=True); L(mr.outputs[0],k0.inputs[0]); L(vc.outputs['Alpha'],k0.inputs[1]); lp=new_node(nt,'ShaderNodeLightPath'); k=new_node(nt,'ShaderNodeMath',operation='SUBTRACT',use_clamp=True); L(k0.outputs[0],k.inputs[0]); L(lp.outputs['Is Shadow Ray'],k.inputs[1])  # it throws no shadow, or it would be dark in its own
+    tr=new_node(nt,'ShaderNodeBsdfTransparent'); ms=new_node(nt,'ShaderNodeMixShader'); L(k.outputs[0],ms.inputs[0]); L(tr.outputs[0],ms.inputs[1]); L(w.outputs[0],ms.inputs[2]); L(ms.outputs[0],out.inputs[0]); _MATS[key]=m; return m
+def foam_mat():
+    """Vertex coloured foam: bubbles of three sizes, the large ones only here and there, darker where they meet."""
+    key='foamm'
+    if key in _MATS: return _MATS[key]
+    m,nt,b=nodemat(key); L=nt.links.new; col=new_node(nt,'ShaderNodeVertexColor',layer_name='Col').outputs['Color']; tc=new_node(nt,'ShaderNodeTexCoord').outputs['Object']; h=None; dark=None
+    for scale,lo,hi,amp in ((34,.57,.66,1.0),(68,.44,.6,.55),(150,.0,.01,.26)):
+        v=new_node(nt,'ShaderNodeTexVoronoi',i_Scale=scale); L(tc,v.inputs['Vector']); n=new_node(nt,'ShaderNodeTexNoise',i_Scale=scale*.14,i_Detail=3); L(tc,n.inputs['Vector']); k=new_node(nt,'ShaderNodeMapRange'); k.inputs[1].default_value=lo; k.inputs[2].default_value=hi; L(n.outputs['Fac'],k.inputs[0])
+        dm=new_node(nt,'ShaderNodeMath',operation='MULTIPLY'); L(v.outputs['Distance'],dm.inputs[0]); L(v.outputs['Distance'],dm.inputs[1]); dd=new_node(nt,'ShaderNodeMath',operation='MULTIPLY_ADD'); L(dm.outputs[0],dd.inputs[0]); dd.inputs[1].default_value=-amp*1.6; dd.inputs[2].default_value=amp; q=new_node(nt,'ShaderNodeMath',operation='MULTIPLY'); L(dd.outputs[0],q.inputs[0]); L(k.outputs[0],q.inputs[1])
+        if h is None: h=q.outputs[0]
+        else: s_=new_node(nt,'ShaderNodeMath',operation='MAXIMUM'); L(h,s_.inputs[0]); L(q.outputs[0],s_.inputs[1]); h=s_.outputs[0]
+        e=new_node(nt,'ShaderNodeMapRange'); e.inputs[1].default_value=.38; e.inputs[2].default_value=.75; e.inputs[4].default_value=.20 if amp>.5 else .09; L(v.outputs['Distance'],e.inputs[0]); e2=new_node(nt,'ShaderNodeMath',operation='MULTIPLY'); L(e.outputs[0],e2.inputs[0]); L(k.outputs[0],e2.inputs[1]); dark=e2.outputs[0] if dark is None else (lambda a,c:(L(a,(z:=new_node(nt,'ShaderNodeMath',operation='MAXIMUM')).inputs[0]),L(c,z.inputs[1]),z.outputs[0])[2])(dark,e2.outputs[0])
+    hs=new_node(nt,'ShaderNodeMixRGB',blend_type='MULTIPLY'); L(dark,hs.inputs[0]); L(col,hs.inputs[1]); g=new_node(nt,'ShaderNodeGamma'); g.inputs[1].default_value=2.2; L(col,g.inputs[0]); L(g.outputs[0],hs.inputs[2]); L(hs.outputs[0],b.inputs['Base Color'])
+    b.subsurface_method='BURLEY'; b.inputs['Subsurface'].default_value=.15; L(hs.outputs[0],b.inputs['Subsurface Color']); b.inputs['Subsurface Radius'].default_value=(.06,.05,.03); b.inputs['Roughness'].default_value=.35; b.inputs['Specular'].default_value=.35
+    bp=new_node(nt,'ShaderNodeBump',i_Strength=.8,i_Distance=.010); L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); _MATS[key]=m; return m
 def clear_glass(tint='#f4faf7'): return glass('glass'+tint,tint)

@@ -45,14 +45,21 @@ def tofu(s=.24, n=4):
             c = mix(lin('#f2dfb0'), lin('#d99a45'), np.clip(.35+.9*k+.5*edge, 0, 1)); return mix(c, lin('#8f4f1c'), np.clip(edge*(.55+k), 0, .8))
         return blob('tofu', (s*.5*(1+.1*math.sin(i*2)), s*.5, s*.42), .04, 2.4, i, 5, m, None, colf, 4, 7)
     return variants('tofu', n, mk)
+def _tomato_cut(x, y, r, a, i):
+    """Colour and height of a tomato cut across: chambers of uneven size between fleshy walls, pale seeds in their jelly."""
+    rng = np.random.RandomState(i*11+3); n = 4+i % 3; b = np.cumsum(rng.uniform(.6, 1.4, n)); b = b/b[-1]*2*np.pi+rng.rand(); q = fbm(np.stack([x*2.6+i*5, y*2.6, x*0], -1), 3); f = fbm(np.stack([x*14, y*14, x*0+i], -1), 3); jelly = np.zeros_like(r); seeds = np.zeros_like(r); husk = np.zeros_like(r)
+    for k in range(n):
+        m = b[k]-.5*(b[k]-b[k-1] if k else b[0]+2*np.pi-b[-1]); w = (b[k]-b[k-1] if k else b[0]+2*np.pi-b[-1]); ro = .56+.05*rng.randn()*.6; cx, cy = ro*math.cos(m), ro*math.sin(m); ux = (x-cx)*math.cos(m)+(y-cy)*math.sin(m); uy = -(x-cx)*math.sin(m)+(y-cy)*math.cos(m); rx, ry = rng.uniform(.17, .22), np.clip(w*.5*ro*rng.uniform(.62, .80), .12, .42)
+        bent = ux+.55*uy*uy/ry-.05; d = (np.abs(bent/rx)**2.4+np.abs(uy/ry)**2.4)**(1/2.4)+.28*q+.06*f; jelly = np.maximum(jelly, 1-sstep(.84, 1.02, d))
+        for _ in range(int(4+ry*18)):
+            v, u = rng.uniform(-.82, .82)*ry, rng.uniform(-.75, .15)*rx; t = m+rng.uniform(-.9, .9); u -= .55*v*v/ry-.05; px, py = cx+u*math.cos(m)-v*math.sin(m), cy+u*math.sin(m)+v*math.cos(m); c, s = math.cos(t), math.sin(t); e = np.hypot(((x-px)*c+(y-py)*s)/.062, (-(x-px)*s+(y-py)*c)/.036); g = rng.uniform(.45, 1); husk = np.maximum(husk, (1-sstep(.9, 1.5, e))*g); seeds = np.maximum(seeds, (1-sstep(.55, .9, e))*g)
+    husk, seeds = husk*jelly, seeds*jelly; c = cmix('#c8402c', '#dd6a50', .5+.9*q+.4*f); c = cmix(c, '#e8a088', (1-sstep(.06, .24, r+.10*q))*.6); c = cmix(c, '#e08068', .35*np.exp(-((r-.80)/.03)**2)); c = cmix(c, cmix('#a83a12', '#c4701e', .5+1.3*q), jelly*.88); c = cmix(c, '#c99a3c', husk*.45); c = cmix(c, '#e6cf98', seeds*.75); c = cmix(c, '#b8281a', sstep(.88, .95, r)); return cmix(c, '#9f140c', sstep(.95, .985, r)), -.030*jelly+.020*husk+.010*seeds+.008*f*(1-jelly)
 def tomato_half(R=.15):
-    m = food('tomh', vcol=True, rough=.22, sss=.3, sssr=(.10, .03, .02), bump=.05, coat=.5, rndv=.08)
+    m = food('tomh', vcol=True, rough=.2, sss=.3, sssr=(.10, .03, .02), bump=.08, bscale=60, coat=.5, rndv=.08)
     def mk(i):
-        nr, nt = 44, 110; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); n = fbm(np.stack([x*4, y*4, x*0+i*3], -1), 3)
-        seg = 3+i % 2; ph = (a*seg/(2*np.pi)+.1*n+i*.3) % 1; cham = sstep(.14, .24, np.abs(ph-.5)*-1+.5)*sstep(.16, .24, r)*(1-sstep(.76, .83, r))
-        c = mix(lin('#e04a35'), lin('#ef7b5c'), np.clip(.5+n, 0, 1)); c = mix(c, lin('#d8611f'), cham*.85); sd = (np.cos(x*40+n*6)*np.cos(y*40+n*4) > .62)*cham; c = mix(c, lin('#f0d08c'), sd*.9); c = mix(c, lin('#c31d12'), sstep(.88, .93, r))
-        Z = -.02*cham+.01*(1-r**6)+.012*sd; V1 = np.stack([x*R, y*R, Z*R*2], -1); V2 = np.stack([x*R, y*R, -R*1.05*np.sqrt(np.clip(1-r*r, 0, 1))], -1)
-        return mesh('tomh', np.concatenate([V1, V2]), f+[tuple(k+len(x) for k in reversed(q)) for q in f], np.concatenate([c, np.tile(lin('#c81f14'), (len(x), 1))]), m)
+        nr, nt = 70, 200; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); c, h = _tomato_cut(x, y, r, a, i); o = 1+.03*np.cos(2*a+i)+.015*np.cos(5*a+i*2)
+        V1 = np.stack([x*R*o, y*R*o, R*h*1.6+.004*(1-r**6)], -1); V2 = np.stack([x*R*o, y*R*o, -R*1.05*np.sqrt(np.clip(1-r*r, 0, 1))], -1)
+        return mesh('tomh', np.concatenate([V1, V2]), f+[tuple(k+len(x) for k in reversed(q)) for q in f], np.concatenate([c, cmix('#a8170e', '#c92a1c', .5+fbm(V2*9+i, 3))]), m)
     return variants('tomh%s' % R, 3, mk)
 def _slab(X, Y, th, bend):
     """A thin body with a soft edge over a grid of points."""
@@ -112,9 +119,8 @@ def floret(key,c1,c2,st,tip=None,s=1.0,n=4):
     return variants('flo'+key+str(s),n,mk)
 def mushslice(R=.2,n=9): return mush_slice(n,.62,R*.98,.35,'m')
 def tomatoslice(R=.33,th=.07):
-    m=food('toms',vcol=True,rough=.2,sss=.3,sssr=(.10,.03,.02),bump=.05,coat=.5,rndv=.08)
-    def colf(x,y,r,a): n=N(x,y,4,3); seg=6; ph=(a*seg/6.2832+.12*n)%1; ch=sstep(.12,.24,.5-np.abs(ph-.5))*sstep(.25,.34,r)*(1-sstep(.76,.84,r)); c=mix(lin('#dd4630'),lin('#ee775a'),c01(.5+n)); c=mix(c,lin('#d4581c'),ch*.85); sd=(np.cos(x*34+n*6)*np.cos(y*34)>.6)*ch; c=mix(c,lin('#f0d08c'),sd*.9); return mix(c,lin('#b91a10'),sstep(.9,.95,r))
-    return variants('toms%s'%R,1,lambda i: slice_disc('toms',R,th,colf,m))
+    m=food('toms',vcol=True,rough=.2,sss=.3,sssr=(.10,.03,.02),bump=.08,bscale=60,coat=.5,rndv=.08)
+    return variants('toms%s'%R,3,lambda i: slice_disc('toms',R,th,lambda x,y,r,a: _tomato_cut(x,y,r,a,i+4)[0],m,nr=70,nt=200,zf=lambda X,Y,r,a: R*1.4*_tomato_cut(X/R,Y/R,r,a,i+4)[1],outline=lambda t: 1+.03*np.cos(2*t+i)+.015*np.cos(5*t+i*2)))
 def ginger(loc,rot=0,s=1.0):
     m=fm('#c9a066','#e2c492',scale=5,rough=.75,sss=.08,bump=.5,bscale=16)
     for k,(dx,dy,rx,ry,a) in enumerate(((0,0,.30,.13,0),(.22,.12,.18,.10,.9),(-.2,.13,.17,.10,2.2),(.30,-.06,.15,.09,-.5),(-.05,-.13,.12,.10,1.4))):

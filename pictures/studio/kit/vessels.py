@@ -1,11 +1,11 @@
 """Bowls, plates, pans, cutlery, mugs and glasses, and what is poured into them."""
-import math
+import math, random
 import bpy
 import numpy as np
 from mathutils import Matrix, Quaternion, Vector
 from .base import align, basis, cmix, disk_grid, fbm, grid_faces, lin, mix, nz3, perlin, pi_, poisson, rfx, rq, shade, smooth_prof, sstep
-from .shapes import Frame, blob, lay_solid, mesh, obj, rev, revolve, subsurf, tube_mesh, variants
-from .materials import ceramic, clear_glass, drink_mat, fm, food, icemat, metal, vcol, vm, wood
+from .shapes import Frame, blob, ico, lay_solid, mesh, obj, rev, revolve, subsurf, tube_mesh, variants
+from .materials import ceramic, clear_glass, drink_mat, film_mat, fm, foam_mat, food, glass, icecloud, icemat, metal, vcol, vm, wood
 from .piles import Pile
 from .liquids import surface
 
@@ -112,7 +112,24 @@ def crock(kind='bowl',R=1.14,H=.5,col='#e9e3d6',inner=None,clay='#8a6547',speck=
     if kind=='plate': return plate(R,H,col,speck=speck,clay=clay,speck_amt=amt,well=well,loc=loc)
     if kind=='pan': return skillet(R,H,loc)
     return bowl(R,H,col,inner=inner,clay=clay,speck=speck,speck_amt=amt,loc=loc)
-def icecube(s=.17): return variants('icecube%s'%s,4,lambda i: blob('ice',(s*(1+.1*math.sin(i*2)),s,s*.92*(1+.1*math.cos(i))),.07,1.6,i,4,icemat(),None,None,2,7))
+def icecube(s=.17):
+    """Cubes with hollowed faces and worn corners, a cloud of air in the middle and a crack or two."""
+    def mk(i):
+        rng=random.Random(i+3); r=np.array((s*(1+.12*math.sin(i*2)),s*rng.uniform(.86,1.06),s*.92*(1+.12*math.cos(i))))
+        def fn(p,n): u=p/r; k=np.abs(u).max(1); f=np.argmax(np.abs(u),1); flat=np.take_along_axis(1-np.abs(u)**2,np.stack([(f+1)%3,(f+2)%3],1),1).clip(0).prod(1); return p*(1-.07*flat-.03*fbm(n*1.3+i*4,2)*k)[:,None]
+        me=blob('ice',tuple(r),.03,1.3,i,5,icemat(),fn,None,2,5.5); V,F,C=[],[],[]; off=0
+        for k in range(2+i%2):
+            x,y,f=disk_grid(1,14,40); q=np.hypot(x,y); Z=.25*fbm(np.stack([x*1.5+k,y*1.5,x*0+i],-1),3); R=np.array(align((rng.uniform(-1,1),rng.uniform(-1,1),rng.uniform(-.4,1)),rng.uniform(0,6)).to_matrix()); c=np.array([rng.uniform(-.25,.25) for _ in range(3)])*s; w=rng.uniform(.5,.85)
+            V.append((np.stack([x*w,y*w*rng.uniform(.4,.9),Z*.6],-1)*s)@R.T+c); F+=[tuple(o+off for o in g) for g in f]; C.append(np.clip(1-q,0,1)**.6*.5); off+=len(x)
+        v,f=ico(4); d=1+.45*fbm(v*1.4+i*5,3)
+        for w,al in ((.30,.55),(.46,.30),(.60,.14)): V.append(v*d[:,None]*r*w); F+=[tuple(o+off for o in g) for g in f]; C.append(np.full(len(v),al)); off+=len(v)
+        cl=mesh('icecl',np.concatenate(V),F,np.ones((off,3)),icecloud()); a=np.ones((off,4),np.float32); a[:,3]=np.concatenate(C); cl.color_attributes['Col'].data.foreach_set('color',a.ravel()); return _both(me,cl)
+    return variants('icecube%s'%s,5,mk)
+def _both(a,b):
+    """Two meshes as one that keeps both materials."""
+    o=[obj(a),obj(b)]; bpy.context.view_layer.update()
+    with bpy.context.temp_override(active_object=o[0],object=o[0],selected_objects=o,selected_editable_objects=o): bpy.ops.object.join()
+    me=o[0].data; bpy.data.objects.remove(o[0]); return me
 GL=dict(
  highball=dict(H=1.55,R=.38,base=.90,po=None),
  tumbler=dict(H=1.05,R=.46,base=.88,po=None),
@@ -131,7 +148,7 @@ def glassware(kind,x=0,y=0,s=1.0,tint='#f4faf7',thick=.032,ribs=0,handle=None):
     g=GL[kind]; H,R=g['H']*s,g['R']*s; G=Glass(); G.x,G.y,G.H,G.R=x,y,H,R
     if g['po']: po=[(r*R,z*H) for r,z in g['po']]
     else: b=g['base']; po=[(b*R*.97,0),(b*R,.02),(R*(b+(1-b)*.35),H*.35),(R*(b+(1-b)*.7),H*.7),(R,H)]
-    fl=g.get('floor',.0)*H or .07*s; po=[(.001,0)]+po
+    fl=g.get('floor',.0)*H or .07*s; po=[(.001,.022*s),(po[0][0]*.72,.018*s)]+po  # hollow below: it stands on a ring
     inn=[(max(r-thick,.002),z) for r,z in po if z>fl+.03 and r>.05*R]; inn=[(.001,fl),(inn[0][0]*.82,fl+.004)]+inn; inn[-1]=(inn[-1][0],H)
     out=smooth_prof(po,90); ii=smooth_prof(inn,90); G.pin=ii
     prof=np.vstack([out,[[R*0+(po[-1][0]-thick/2),H+thick*.45]],ii[::-1]]); prof[:,0]=np.maximum(prof[:,0],.001)
@@ -142,25 +159,58 @@ def glassware(kind,x=0,y=0,s=1.0,tint='#f4faf7',thick=.032,ribs=0,handle=None):
     if handle is not None:
         t=np.linspace(-pi_/2,pi_/2,30); hh=H*.30; cx=R*.93; p=np.stack([x+(cx+np.cos(t)*R*.72)*math.cos(handle),y+(cx+np.cos(t)*R*.72)*math.sin(handle),H*.52+np.sin(t)*hh],-1); obj(tube_mesh('hd',p,.058*s,clear_glass(),16))
     return G
-def pour(G,level,layers,mat,wav=.18,gap=-.005,seed=0,top=None,streak=0):
-    """fill glass to z=level*H. layers=[(t,colour)...] t 0..1 bottom->top, blended with noise"""
-    z1=G.floor+(G.H-G.floor)*level; n=70; zz=np.linspace(G.floor+gap,z1,n); rr=np.interp(zz,G.pin[:,1],G.pin[:,0])-gap; prof=np.vstack([[[.001,G.floor+gap]],np.stack([rr,zz],-1),[[rr[-1]*.985,z1+.006],[rr[-1]*.9,z1-.004],[.001,z1-.004]]])
+def pour(G,level,layers,mat,wav=.18,gap=-.005,seed=0,top=None,streak=0,film=None,cling=.05):
+    """fill glass to z=level*H. layers=[(t,colour)...] t 0..1 bottom->top, blended with noise. It creeps up the glass at its edge;
+    film: colour of what it left on the glass, up to about cling above it."""
+    z1=G.floor+(G.H-G.floor)*level; n=150; zz=np.linspace(G.floor+gap,z1,n); rr=np.interp(zz,G.pin[:,1],G.pin[:,0])-gap; e=rr[-1]
+    prof=np.vstack([[[.001,G.floor+gap]],np.stack([rr,zz],-1),[[e-.004,z1+.010],[e-.012,z1+.002],[e-.03,z1-.003],[e*.9,z1-.005],[e*.6,z1-.005],[.001,z1-.005]]])
     ts=[l[0] for l in layers]; cs=np.array([lin(l[1]) for l in layers])
     def cf(V,s):
-        k=fbm(np.stack([V[:,0]*2.6+seed*3,V[:,1]*2.6,V[:,2]*2.0+seed],-1),4); k2=fbm(np.stack([V[:,0]*7+seed*3,V[:,1]*7,V[:,2]*2.4+seed],-1),4)
+        k=fbm(np.stack([V[:,0]*2.6+seed*3,V[:,1]*2.6,V[:,2]*2.0+seed],-1),4); k2=fbm(np.stack([V[:,0]*7+seed*3,V[:,1]*7,V[:,2]*2.4+seed],-1),5)
         t=(V[:,2]-G.floor)/(z1-G.floor); t=np.clip(t+wav*k*(1-np.abs(2*t-1)**4)+streak*k2*(1-np.abs(2*t-1)**3),0,1); c=np.stack([np.interp(t,ts,cs[:,i]) for i in range(3)],-1); return c*(1+.10*k)[:,None]
-    obj(revolve('liq',prof,112,mat,cf,rfun=G.ribs),(G.x,G.y,0)); G.top=z1; G.tr=float(rr[-1]); return z1
+    obj(revolve('liq',prof,240,mat,cf,rfun=G.ribs),(G.x,G.y,0)); G.top=z1; G.tr=float(rr[-1])
+    if film: cling_film(G,film,cling,seed)
+    return z1
+def cling_film(G,c,up=.05,seed=0):
+    """What ran back down the glass: thin, ragged at its upper edge, with runs and drops left behind."""
+    na,nz_=260,26; a=np.linspace(0,2*np.pi,na,endpoint=False)[:,None]; ca,sa=np.cos(a),np.sin(a); w=up*(.55+1.5*np.clip(fbm(np.stack([ca*1.1+seed,sa*1.1,a*0],-1),2)+.15,0,1)+.7*np.clip(fbm(np.stack([ca*6+seed,sa*6,a*0],-1),2),0,1)); w=np.minimum(w,(G.H-G.top)*.75)
+    t=np.linspace(0,1,nz_)[None,:]; z=G.top-.004+w*1.5*t; r=np.interp(z,G.pin[:,1],G.pin[:,0])-.004; n=fbm(np.stack([ca*9+0*t,sa*9+0*t,z*5+seed],-1),3); run=fbm(np.stack([ca*15+0*t,sa*15+0*t,z*1.2+seed],-1),2)
+    al=np.clip(1.15-1.35*t+.5*n,0,1)*np.clip(.8+1.4*run,0,1)*(1-t**6); al=np.maximum(al*.95,(1-t*5).clip(0,1)); V=np.stack([r*ca,r*sa,z],-1).reshape(-1,3); me=mesh('film',V,grid_faces(na,nz_,wrap_u=True),np.tile(lin(c),(len(V),1)),film_mat()); k=np.ones((len(V),4),np.float32); k[:,:3]=lin(c); k[:,3]=al.ravel(); me.color_attributes['Col'].data.foreach_set('color',k.ravel()); obj(me,(G.x,G.y,0))
+def froth(G,rng,c,cover=.5,h=.007,big=40,ring=.3,z=None):
+    """Foam on a drink: a crust of fine bubbles in patches and along the glass (cover 0..1), with some larger bubbles at its edges, no two of a size."""
+    z=G.top if z is None else z; s=rng.uniform(0,99); x,y,f=disk_grid(G.tr*.994,80,200); r=np.hypot(x,y)/G.tr; n=fbm(np.stack([x*3.2/G.tr*.4+s,y*3.2/G.tr*.4,x*0],-1),4)+.35*fbm(np.stack([x*16+s,y*16,x*0],-1),2); k=sstep(-.10,.10,n*1.3+(cover-.5)*1.6+ring*sstep(.6,1,r)*1.6); f1=fbm(np.stack([x*30+s,y*30,x*0],-1),2)
+    Z=-.012+k*(h+.005+.003*f1)+.010*sstep(.93,1,r)*k; C=cmix(c,shade(c,1.06),.5+f1); C=cmix(shade(c,.86),C,k); obj(mesh('froth',np.stack([x,y,Z],-1),f,C,foam_mat()),(G.x,G.y,z-.006))
+    V,F,off=[],[],0; v,fc=ico(2)
+    for _ in range(big*6):
+        if off>=big*len(v): break
+        a=rng.uniform(0,6.28); q=G.tr*(1-.5*rng.random()**2.2 if rng.random()<.75 else math.sqrt(rng.random()))*.975; X,Y=q*math.cos(a),q*math.sin(a); j=int(np.argmin((x-X)**2+(y-Y)**2))
+        if not .1<k[j]<.97 and rng.random()<.8: continue
+        b=.006+.016*rng.random()**3; q=min(q,G.tr-b*1.05); V.append(v*b*np.array([1,1,.85])+np.array([q*math.cos(a),q*math.sin(a),Z[j]+b*.25])); F+=[tuple(o+off for o in g) for g in fc]; off+=len(v)
+    if V: obj(mesh('bub',np.concatenate(V),F,np.tile(lin(c),(off,1)),bubble_mat()),(G.x,G.y,z-.006))
+def bubble_mat():
+    """A bubble's skin: mostly what is behind it, a tinge of its own, bright at its edge."""
+    from .materials import new_node, nodemat, _MATS
+    if 'bubm' in _MATS: return _MATS['bubm']
+    m,nt,b=nodemat('bubm'); L=nt.links.new; vc=new_node(nt,'ShaderNodeVertexColor',layer_name='Col'); L(vc.outputs[0],b.inputs['Base Color']); b.inputs['Roughness'].default_value=.06; b.inputs['Specular'].default_value=.6; tr=new_node(nt,'ShaderNodeBsdfTransparent'); lw=new_node(nt,'ShaderNodeLayerWeight',i_Blend=.45); mr=new_node(nt,'ShaderNodeMapRange'); mr.inputs[3].default_value=.30; mr.inputs[4].default_value=.95; L(lw.outputs['Facing'],mr.inputs[0]); ms=new_node(nt,'ShaderNodeMixShader'); L(mr.outputs[0],ms.inputs[0]); L(tr.outputs[0],ms.inputs[1]); L(b.outputs[0],ms.inputs[2]); L(ms.outputs[0],nt.nodes['Material Output'].inputs[0]); _MATS['bubm']=m; return m
 def ice_in(G,rng,n=5,s=.17,z0=None,above=.06,rmax=None):
-    """cubes packed down from the surface; the top ones stick out"""
+    """cubes packed down from the surface; the top ones stick out, lie askew and are of other sizes"""
     ic=icecube(s); pts=[]; z=G.top+above
     for k in range(400):
         if len(pts)>=n: break
-        lv=z-rng.random()**.8*(z-(z0 if z0 is not None else G.floor+.25)) if len(pts)>1 else z
+        lv=z-rng.random()**.8*(z-(z0 if z0 is not None else G.floor+.25)) if len(pts)>1 else z+rng.uniform(-.05,.03)
         R=float(np.interp(min(lv,G.H),G.pin[:,1],G.pin[:,0]))-s*1.28
         if R<.02: R=.02
         a=rng.uniform(0,6.28); r=R*math.sqrt(rng.random()); p=np.array([G.x+r*math.cos(a),G.y+r*math.sin(a),lv])
-        if all(np.linalg.norm(p-q)>s*1.75 for q in pts): pts.append(p); obj(rng.choice(ic),p,(rng.uniform(-.5,.5),rng.uniform(-.5,.5),rng.uniform(0,6)),1.0)
+        if all(np.linalg.norm(p-q)>s*1.75 for q in pts): pts.append(p); obj(rng.choice(ic),p,(rng.uniform(-.7,.7),rng.uniform(-.7,.7),rng.uniform(0,6)),rng.uniform(.82,1.04))
     return pts
+def droplets(G,rng,n=140,z0=.08,z1=None):
+    """Cold glass sweats: drops of many sizes outside, some of them run together."""
+    from .materials import glass
+    m=glass('drop','#ffffff'); v,fc=ico(2); V,F,off=[],[],0; out=np.array([(q.co.x,q.co.z) for q in list(G.o.data.vertices)[:90]]); z1=z1 or G.top
+    for _ in range(n):
+        z=rng.uniform(z0,z1); a=rng.uniform(-2.9,-.2); b=.005+.013*rng.random()**3.5; R=float(np.interp(z,out[:,1],out[:,0])); d=np.array([math.cos(a),math.sin(a),0]); t=np.array([-d[1],d[0],0]); e=rng.uniform(.9,1.5)
+        V.append(np.outer(v[:,0]*b*.5,d)+np.outer(v[:,1]*b,t)+np.outer(v[:,2]*b*e,[0,0,1])+d*R+np.array([0,0,z])); F+=[tuple(o+off for o in g) for g in fc]; off+=len(v)
+    obj(mesh('sweat',np.concatenate(V),F,mat=m),(G.x,G.y,0))
 def straw(G,col='#f4efe4',ang=.5,lean=.2,up=.55,r=.03,stripe=None):
     t=np.linspace(0,1,60); b=G.floor+.04; R=float(np.interp(b+.2,G.pin[:,1],G.pin[:,0]))-.08; tr=G.rim-.075; zt=G.H; L=1+up/(zt-b); f=t*L
     x0=-R*.8*math.cos(ang); y0=-R*.8*math.sin(ang); x1=tr*math.cos(ang); y1=tr*math.sin(ang)
