@@ -19,7 +19,7 @@ def blueberry():
             r = np.hypot(n[:, 0], n[:, 1]); pit = (1-sstep(.18, .32, r))*(n[:, 2] > 0); return c*(1-.8*pit[:, None])
         return blob('blueberry', (.085, .085, .078), .03, 1.2, i, 4, m, fn, colf)
     return variants('blueberry', 4, mk)
-def cells(u, v, seed=0):
+def sacs(u, v, seed=0):
     """Voronoi cells of the plane: distance to the cell's middle and to its wall, and a number of its own (0..1)."""
     H = np.random.RandomState(seed+1).rand(64, 64, 3); u, v = np.asarray(u, float), np.asarray(v, float); i, j = np.floor(u).astype(int), np.floor(v).astype(int); d1 = np.full(u.shape, 9.); d2 = d1.copy(); own = np.zeros(u.shape)
     for di in (-1, 0, 1):
@@ -68,7 +68,7 @@ def _pulp(kind, x, y, r, a, i):
     q = fbm(np.stack([x*3+i*5, y*3, x*0], -1), 3); ox, oy = rng.uniform(-.05, .05), rng.uniform(-.05, .05); fade = np.clip(1-r, 0, 1); X, Y = x-ox*fade, y-oy*fade; rr = np.hypot(X, Y); aa = (np.arctan2(Y, X)+.13*q*fade) % (2*np.pi); k = np.clip(np.searchsorted(b, aa)-1, 0, n-1); w = b[k+1]-b[k]; t = (aa-b[k])/w
     wall = np.minimum(t, 1-t)*w*rr; thick = .007+.010*np.clip(.5+1.5*fbm(np.stack([x*5, y*5, x*0+i], -1), 2), 0, 1.2); rim = np.array([rng.uniform(.865, .91) for _ in range(n)])[k]+.012*q-.07*np.abs(2*t-1)**7; heart = .045+.03*np.array([rng.random() for _ in range(n)])[k]
     inside = sstep(thick*.8, thick*2.0, wall)*sstep(heart, heart+.035, rr)*(1-sstep(rim-.018, rim+.006, rr))
-    d, e, own = cells(aa*9.2+.35*np.sin(rr*9+k), rr*4.3+np.array([rng.uniform(0, 9) for _ in range(n)])[k], i)  # sacs: long, from the heart outwards
+    d, e, own = sacs(aa*9.2+.35*np.sin(rr*9+k), rr*4.3+np.array([rng.uniform(0, 9) for _ in range(n)])[k], i)  # sacs: long, from the heart outwards
     sac = sstep(.02, .22, e); c = cmix(deep, light, .20+.55*own+.5*q+.25*(rr-.5)); c = cmix(c, skin, (1-sac)*.42); c = cmix(c, '#ffffff' if kind != 'orange' else light, .18*sstep(.75, 1, own)); c = cmix(c, shade(deep, .9), .28*sstep(.28, .6, d)*sac)
     c = cmix(pith, c, inside); c = cmix(c, skin, (1-inside)*(rr < .84)*.8); edge = .952+.012*q; c = cmix(c, shade(peel, 1.12), sstep(edge-.028, edge, r)*.65); return cmix(c, peel, sstep(edge, edge+.016, r)), inside*(.0065*(sac-.35*d)-.004)+.003*(1-inside)*(rr < .88)
 def citrus(kind='lime', th=.09, arc=2*math.pi, R=None):
@@ -113,7 +113,7 @@ def wedge(kind='lime', L=.30, R=.24, ang=62):
         V = []; F = []; C = []; off = 0; al = math.radians(ang/2)
         for sgn in (1, -1):
             x = (u+nip)*L+0*r; rad = r*prof*R; fan = u/(.35+.65*r); n = fbm(np.stack([x*14+i*3, rad*14, 0*x+sgn], -1), 3); rho = np.maximum(r+0*u, np.abs(u)**3.0)
-            d, e, own = cells(fan*7.5+.5*np.sin(r*5+sgn)+9*sgn, r*2.6+3*sgn+i*5+0*u, i+3*(sgn > 0)); sac = sstep(.02, .24, e); rim = .865+.02*n; inside = (1-sstep(rim-.03, rim+.01, rho))*sstep(.05, .10, r+.05*n+.03*np.abs(u))
+            d, e, own = sacs(fan*7.5+.5*np.sin(r*5+sgn)+9*sgn, r*2.6+3*sgn+i*5+0*u, i+3*(sgn > 0)); sac = sstep(.02, .24, e); rim = .865+.02*n; inside = (1-sstep(rim-.03, rim+.01, rho))*sstep(.05, .10, r+.05*n+.03*np.abs(u))
             c = cmix(deep, light, .25+.55*own+.6*n); c = cmix(c, skin, (1-sac)*.42); c = cmix(c, shade(deep, .9), .35*sstep(.3, .6, d)*sac); veil = sstep(.04, .22, fbm(np.stack([x*5+i*7+sgn, rad*3, 0*x], -1), 2)); c = cmix(c, skin, .45*veil); c = cmix(pith, c, inside); c = cmix(c, peel, sstep(.95, .972, rho))
             h = inside*(.012*(sac-.4*d)*(1-.7*veil)-.010)-.006*n*(1-inside); y = sgn*rad*math.sin(al)+sgn*h*math.cos(al); z = -rad*math.cos(al)+h*math.sin(al)
             V.append(np.stack([x, y, z], -1).reshape(-1, 3)); C.append(c.reshape(-1, 3)); f = grid_faces(nu, nr); F += [tuple(k+off for k in (q if sgn < 0 else reversed(q))) for q in f]; off += nu*nr

@@ -218,6 +218,14 @@ def film_mat():
     m,nt,b=nodemat(key); L=nt.links.new; out=nt.nodes['Material Output']; vc=new_node(nt,'ShaderNodeVertexColor',layer_name='Col'); tr=new_node(nt,'ShaderNodeBsdfTransparent'); ms=new_node(nt,'ShaderNodeMixShader')
     tc=new_node(nt,'ShaderNodeTexCoord'); n=new_node(nt,'ShaderNodeTexNoise',i_Scale=38,i_Detail=4); L(tc.outputs['Object'],n.inputs['Vector']); mr=new_node(nt,'ShaderNodeMapRange'); mr.inputs[1].default_value=.3; mr.inputs[2].default_value=.62; mr.inputs[3].default_value=.35; L(n.outputs['Fac'],mr.inputs[0]); k=new_node(nt,'ShaderNodeMath',operation='MULTIPLY',use_clamp=True); L(mr.outputs[0],k.inputs[0]); L(vc.outputs['Alpha'],k.inputs[1])
     L(vc.outputs['Color'],b.inputs['Base Color']); b.inputs['Roughness'].default_value=.3; b.inputs['Specular'].default_value=.3; L(k.outputs[0],ms.inputs[0]); L(tr.outputs[0],ms.inputs[1]); L(b.outputs[0],ms.inputs[2]); L(ms.outputs[0],out.inputs[0]); _MATS[key]=m; return m
+def dust_mat():
+    """Powder that was sifted over something: single grains where vertex alpha is low, a cover where it is high."""
+    key='dustm'
+    if key in _MATS: return _MATS[key]
+    m,nt,b=nodemat(key); L=nt.links.new; out=nt.nodes['Material Output']; vc=new_node(nt,'ShaderNodeVertexColor',layer_name='Col'); tc=new_node(nt,'ShaderNodeTexCoord'); n=new_node(nt,'ShaderNodeTexNoise',i_Scale=105,i_Detail=4,i_Roughness=.75); L(tc.outputs['Object'],n.inputs['Vector'])
+    a=new_node(nt,'ShaderNodeMapRange'); a.inputs[3].default_value=.74; a.inputs[4].default_value=.30; L(vc.outputs['Alpha'],a.inputs[0]); d=new_node(nt,'ShaderNodeMath',operation='SUBTRACT'); L(n.outputs['Fac'],d.inputs[0]); L(a.outputs[0],d.inputs[1]); k=new_node(nt,'ShaderNodeMapRange'); k.inputs[1].default_value=-.02; k.inputs[2].default_value=.06; L(d.outputs[0],k.inputs[0])
+    hs=new_node(nt,'ShaderNodeHueSaturation'); L(vc.outputs['Color'],hs.inputs['Color']); v=new_node(nt,'ShaderNodeMapRange'); v.inputs[3].default_value=.6; v.inputs[4].default_value=1.3; L(n.outputs['Fac'],v.inputs[0]); L(v.outputs[0],hs.inputs['Value']); L(hs.outputs[0],b.inputs['Base Color']); b.inputs['Roughness'].default_value=.9; b.inputs['Specular'].default_value=.1
+    tr=new_node(nt,'ShaderNodeBsdfTransparent'); ms=new_node(nt,'ShaderNodeMixShader'); L(k.outputs[0],ms.inputs[0]); L(tr.outputs[0],ms.inputs[1]); L(b.outputs[0],ms.inputs[2]); L(ms.outputs[0],out.inputs[0]); _MATS[key]=m; return m
 def icemat():
     """Clear, refracting; cloud and cracks are bodies of their own inside it (icecloud)."""
     key='icem'

@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Matrix, Quaternion, Vector
 from .base import align, basis, cmix, disk_grid, fbm, grid_faces, lin, mix, nz3, perlin, pi_, poisson, rfx, rq, shade, smooth_prof, sstep
 from .shapes import Frame, blob, ico, lay_solid, mesh, obj, rev, revolve, subsurf, tube_mesh, variants
-from .materials import ceramic, clear_glass, drink_mat, film_mat, fm, foam_mat, food, glass, icecloud, icemat, metal, vcol, vm, wood
+from .materials import ceramic, clear_glass, drink_mat, dust_mat, film_mat, fm, foam_mat, food, glass, icecloud, icemat, metal, vcol, vm, wood
 from .piles import Pile
 from .liquids import surface
 
@@ -192,6 +192,10 @@ def bubble_mat():
     from .materials import new_node, nodemat, _MATS
     if 'bubm' in _MATS: return _MATS['bubm']
     m,nt,b=nodemat('bubm'); L=nt.links.new; vc=new_node(nt,'ShaderNodeVertexColor',layer_name='Col'); L(vc.outputs[0],b.inputs['Base Color']); b.inputs['Roughness'].default_value=.06; b.inputs['Specular'].default_value=.6; tr=new_node(nt,'ShaderNodeBsdfTransparent'); lw=new_node(nt,'ShaderNodeLayerWeight',i_Blend=.45); mr=new_node(nt,'ShaderNodeMapRange'); mr.inputs[3].default_value=.30; mr.inputs[4].default_value=.95; L(lw.outputs['Facing'],mr.inputs[0]); ms=new_node(nt,'ShaderNodeMixShader'); L(mr.outputs[0],ms.inputs[0]); L(tr.outputs[0],ms.inputs[1]); L(b.outputs[0],ms.inputs[2]); L(ms.outputs[0],nt.nodes['Material Output'].inputs[0]); _MATS['bubm']=m; return m
+def dusting(c,x,y,R,z,amount=.5,seed=0,squash=1.0):
+    """Powder sifted over a place, thick in the middle, uneven. z: height or a function of x, y"""
+    X,Y,f=disk_grid(R,60,160); r=np.hypot(X,Y)/R; Y=Y*squash; n=fbm(np.stack([X*3/R*.5+seed,Y*3/R*.5,X*0],-1),3); Z=z(X+x,Y+y) if callable(z) else X*0+z; al=np.clip(amount*(1.25-r**1.4*1.25)+.45*n,0,1)*(1-r**5)
+    me=mesh('dust',np.stack([X,Y,Z],-1),f,np.tile(lin(c),(len(X),1)),dust_mat()); k=np.ones((len(X),4),np.float32); k[:,:3]=lin(c); k[:,3]=al; me.color_attributes['Col'].data.foreach_set('color',k.ravel()); return obj(me,(x,y,0))
 def ice_in(G,rng,n=5,s=.17,z0=None,above=.06,rmax=None):
     """cubes packed down from the surface; the top ones stick out, lie askew and are of other sizes"""
     ic=icecube(s); pts=[]; z=G.top+above
@@ -203,6 +207,12 @@ def ice_in(G,rng,n=5,s=.17,z0=None,above=.06,rmax=None):
         a=rng.uniform(0,6.28); r=R*math.sqrt(rng.random()); p=np.array([G.x+r*math.cos(a),G.y+r*math.sin(a),lv])
         if all(np.linalg.norm(p-q)>s*1.75 for q in pts): pts.append(p); obj(rng.choice(ic),p,(rng.uniform(-.7,.7),rng.uniform(-.7,.7),rng.uniform(0,6)),rng.uniform(.82,1.04))
     return pts
+def beads(G,rng,n=100):
+    """Gas that clings to the inside of a glass and rises in it: beads of very different size, hardly more than their edges."""
+    v,fc=ico(2); V,F,off=[],[],0
+    for k in range(n):
+        z=rng.uniform(G.floor+.04,G.top-.015); b=.0025+.0075*rng.random()**3; a=rng.uniform(0,6.28); r=(float(np.interp(z,G.pin[:,1],G.pin[:,0]))-b-.004)*(1 if k%3 else math.sqrt(rng.random())); V.append(v*b+np.array([r*math.cos(a),r*math.sin(a),z])); F+=[tuple(o+off for o in g) for g in fc]; off+=len(v)
+    obj(mesh('bead',np.concatenate(V),F,np.ones((off,3)),bubble_mat()),(G.x,G.y,0))
 def droplets(G,rng,n=140,z0=.08,z1=None):
     """Cold glass sweats: drops of many sizes outside, some of them run together."""
     from .materials import glass
@@ -237,7 +247,7 @@ def mug(x,y,R=.5,H=.92,base='#e9dfd0',inner='#f3ece0',handle=.0,speck='#6b5a48',
     def cf(V,s):
         isin=sstep(len(po)/N,(len(po)+1.6)/N,s); k=mix(c,ci,isin); f=(1-sstep(.04,.07,V[:,2]+.01*perlin(V*4)))*(1-isin); rm=sstep(H-.02,H+.004,V[:,2]); f=np.maximum(f,rm*.6)[:,None]; return k*(1-f)+cl*f
     m=ceramic('mug'+base+str(speck),base,speck,.35,.3); obj(revolve('mug',prof,144,m,cf),(x,y,0))
-    t=np.linspace(-1.75,1.75,40); hr=H*.29; p=np.stack([R*.93+np.cos(t)*R*.62-.02,0*t,H*.52+np.sin(t)*hr],-1); o=obj(tube_mesh('mh',p,.062*(1-.15*np.cos(t)),m,16,True,np.tile(c,(40,1))),(x,y,0),(0,0,handle))
+    t=np.linspace(-1.58,1.58,40); hr=H*.29; p=np.stack([R*.93+np.cos(t)*R*.62-.02,0*t,H*.52+np.sin(t)*hr],-1); o=obj(tube_mesh('mh',p,.062*(1-.15*np.cos(t)),m,16,True,np.tile(c,(40,1))),(x,y,0),(0,0,handle))
     G=Glass(); G.x,G.y,G.H,G.R,G.rim,G.floor=x,y,H,R,R-.03,.07; G.pin=smooth_prof(pr[2:]+pin,80)[::-1]; return G
 def coffee(G,level,colf,mat,amp=.006,dome=0,extra=None):
     so,h,R=surface(G.pin,level,colf,mat,(G.x,G.y),amp=amp,dome=dome,extra=extra,nr=90,nt=200); G.top=level; G.tr=R; return h,R
