@@ -1,14 +1,16 @@
 """Breads, doughs, cakes, wraps and what is fried."""
 import math, random
+import bpy
 import numpy as np
 from mathutils import Euler, Vector
 from .base import (
-    N, P3, _MATS, align, c01, cmix, disk_grid, fbm, grid_faces, lin, loaf_ol, mix, nz, nz3, poisson, rfx, round_poly, rq, smooth_prof,
+    N, P3, _MATS, align, c01, cmix, disk_grid, fbm, gp as gp_, grid_faces, lin, loaf_ol, mix, nz, nz3, poisson, rfx, round_poly, rq, rrect as rrect_, smooth_prof,
     srgb, sstep,
 )
-from .shapes import blob, bpart, ico, lay_solid, merge, mesh, obj, prism, rev, revolve, ribbon, slice_disc, tube_mesh, variants
+from .shapes import zwarp as zwarp_, blob, bpart, ico, lay_solid, merge, mesh, obj, prism, rev, revolve, ribbon, slice_disc, tube_mesh, variants
 from .materials import browned, ceramic, food, new_node, nodemat, vcol, vm
 from .piles import Pile
+from .masses import Mass
 from .leaves import leaf
 
 def cells(P, seed=0, lo=.2, hi=.75, share=.8):
@@ -68,6 +70,18 @@ def flatbread(R=.8, seed=1):
     N = len(X); V = np.concatenate([np.stack([X, Y, Z], -1), np.stack([X, Y, 0*Z+.005], -1)]); return mesh('naan', V, f+[tuple(k+N for k in reversed(q)) for q in f], np.concatenate([c, np.tile(lin('#d9b274'), (N, 1))]), m)
 def ribbon_curl(i):
     m=food('ccurl','#34180d','#4f2a18',rough=.35,sss=0,bump=.1); return ribbon(m,.3,.09,n=3,curl=.05,name='ccurl')[i]
+def rolls(at, A, B, H=.36, turns=3.3, seed=3, res=.0052, iced=.40):
+    """Cinnamon rolls with their middles at `at`, risen until they touch each other and the dish (half sides A, B), under an icing that is
+    white where it is thick, lets the crumb show where it is thin, and runs into the seams. One skin on z=0."""
+    import cv2
+    x, y = np.arange(-A, A+res, res), np.arange(-B, B+res, res); X, Y = np.meshgrid(x, y, indexing='ij'); C = np.array(at); D = np.stack([np.hypot(X-a-.03*N(X, Y, 3, k), Y-b-.03*N(X, Y, 3, k+9)) for k, (a, b) in enumerate(at)]); i1 = D.argmin(0); o = np.sort(D, 0); d1 = o[0]
+    wall = np.minimum(A-np.abs(X), B-np.abs(Y)); cell = np.minimum((d1+o[1])/2, d1+np.clip(wall, 0, 9)*.9); cell = -np.log(np.exp(-cell*14)+np.exp(-.46*14))/14; r = np.clip(d1/(cell+1e-6), 0, 1.25); a = np.arctan2(Y-C[i1, 1], X-C[i1, 0])*np.where(i1 % 2 == 0, 1, -1)+i1*1.9; u = turns*r**.92-a/(2*np.pi)+.10*N(X, Y, 4, 5); s = np.mod(u, 1); outer = sstep(turns-.75, turns-.35, u+.25)
+    arch = np.sqrt(np.clip(1-(2*s-1)**2, 0, 1)); seam = np.exp(-(np.minimum(s, 1-s)/.085)**2)*(1-sstep(.88, .96, r)); n, n2 = N(X, Y, 5, seed, 4), N(X, Y, 22, seed+2, 3); lift = np.array([.0, .03, -.015, .02, -.02, .015, .01, .0])[i1 % 8]
+    Z = H*(1-.16*np.clip(r, 0, 1)**4)+lift+.050*arch-.075*seam+.035*np.exp(-(r/.22)**2)+.014*n+.003*n2-.12*sstep(.86, 1.15, r)**1.3
+    c = cmix('#d9a55c', '#ecc588', .5+.9*n); top = c01(.55+.9*n+.4*arch-.35*r); c = mix(c, lin('#b06a28'), top*.9); c = mix(c, lin('#84451a'), sstep(.55, 1.0, top+.25*n2)*.8); c = mix(c, mix(lin('#e6c48a'), lin('#cf9a58'), c01(.5+1.2*n+.5*n2)), sstep(.86, .99, r)*.8); dark = cmix('#3f1c0a', '#6b3413', .5+1.2*n2); c = mix(c, dark, c01(seam*1.05-.05+.25*seam*n2)); c = mix(c, lin('#7a431c'), sstep(.30, .02, np.minimum(s, 1-s))*.35*(1-sstep(.9, .97, r)))
+    f = .5*N(X, Y, 2.6, seed+21, 3)+.35*N(X, Y, 7, seed+25, 2); k = sstep(0, .30, iced-.62*r+.62*f+.10)*sstep(.02, .12, iced*1.9-r+f*1.2); string = np.exp(-(np.mod((X*.5+Y*.86)*2.1+.35*N(X, Y, 1.3, 31), 1)-.5)**2/.0022)*sstep(-.2, .1, N(X, Y, 1.6, 44)); k = np.maximum(k, string*.85); k = cv2.GaussianBlur(k.astype(np.float32), (0, 0), .010/res).astype(float)
+    soft = cv2.GaussianBlur(Z.astype(np.float32), (0, 0), .022/res).astype(float); Z = Z*(1-k)+np.maximum(soft, Z-.03)*k+.020*np.sqrt(k); c = mix(c, lin('#e9d9bb'), sstep(.05, .5, k)*.55); c = mix(c, cmix('#f2e8d6', '#faf4e8', .5+n), sstep(.35, .95, k)*.95); wet = sstep(.1, .6, k)*.9+seam*.5*(1-k); nx, ny = X.shape
+    return mesh('rolls', np.stack([X, Y, Z], -1).reshape(-1, 3), grid_faces(nx, ny), np.concatenate([c, (1-wet)[..., None]], -1).reshape(-1, 4), food('rolls', vcol=True, rough=.55, sss=.2, sssr=(.06, .04, .02), bump=.22, bscale=55, coat=.03, rndv=0, rndh=0))
 def pancake(R=.78,th=.15,seed=0):
     """Browned above and below almost to its edge; its side is pale and full of small holes."""
     m=food('pan',vcol=True,rough=.62,sss=.12,bump=.30,bscale=26,rndv=.05,rndh=0)
@@ -90,25 +104,32 @@ def cakecol(c1,c2,x,y,z,sd=0,hole='#000000',hk=.25):
 def pac(R,gap,n=320,r=.02,fl=0,k=0):
     a=np.linspace(gap/2,2*np.pi-gap/2,180); rr=R*(1+fl*np.cos(a*k)) if k else R+0*a; return round_poly([(0,0)]+[(q*math.cos(t),q*math.sin(t)) for q,t in zip(rr,a)],r,n)
 def cakecf(layers,R=1.0,outer=None,oth=.04,top=None,seed=0,rim=None,hole=.3,topmix=None):
+    """Colours of a layered cake, with the share of crumb as alpha for crumbed(): sponge and biscuit have pores, cream and icing none."""
     def cf(x,y,z,p,s):
-        r=np.hypot(x,y); c=None; z0=-9; wob=.014*fbm(P3(x,y,5,seed,z),3)
-        for zt,c1,c2 in layers:
-            cc=cakecol(c1,c2,x,y,z,seed,'#1a0d06' if hole>.4 else '#4a2c14',hole*.6 if lin(c1).mean()<.4 else min(hole*.6,.04)); c=cc if c is None else mix(c,cc,sstep(-.008,.008,z+wob-z0)); z0=zt
-        if outer is not None: c=mix(c,cmix(*outer,.5+1.1*nz(x,y,4,seed+1,4,z)),sstep(R-oth-.012,R-oth+.004,r))
+        r=np.hypot(x,y); c=None; z0=-9; wob=.018*fbm(P3(x,y,5,seed,z),3); A=np.zeros(np.shape(x)); low=0
+        for k,(zt,c1,c2) in enumerate(layers):
+            cc=cakecol(c1,c2,x,y,z,seed,'#1a0d06' if hole>.4 else '#4a2c14',hole*.3 if lin(c1).mean()<.4 else min(hole*.6,.04)); a=float(hole>=.2 and (zt-low>.12) and lin(c1).mean()<.45) if hole>=.2 else float(k==0 and len(layers)>1); low=zt
+            if c is None: c,A=cc,A+a
+            else: w=sstep(-.006,.006,z+wob-z0); c=mix(c,cc,w); A=A*(1-w)+a*w
+            z0=zt
+        if outer is not None: w=sstep(R-oth-.012,R-oth+.004,r); c=mix(c,cmix(*outer,.5+1.1*nz(x,y,4,seed+1,4,z)),w); A=A*(1-w)+w*(.75 if hole<.2 else 0)
         if top is not None:
             t=cmix(*top,.5+1.1*nz(x,y,3,seed+5)); k=(p>=1.5).astype(float)
             if rim: k=k*(1-sstep(R-oth-.012,R-oth+.004,r))
-            c=mix(c,t,k)
-        return c
+            c=mix(c,t,k); A=A*(1-k)
+        return np.concatenate([c,A[...,None]],-1)
     return cf
+def pastry(c,x,y,z,H,R,seed=0):
+    """Browns pastry's colours (with alpha) unevenly: pale in the cut and low down, golden above, caramel at its crest."""
+    n=nz(x,y,5,seed,4,z); up=sstep(-.1,H,z); k=(c[...,3]>.5)*sstep(R*.86,R*.97,np.hypot(x,y)); d=c.copy(); d[...,:3]=mix(c[...,:3],cmix('#dcb478','#b9772f',up*.8+.7*n),k*.9); d[...,:3]=mix(d[...,:3],lin('#8a4f1c'),k*sstep(.62,1.05,up+.5*n)*.8); return d
 def loafcf(c1,c2,crust=('#8a4a1c','#c27c35'),flecks=None,seed=0):
     def cf(x,y,z,p,s):
-        face=(p>=1.99)|(p<.5); c=cakecol(c1,c2,x,y,z,seed,'#5a3416',.35); 
+        face=(p>=1.99)|(p<.5); c=cakecol(c1,c2,x,y,z,seed,'#5a3416',.12); 
         if flecks: c=mix(c,lin(flecks),sstep(.28,.42,nz(x,y,11,seed+4,3,z))*.85)
-        e=cmix(*crust,.5+1.2*nz(x,y,4,seed,4,z)); e=mix(e,lin('#e2b061'),sstep(.25,.5,nz(x,y,7,seed+9,3,z))*.5); k=np.where(face,sstep(.90,.965,s),1.0); return mix(c,e,k)
+        e=cmix(*crust,.5+1.2*nz(x,y,4,seed,4,z)); e=mix(e,lin('#e2b061'),sstep(.25,.5,nz(x,y,7,seed+9,3,z))*.5); k=np.where(face,sstep(.91,.965,s+.02*nz(x,y,9,seed,3)),1.0); return np.concatenate([mix(c,e,k),(1-k)[...,None]],-1)
     return cf
 def loaf_piece(L,W=.66,H=.6,c1='#d9a55c',c2='#edc98a',crust=('#8a4a1c','#c27c35'),flecks=None,seed=0,dome=.16):
-    m=vm('loaf',rough=.75,sss=.08,bump=.6,bscale=26,rndv=0,rndh=0); return prism('loaf',loaf_ol(W,H,260,dome),0,L,loafcf(c1,c2,crust,flecks,seed),m,.025,max(4,int(L*30)),30,topf=lambda x,y,s:.010*nz(x,y,9,seed),disp=.02,dfreq=5,seed=seed,sidef=lambda x,y,z:(.03*nz(x,y,3,seed+2,4,z)-.03*(1-sstep(0,.08,np.abs(nz(x,y,2.3,seed+8,3,z))))*(y>H*.7)))
+    m=crumbed('loaf',.75,.10,52,.9,'#8a5a2e',.6); return prism('loaf',loaf_ol(W,H,260,dome),0,L,loafcf(c1,c2,crust,flecks,seed),m,.025,max(4,int(L*30)),30,topf=lambda x,y,s:.010*nz(x,y,9,seed),disp=.02,dfreq=5,seed=seed,sidef=lambda x,y,z:(.03*nz(x,y,3,seed+2,4,z)-.03*(1-sstep(0,.08,np.abs(nz(x,y,2.3,seed+8,3,z))))*(y>H*.7)))
 def dome_pudding(R,H,mat,colf,top=.82,seed=0,disp=.006): return rev('dome',[(.001,0),(R*.6,0),(R*.97,0),(R,.02),(R*.985,H*.12),(R*.90,H*.62),(R*top,H*.90),(R*top-.10*R,H*.985),(R*top*.5,H),(.001,H)],mat,colf,disp,5,seed,140)
 def sidebits(rng,x,y,R,meshes,zs,n,s=(.8,1.1),face=True,a0=-2.9,a1=-.2):
     """fruit pressed against the inside of the glass wall"""
@@ -139,13 +160,6 @@ def taco_shell(R=.62,rb=.13,lean=.28,seed=1,c1='#e3b765',c2='#f1d294'):
     m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); nr,nt=60,140; x,y,f=disk_grid(R,nr,nt); s=np.abs(y); arc=rb*1.35; t=np.clip(s/arc,0,1)*(math.pi/2-lean); Y=rb*np.sin(t)*1.0; Z=rb*(1-np.cos(t)); ex=np.clip(s-arc,0,9); Y=Y+ex*math.sin(lean)*(1+.12*np.sin(x*4+seed)); Z=Z+ex*math.cos(lean)
     Z=Z+.10*(x/R)**2*0+.012*N(x,y,5,seed); Y=np.sign(y)*Y+.02*N(x,y,3,seed+4)
     n=N(x,y,4,seed,4); c=mix(lin(c1),lin(c2),c01(.5+.9*n)); c=mix(c,lin('#9a5a20'),sstep(.16,.42,N(x,y,7,seed+7,3))*.7); c=mix(c,lin('#b9772f'),sstep(.95,1,np.hypot(x,y)/R)*.5); o=mesh('taco',np.stack([x,Y,Z],-1),f,c,m); return o
-def layered_slab(a=.62,b=.5,H=.5,layers=None,seed=1,key='las',p=6):
-    """layered square portion. layers: list of (height fraction, colour1, colour2, bulge)"""
-    R=rfx(a,b,p); m=food('slab'+key,vcol=True,rough=.4,sss=.15,bump=.35,bscale=24,coat=.2,rndv=0,rndh=0); nt,nz=420,130; th=np.linspace(0,2*np.pi,nt,endpoint=False)[:,None]; z=np.linspace(0,1,nz)[None,:]; X0=np.cos(th)*R(th); Y0=np.sin(th)*R(th); zz=np.clip(z+(.09*fbm(np.stack([X0*3+0*z,Y0*3+0*z,z*2+0*th],-1),3)+.03*fbm(np.stack([X0*11+0*z,Y0*11+0*z,z*8+0*th],-1),3))*np.sin(z*np.pi),0,1)
-    edges=np.cumsum([0]+[l[0] for l in layers]); edges=edges/edges[-1]; c=np.zeros((nt,nz,3)); bul=np.zeros((nt,nz)); n=fbm(np.stack([X0*7+0*z,Y0*7+0*z,z*9+0*th],-1),4)
-    for k,l in enumerate(layers):
-        w=(sstep(edges[k]-.012,edges[k]+.012,zz) if k else 1.0)*(1-sstep(edges[k+1]-.012,edges[k+1]+.012,zz) if k<len(layers)-1 else 1.0); w=np.broadcast_to(w,(nt,nz)); c+=w[...,None]*mix(lin(l[1]),lin(l[2]),c01(.5+1.2*n)); bul+=w*(l[3]*(1+1.8*n)+.02*n)
-    sc=1+bul; V=np.stack([X0*sc,Y0*sc,z*H+0*th],-1).reshape(-1,3); return mesh('slab',V,grid_faces(nt,nz,wrap_u=True),c.reshape(-1,3),m),R
 def dough_disc(R,cr,H,colf,mat,zf,nr=200,nt=420,wob=.03,seed=1):
     x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); rr=R*(1+wob*fbm(np.stack([np.cos(a)*1.4+seed,np.sin(a)*1.4,a*0],-1),3)); X,Y=x*rr,y*rr; z=zf(X,Y,r,a); return mesh('dough',np.stack([X,Y,z],-1),f,colf(X,Y,r,a,z),mat)
 def tortilla():
@@ -274,9 +288,26 @@ def burrito_half(rng,loc,quat,R=.34,L=.85,seed=0,fill=None):
     for ms,n,d,rx,rz,s,rnd in fill:
         for px,py in poisson(rng,R*.80,d,n,shape=lambda x,y:math.hypot(x/1.0,y/.88)<R*.80):
             z=P.put_ellipsoid(px,py,rx,rz,.025); z=min(z,.05); v=quat@Vector((px,py,z)); obj(rng.choice(ms),(loc[0]+v.x,loc[1]+v.y,loc[2]+v.z),quat=quat@(rq(rng) if rnd else align((rng.uniform(-.4,.4),rng.uniform(-.4,.4),1),rng.uniform(0,6))),scale=s*rng.uniform(.85,1.1))
-def lasagne_portion(rng,F,a,b,H,layers,key='las',top=('#8a1c08','#c8401a')):
-    me,R=layered_slab(a,b,H,layers,key=key); F.add(me)
-    x,y,f=disk_grid(1,90,300); th=np.arctan2(y,x); r=np.hypot(x,y); k=R(th)*1.0; X,Y=x*k,y*k; n=N(X,Y,3.5,2,4); w=sstep(-.02,.14,N(X,Y,2.6,9,4)); z=H+.03*n*(1-r**8)+.03*w*(1-r**6)-.02*sstep(.9,1,r); c=mix(lin(top[0]),lin(top[1]),c01(.5+1.2*N(X,Y,5,4))); cr=mix(lin('#e9cf98'),lin('#f5e4bd'),c01(.5+n)); cr=mix(cr,lin('#b3641c'),sstep(.1,.45,N(X,Y,6,6,3))*.85); c=mix(c,cr,w); m=food('slabtop',vcol=True,rough=.3,sss=.15,bump=.3,bscale=20,coat=.35,rndv=0,rndh=0); F.add(mesh('slt',np.stack([X,Y,z],-1),f,c,m)); return R
+def lasagne_portion(rng, F, a, b, H, n=4):
+    """A cut square: sheets of pasta, each its own wavy edge, and between them lumpy ragu, greens and white sauce that the knife dragged and
+    the weight squeezed out; a baked top, blistered and brown in patches."""
+    mr = food('lasrag', vcol=True, rough=.42, sss=.12, bump=.5, bscale=40, coat=.08, rndv=0, rndh=0); mp = food('laspas', vcol=True, rough=.5, sss=.25, bump=.12, bscale=40, rndv=0, rndh=0); mw = food('lasbech', vcol=True, rough=.36, sss=.3, bump=.1, bscale=30, coat=.1, rndv=0, rndh=0); v0, f0 = ico(6); p = 11; v0 = v0*((np.abs(v0)**p).sum(1)**(-1/p))[:, None]
+    warp = lambda x, y, k: .020*N(x, y, 2.2, 3)+.012*N(x, y, 4, k)
+    def layer(z0, h, k, kind):
+        v = v0.copy(); P = np.stack([v[:, 0]*a, v[:, 1]*b, v[:, 2]*h/2+z0+h/2], -1); side = sstep(.80, 1, np.maximum(np.abs(v[:, 0]), np.abs(v[:, 1]))); w = 2.5*P+k*5; n1, n2 = fbm(P*4+k*3, 3), fbm(P*np.array([14, 14, 18])+k, 3); lump = cells(P*np.array([15, 15, 15])+k*3, k, .3, .75, .9); mid = 1-(2*(P[:, 2]-z0)/h-1)**2; out = (.045*n1+.02)*mid+(.035*lump+.012*n2 if kind == 'rag' else .018*n2 if kind == 'green' else .030*mid*(.4+n1))
+        d = P[:, :2]/(np.hypot(P[:, 0], P[:, 1])+1e-6)[:, None]; P[:, :2] += d*(out*side)[:, None]; P[:, 2] += warp(P[:, 0], P[:, 1], k)*np.clip(P[:, 2]/H+.3, 0, 1)-(.03*np.clip(n1, 0, 1)*side if kind == 'bech' else 0)
+        if kind == 'rag': t = fbm(P*9+k*7, 3); c = cmix('#6e1f0c', '#a3401c', .5+1.1*n2); c = mix(c, cmix('#5a3216', '#8d5a2c', .5+n2), sstep(.2, .5, lump)*.8); c = mix(c, lin('#c8722a'), sstep(.22, .32, t)*.8); c = mix(c, lin('#3d1207'), sstep(.1, .5, -n2)*.5)
+        elif kind == 'green': c = cmix('#1f3312', '#49662a', .5+1.4*n2)
+        else: c = mix(cmix('#e6d2a4', '#f3e7c8', .5+n1), lin('#cf9a63'), sstep(.1, .5, fbm(P*5+k, 3))*.4)
+        F.add(mesh('las'+kind, P, f0, np.concatenate([c, np.full((len(c), 1), .75)], 1), mr if kind != 'bech' else mw))
+    def sheet(z0, k):
+        ol = rrect_(2*a, 2*b, .03, 700); n = N(ol[:, 0], ol[:, 1], 6, k); ol = ol*(1+.022*n+.014*math.sin(k*2.3))[:, None]; cf = lambda x, y, z, p, s: np.where((p < 1.5)[..., None], cmix('#d9b674', '#f0dcae', .5+1.2*N(x*1+z*9, y, 9, k)), cmix('#dfc088', '#efd9a6', .5+N(x, y, 5, k)))
+        me = prism('lassheet', ol, z0, z0+.024, cf, mp, .008, 4, 20); zwarp_(me, lambda x, y: warp(x, y, k)*np.clip(z0/H+.3, 0, 1)); F.add(me)
+    z = 0.0; hs = (H-.10)/n
+    for k in range(n):
+        sheet(z, k); layer(z+.018, hs*.62, k, 'rag' if k % 2 == 0 else 'green' if k == 1 else 'rag'); layer(z+.012+hs*.58, hs*.36, k+20, 'bech'); z += hs
+    sheet(z, n); R = rfx(a*1.02, b*1.02, 9); x, y, f = disk_grid(1, 150, 420); th = np.arctan2(y, x); r = np.hypot(x, y); q = R(th); X, Y = x*q, y*q; n1, n2 = N(X, Y, 3.4, 2, 4), N(X, Y, 11, 5, 3); bl = cells(np.stack([X*8+.3*n1, Y*8, 0*X], -1), 4, .2, .62, .8); run = sstep(-.1, .35, N(np.cos(th)*2.2, np.sin(th)*2.2, 1, 8)); Zt = z+.045+.02*n1+.006*n2+.032*sstep(0, .8, bl)+warp(X, Y, n)-(.05+.12*run)*sstep(.955, 1, r)**1.4; X, Y = X*(1+.02*sstep(.95, 1, r)), Y*(1+.02*sstep(.95, 1, r))
+    c = cmix('#e8cf94', '#f4e3b6', .5+n1); c = mix(c, cmix('#a8371a', '#c9622e', .5+n2), sstep(.06, .30, N(X, Y, 2.7, 19, 3))*.8); c = mix(c, lin('#c98a3c'), sstep(-.15, .3, n1+.5*bl)*.8); c = mix(c, lin('#8a4a18'), sstep(.25, .7, bl+.6*n2)*.8); c = mix(c, lin('#5a2a0e'), sstep(.6, .95, bl+.5*n2)*.7); c = mix(c, lin('#9a5a20'), sstep(.88, .98, r+.04*n2)*.6); F.add(mesh('lastop', np.stack([X, Y, Zt], -1), f, np.concatenate([c, np.full((len(c), 1), .6)], 1), food('lastop', vcol=True, rough=.42, sss=.15, bump=.25, bscale=40, coat=.06, rndv=0, rndh=0))); return z+.05
 def toastslice(x,y,z,rot,s=.6,tilt=(0,0)): obj(bread(),(x,y,z),(tilt[0],tilt[1],rot),s)
 def tortmat(): return food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0)
 def tortcol(X,Y,s=1,c1='#dfb56a',c2='#f1d698',ch='#8a4a16'):
@@ -371,16 +402,21 @@ def dosa_mesh(L=2.7):
     Y=R*np.cos(ang)*1.12; Z=np.maximum(R*np.sin(ang)+.235+.10*np.clip(u+.5,0,1)**2.2,.012*t+.004)
     P=np.stack([u*L*2.2+0*t,t*6+0*u,0*u+0*t+3],-1); n=fbm(P,4); lace=fbm(np.stack([u*L*9+0*t,t*16+0*u,0*u+0*t],-1),3); c=mix(lin('#cf8022'),lin('#eab04e'),c01(.5+1.1*n)); c=mix(c,lin('#9a4a12'),sstep(.02,.34,n+.35*lace)*.85); c=mix(c,lin('#f2cf84'),sstep(.10,.40,lace)*.45); c=mix(c,lin('#7a3810'),sstep(.93,1.0,t+.04*n)*.85); c=mix(c,lin('#8a4516'),sstep(.455,.5,np.abs(u)+.02*n)*.8)
     arcs=.5+.5*np.sin((u*L)*26+3.0*np.cos(t*9)+1.5*n); c=mix(c,lin('#8a4210'),sstep(.45,.95,arcs)*.50); return mesh('dosa',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nx,na),c.reshape(-1,3),m)
-def maki(kind,seed=0,R=.235,th=.30):
-    """a slice of a roll: nori round the side, rice, and strips of vegetable cut across"""
-    m=food('maki',vcol=True,rough=.5,sss=.12,bump=.2,bscale=34,coat=.05,rndv=.04,rndh=0,spec=.35); pal={'a':(('#8aa83c','#c9d67a'),('#c9540f','#e8782a'),('#3f7a2a','#b9d68a'),('#a81c12','#d4402c')),'b':(('#4a1646','#8a3a80'),('#d99a10','#f0bc3a'),('#8aa83c','#c9d67a'),('#c9540f','#e8782a'))}[kind]
-    box=((-.27,.23,.30,.24),(.29,.26,.22,.29),(.24,-.27,.32,.21),(-.28,-.27,.21,.27))
-    def cf(x,y,z,p,s):
-        X,Y=x/R,y/R; r=np.hypot(X,Y); n=N(X,Y,9,seed,3); c=mix(lin('#d9d0bc'),lin('#f2ecde'),c01(.5+1.3*n)); c=mix(c,lin('#bfb398'),sstep(.2,.45,N(X,Y,16,8))*.5)
-        for (bx,by,w,h),(c1,c2) in zip(box,pal):
-            a=.25*math.sin(seed*2.1+bx*9); u=(X-bx)*math.cos(a)+(Y-by)*math.sin(a); v=-(X-bx)*math.sin(a)+(Y-by)*math.cos(a); d=np.maximum(np.abs(u)/w,np.abs(v)/h)+.16*N(X,Y,4,seed+bx); f=mix(lin(c1),lin(c2),c01(.35+.9*N(X,Y,7,seed+by*3)+.5*(1-d))); c=mix(c,f,1-sstep(.96,1.03,d))
-        nori=mix(lin('#0c1510'),lin('#22352a'),c01(.4+1.2*fbm(np.stack([X*9,Y*9,z*40],-1),3))); side=(p<1.5)|(r>.945); return np.where(side[...,None],nori,c)
-    a=np.linspace(0,2*np.pi,120,endpoint=False); rr=R*(1+.02*np.cos(2*a+seed)+.012*np.cos(3*a+seed*2)); return prism('maki',np.stack([rr*np.cos(a),rr*np.sin(a)],-1),0,th,cf,m,.012,8,60,topf=lambda x,y,s:(.010*N(x,y,60,4)-.006)*(s<.92),sidef=lambda x,y,z:.004*fbm(np.stack([x*12,y*12,z*12],-1),2))
+def maki(kind, seed=0, R=.235, th=.30):
+    """A slice of a roll: a thin sheet of nori round the side; its face is packed grains of rice and strips of vegetable cut across, all one
+    sticky skin."""
+    def mk(_):
+        rng = random.Random(seed*7+3); M = Mass(lambda X, Y: np.where(np.hypot(X, Y) < R*.965, th-.02, 0)+0*X, R*1.05, res=.0032)
+        M.strew(rng, gp_(rng, R*.925, .0215, 900), (.021, .0125, .011), (.85, 1.15), kind=0, sink=.35, lump=.06, blend=.0025, keep=.7); M.strew(rng, gp_(rng, R*.90, .028, 500), (.021, .0125, .011), (.85, 1.15), kind=0, sink=.15, lump=.06, blend=.0025, keep=.6)
+        q = rng.uniform(0, 6.28); top = float(np.quantile(M.H[np.hypot(M.X, M.Y) < R*.8], .75))
+        for k, (w, h) in enumerate(((.062, .038), (.050, .046), (.046, .034), (.060, .026))):
+            a = q+k*1.57+rng.uniform(-.25, .25); d = .062*rng.uniform(.85, 1.1); x, y, t = d*math.cos(a), d*math.sin(a), a+1.57+rng.uniform(-.4, .4); m = ((np.abs((M.X-x)*math.cos(t)+(M.Y-y)*math.sin(t))/w)**6+(np.abs(-(M.X-x)*math.sin(t)+(M.Y-y)*math.cos(t))/h)**6)*(1+.5*M.noise(20, k+seed, 2)) < 1; M.H = np.where(m, top+.000+.004*M.noise(30, k, 2)+rng.uniform(-.004, .006), M.H); M.id = np.where(m, len(M.kinds), M.id); M.kinds.append(1+k)
+        inside = np.hypot(M.X, M.Y) < R*.955; M.H = np.where(inside, np.maximum(M.H, th-.0195), M.G); k = M.kind(); one = M.each(rng, -.5, .5, 0); n, f = M.noise(26, seed), M.noise(90, seed+2, 2); lo = M.low(.012, .010); c = cmix('#dcd3bd', '#f3efe4', .5+.7*one); c = mix(c, lin('#c9bfa6'), lo*.7); pal = dict(a=('#a9b75e', '#c2601e', '#7f9f56', '#8e2f22'), b=('#5c2a56', '#c99a34', '#a9b75e', '#c2601e'))[kind]; lite = dict(a=('#cfd692', '#dd8a44', '#bcd08c', '#b9604a'), b=('#8d5480', '#e2bf6a', '#cfd692', '#dd8a44'))[kind]
+        for j in range(4): c = np.where((k == 1+j)[..., None], cmix(pal[j], lite[j], .5+.9*n+.4*f), c)
+        o = M.show('makiface', c, food('makiface', vcol=True, rough=.38, sss=.3, sssr=(.04, .04, .03), bump=.08, bscale=70, coat=.08, rndv=.03, rndh=0), wet=.35*lo); face = o.data; bpy.data.objects.remove(o)
+        na, nz_ = 150, 22; a = np.linspace(0, 2*np.pi, na, endpoint=False)[:, None]; z = np.concatenate([np.linspace(0, th-.012, nz_-5), [th-.004, th+.002, th+.001, th-.012, th-.03]])[None, :]; r = np.concatenate([np.full(nz_-3, R), [R*.985, R*.965, R*.955]])[None, :]; n = fbm(np.stack([np.cos(a)*7+0*z, np.sin(a)*7+0*z, z*30+0*a], -1), 3); r = r*(1+.018*np.cos(2*a+seed)+.008*np.cos(3*a+seed*2))+.004*n+.006*np.exp(-(np.mod(a-seed, 6.283)/.05)**2); zz = z+.006*fbm(np.stack([np.cos(a)*3+seed, np.sin(a)*3, 0*a], -1), 2)*(z > th*.8)
+        V = np.stack([r*np.cos(a), r*np.sin(a), zz], -1); side = mesh('nori', V.reshape(-1, 3), grid_faces(na, nz_, wrap_u=True), cmix('#0b120e', '#1d2b22', .5+1.3*n).reshape(-1, 3), food('norisheet', vcol=True, rough=.45, sss=0, bump=.35, bscale=60, coat=0, spec=.3, rndv=0, rndh=0)); return face, side
+    return variants('maki%s%s' % (kind, seed), 1, mk)[0]
 def flat(c): return lambda V,s: np.tile(lin(c),(len(V),1))
 def lid(R,z,loc,c1,knob):
     prof=smooth_prof([(.001,.30),(R*.3,.285),(R*.62,.21),(R*.88,.10),(R*.99,.03),(R*1.02,.0),(R*.99,-.02)],90)

@@ -16,7 +16,7 @@ from .leaves import bigleaf, frill, frill2, leaf
 from .fruit import avocado_slice
 from .vegetables import cucumber, tomatoslice
 from .grains import sesame
-from .baking import bread, bun_bottom, bun_top, cakecf, loaf_piece, pac, patty, scoop, taco_shell, tortcol, tortmat
+from .baking import crumbed, bread, bun_bottom, bun_top, cakecf, loaf_piece, pac, patty, scoop, taco_shell, tortcol, tortmat
 from .ingredients import ING, grains, layersP, put
 
 def glass_scene(S,table,sw,seed,bands,top,props,cl,H=1.15,R=.46,taper=.86,fill=.84,spots=((-.3,-.15,1.0),(.95,.8,1.0)),elev=15,dist=6.0,tz=.66,extra=None,mat=None):
@@ -113,10 +113,10 @@ def cake_slice(S,table,seed,layers,frost,H=.92,R=1.25,ang=.62,plate_c='#f3ece0',
     """a tall wedge in front, the cut cake behind it"""
     rng=base(S,table,seed,elev=elev,dist=dist,target=(.05,.05,tz)); sweep(*TB[sw or table],5.0)
     if cl: cloth(*cl[0],**cl[1])
-    m=vm('cake',rough=rough,sss=.1,bump=.45,bscale=28,rndv=0,rndh=0); plate(plater,.10,plate_c,speck='#8a7a66'); z0=.062
+    m=crumbed('cake',rough,.10,58,.9,'#7a4a26',.62); plate(plater,.10,plate_c,speck='#8a7a66'); z0=.062
     cf=cakecf(layers,R,frost,.06,tcol or frost,seed,hole=hole)
     tf=lambda x,y,s:.012*nz(x,y,5,seed)+.016*np.sin(np.hypot(x,y)*22+3*np.arctan2(y,x))*(s<.97)
-    o=obj(prism('slice',wedge_ol(R,ang,.02,640),0,H,cf,m,.03,130,50,topf=tf,disp=.013,dfreq=21,seed=seed),(0,0,0),(0,0,spin)); c=np.array([R*.58*math.cos(spin),R*.58*math.sin(spin)]); o.location=(-c[0]+.05,-c[1]+.02,z0)
+    o=obj(prism('slice',wedge_ol(R,ang,.02,640),0,H,cf,m,.03,130,50,topf=tf,disp=.016,dfreq=17,seed=seed),(0,0,0),(0,0,spin)); c=np.array([R*.58*math.cos(spin),R*.58*math.sin(spin)]); o.location=(-c[0]+.05,-c[1]+.02,z0)
     if back:
         oc=(1.05,2.0); st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.2,.08),(.14,.3),(.3,.36),(1.5,.40),(1.52,.46),(1.44,.45),(.001,.43)],ceramic('stand'+plate_c,plate_c,'#8a7a66',.2),lambda x,y,z:np.tile(lin(plate_c),x.shape+(1,)),n=120); 
         st.materials.clear(); st.materials.append(ceramic('stand'+plate_c,plate_c,'#8a7a66',.2)); obj(st,(*oc,-.36)); obj(prism('cake',pac(R*1.02,.8,520),0,H,cakecf(layers,R*1.02,frost,.06,tcol or frost,seed+1,hole=hole),m,.03,50,50,topf=tf,disp=.012,dfreq=7,seed=seed+3),(*oc,.075),(0,0,-1.9))

@@ -61,14 +61,14 @@ def carrot_cake(S):
     def top(rng,o,z,c,spin,R):
         w=walnut(); x0,y0=o.location.x,o.location.y; P=spile(x0+c[0],y0+c[1],.6,.025); ux,uy=math.cos(spin),math.sin(spin)
         pts=[(x0+ux*t-uy*s,y0+uy*t+ux*s) for t,s in ((1.12,.0),(1.05,.2),(1.02,-.19),(.88,.05),(.84,-.12))]; pput(P,w,rng,pts,.11,.06,.02,(.95,1.15),up=(0,-.25,1))
-        ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.26,.013,6,.05,'carrot'); pp=[(x0+ux*t-uy*s,y0+uy*t+ux*s) for t,s in [(rng.uniform(.55,.8),rng.gauss(0,.06)) for _ in range(16)]]
+        ca=stick(food('carrot','#c9641c','#e08436',rough=.45,sss=.25,bump=.1),.15,.009,6,.05,'carrot'); pp=[(x0+ux*t-uy*s,y0+uy*t+ux*s) for t,s in [(rng.uniform(.55,.8),rng.gauss(0,.06)) for _ in range(16)]]
         for x,y in pp: zz=P.put_ellipsoid(x,y,.04,.014,.004); lay(ca,rng,x,y,zz,(0,0,1),tilt=.3)
         ck=crumb(food('carfl','#d9641a','#f08a30',rough=.4,sss=.2,bump=.1),.022,4,.5,'carfl',1); wk=crumb(food('walfl','#6b3f1a','#b07a42',rough=.6,sss=0,bump=.2),.03,4,.5,'walfl',1)
         # flecks in the visible cut faces
         for sg in (-1,1):
             a=spin+sg*.31; nx,ny=-math.sin(a)*sg,math.cos(a)*sg
-            for k in range(64):
-                t=rng.uniform(.12,1.14); zz=rng.choice((rng.uniform(.03,.23),rng.uniform(.34,.53),rng.uniform(.64,.81))); obj(rng.choice(ca if k%3 else wk),(x0+t*math.cos(a)+nx*.003,y0+t*math.sin(a)+ny*.003,.065+zz),quat=align((nx,ny,0),rng.uniform(0,6.28)),scale=rng.uniform(.28,.5) if k%3 else rng.uniform(.5,.9))
+            for k in range(40):
+                t=rng.uniform(.12,1.14); zz=rng.choice((rng.uniform(.03,.23),rng.uniform(.34,.53),rng.uniform(.64,.81))); obj(rng.choice(ca if k%3 else wk),(x0+t*math.cos(a)+nx*-.003,y0+t*math.sin(a)+ny*-.003,.065+zz),quat=align((nx,ny,0),rng.uniform(0,6.28)),scale=rng.uniform(.3,.7) if k%3 else rng.uniform(.4,.7))
     def props(rng):
         w=walnut()
         for p in [(-1.25,-.55),(-1.1,-.75),(1.2,-.6),(1.35,-.8)]: obj(rng.choice(w),(*p,.04),(0,0,rng.uniform(0,6)))
@@ -121,17 +121,17 @@ def chocolate_avocado_mousse(S):
 
 def chocolate_cake(S):
     fr=('#3a1a0d','#5e321d'); cr=('#47220f','#743f22'); L=[(.30,*cr),(.37,'#3a1a0e','#5a2e1a'),(.66,*cr),(.73,'#3a1a0e','#5a2e1a'),(1.0,*cr),(9,*fr)]
-    rng=base(S,'rose',14,elev=27,dist=6.7,target=(.02,.05,.66)); sweep(*TB['rose'],4.6); cloth((1.55,.5),(1.9,1.7),-.5,'#f3e8e0','#8c3a4a',seed=114)
+    rng=base(S,'rose',14,elev=25,dist=6.2,target=(.05,-.2,.70)); sweep(*TB['rose'],4.6); cloth((1.55,.5),(1.9,1.7),-.5,'#f3e8e0','#8c3a4a',seed=114)
     st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.22,.09),(.16,.2),(.3,.27),(1.25,.30),(1.28,.37),(1.2,.36),(.001,.34)],ceramic('standw','#f1ebe2','#8a7a66',.2),lambda x,y,z:np.tile(lin('#f1ebe2'),x.shape+(1,)),n=120); obj(st,(0,0,0)); z0=.345; R,H=.98,.92
-    m=vm('cake',rough=.5,sss=.05,bump=.35,bscale=24,coat=.12,rndv=0,rndh=0); cf=cakecf([(.26,*cr),(.33,'#8a5232','#a0684a'),(.57,*cr),(.63,'#8a5232','#a0684a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
+    m=crumbed('cake',.48,.05,58,.9,'#5a3420',.62,coat=.06); cf=cakecf([(.26,*cr),(.33,'#8a5232','#a0684a'),(.57,*cr),(.63,'#8a5232','#a0684a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
     sw=lambda x,y,z:.014*np.sin(z*34+2.2*np.arctan2(y,x)+2*nz(x,y,2,1,3,z))*sstep(R-.1,R-.05,np.hypot(x,y))
     obj(prism('cake',pac(R,.72,620),0,H,cf,m,.04,70,60,topf=lambda x,y,s:.014*np.sin(np.hypot(x,y)*30+2*np.arctan2(y,x)),sidef=sw,disp=.008,dfreq=8),(0,0,z0),(0,0,-1.25)); upd()
     mm=food('chocp','#34170c','#4d2615',scale=3,rough=.4,sss=.05,bump=.12,bscale=22,coat=.2,rndv=0,rndh=0); pm=piped(.115,.20,1.8,.075,.02,mm,7,.16); rp=raspberry()
     for k in range(12):
         a=-1.25+.56+k*(6.283-1.12)/11; x,y=.78*math.cos(a),.78*math.sin(a); obj(pm,(x,y,z0+H+.035),(0,0,rng.uniform(0,6))); obj(rng.choice(rp),(x,y,z0+H+.215),quat=align((.15*math.cos(a),.15*math.sin(a)-.15,1),0,.15,rng),scale=1.05)
-    P=spile(0,0,.65,.03); pput(P,rp,rng,poisson(rng,.42,.17,16,-.05,.12),.09,.07,.02,(1.0,1.15)); pput(P,rp,rng,poisson(rng,.22,.17,5,-.05,.15),.09,.07,.02,(1.0,1.15)); mintsprig(rng,-.02,.1,P.h(-.02,.1)+.03,1.1); pput(P,blueberry(),rng,[(-.35,-.05),(.2,.35),(.05,-.12),(-.3,.4)],.08,.07,.02)
+    P=spile(0,0,.65,.03); pput(P,rp,rng,poisson(rng,.42,.17,16,-.05,.12),.09,.07,.02,(1.0,1.15)); pput(P,rp,rng,poisson(rng,.22,.17,5,-.05,.15),.09,.07,.02,(1.0,1.15)); pput(P,blueberry(),rng,[(-.35,-.05),(.2,.35),(.05,-.12),(-.3,.4)],.08,.07,.02)
     sh=crumb(food('shard','#2a1209','#3b1b0e',rough=.3,sss=0,bump=.1,coat=.3),.035,5,.5,'shard',1); drop(sh,rng,[(rng.uniform(-1.3,1.3),rng.uniform(-1.15,-.9)) for _ in range(24)],.012,rand=True)
-    berries(rng,[(-1.35,-.5),(-1.2,-.72),(1.3,-.75),(1.12,-.95),(-1.45,-.78)],'rrrbb'); scatter_table(leaf('mint',5),rng,[(1.42,-.55)],.04); fork((-.9,-1.12,0),.05,.8,metal('gold','#caa25e',.22))
+    berries(rng,[(1.02,-.86)],'r')
 
 
 def chocolate_chip_cookies(S):
@@ -172,25 +172,8 @@ def chocolate_truffles(S):
 
 
 def cinnamon_rolls(S):
-    rng=base(S,'brick',38,elev=44,dist=5.9,target=(.0,.0,.25)); cloth((1.5,.9),(2.0,1.8),-.4,'#f3e8d6','#8f3f2c',seed=138); oval_dish(1.22,1.02,.34,'#e9e1d2','#f1eadc',p=5); m=vm('bun',rough=.5,sss=.12,bump=.2,bscale=18,coat=.15,rndv=.04,rndh=0)
-    def bun(i):
-        nt_=520; t=np.linspace(0,1,nt_); turns=2.9; A=t*turns*2*np.pi+i; r=.035+.325*t**.92; tw=.064*(1-.25*t); cx,cy=r*np.cos(A),r*np.sin(A); h=.40-.03*t+.045*(1-t)+.012*np.sin(A*1.7+i)
-        ns=26; ph=np.linspace(0,2*np.pi,ns,endpoint=False); ex=np.sign(np.cos(ph))*np.abs(np.cos(ph))**.75; ez=np.sign(np.sin(ph))*np.abs(np.sin(ph))**.6; N=np.stack([np.cos(A),np.sin(A)],-1); fade=np.clip((1-t)/.03,.02,1)**.5
-        X=cx[:,None]+N[:,:1]*ex*tw[:,None]*fade[:,None]; Y=cy[:,None]+N[:,1:]*ex*tw[:,None]*fade[:,None]; Z=h[:,None]*.5*(1+ez)*np.where(ez>0,1,1); n=nz(X,Y,5,i,4,Z); c=cmix('#cf8a42','#e6b472',.5+1.1*n); top=sstep(.55,.98,ez); c=browned(c,.75*top,n,'#b06a28','#713a12',.9); c=mix(c,lin('#4a2110'),np.where((ex>0)&(t[:,None]>.66),0,sstep(.35,.75,np.abs(ex)+0*Z)*(1-sstep(.86,.99,ez))*.9)+0*n)
-        return mesh('bun',np.stack([X,Y,Z],-1).reshape(-1,3),[tuple(q) for q in grid_faces(nt_,ns,wrap_v=True)],c.reshape(-1,3),m)
-    bs=[bun(i*1.3) for i in range(4)]; sp=[(x,y) for y in (.52,-.20) for x in (-.74,-.02,.70)]; sp=[(-.74,.46),(.0,.50),(.74,.46),(-.72,-.32),(.02,-.30),(.75,-.32)]
-    for k,(x,y) in enumerate(sp): obj(bs[k%4],(x,y,.06),quat=align((rng.uniform(-.05,.05),rng.uniform(-.05,.05),1),rng.uniform(0,6)),scale=(1.13,1.13,.92))
-    upd(); gm=food('icing','#f6ecd9','#fdf8ec',scale=3,rough=.22,sss=.3,bump=.04,coat=.5,rndv=0,rndh=0)
-    for k,(x,y) in enumerate(sp):
-        if k==2: 
-            for d in range(5): thread('ic',[(x-.32+.02*d,y-.28+.14*d),(x-.1,y-.22+.14*d),(x+.1,y-.30+.14*d),(x+.33,y-.24+.13*d)],.024,gm)
-            continue
-        drape('ic',x,y,lambda a,k=k:.27*(1+.16*np.cos(3*a+k)+.10*np.cos(5*a+2*k)+.05*np.cos(8*a+k)),.020,gm,sm=6)
-    cn=nib('#7a3f1c','#a8642f',.010,'cinnp'); pe=pecan(); drop(cn,rng,dust_pts(rng,0,.1,1.0,220),.003,rand=True,scale=(.5,1.3)); pc=crumb(food('pech','#7a421a','#b5743a',rough=.55,sss=0,bump=.2,rndv=.15),.035,5,.45,'pech',2)
-    for x,y in sp: drop(pc,rng,[(x+a,y+b) for a,b in poisson(rng,.22,.09,7)],.012,rand=True,scale=(.7,1.1))
-    put_cinn(-1.4,-.85,.06,.6,.75); put_cinn(-1.3,-1.0,.06,.75,.75); put_cinn(-1.38,-.9,.16,1.1,.7)
-    for p in [(1.4,-.65),(1.28,-.85),(1.45,-.95)]: obj(rng.choice(pe),(*p,.03),(0,0,rng.uniform(0,6)))
-    gp,_,pin=smallbowl(.38,.24,'#3d5a6c',(-1.35,1.35)); surface(pin,.18,lambda x,y,r,z:cmix('#f6ecd9','#fdf8ec',.5+nz(x,y,3)),vm('icb',rough=.2,sss=.2,bump=0,coat=.5,rndv=0),(-1.35,1.35))
+    rng=base(S,'stone',38,elev=43,dist=5.0,target=(.08,.04,.26),fstop=9); cloth((1.5,1.5),(2.0,1.8),-.4,'#e9e2d4',None,seed=138); oval_dish(1.26,1.06,.34,'#d9d2c4','#e6dfd0',p=6)
+    at=[(-.78,.50),(.02,.54),(.80,.47),(-.80,-.36),(-.02,-.34),(.77,-.38)]; obj(rolls(at,1.13,.93),(0,.02,.07))
 
 
 def coconut_macaroons(S):
@@ -244,16 +227,15 @@ def fudgy_brownies(S):
 
 
 def key_lime_pie(S):
-    rng=base(S,'coral',40,elev=40,dist=6.2,target=(.02,-.02,.2)); cloth((-1.6,.85),(2.0,1.8),.4,'#f3efe0','#5f8a3a',seed=140); plate(1.42,.11,'#f3efe4',speck='#8a8a6a'); z0=.07; R,H=1.08,.34; a0=-1.25; gap=.6; crust=('#9a6230','#cf9a58')
-    cf=cakecf([(.08,*crust),(9,'#cfd98a','#e4eab0')],R,crust,.075,('#d3dd8e','#e6ecb4'),5,True,hole=.08); m=vm('klp',rough=.4,sss=.2,bump=.3,bscale=26,rndv=0,rndh=0); obj(prism('klp',pac(R,gap,520),0,H,cf,m,.02,26,60,topf=lambda x,y,s:.05*sstep(R-.09,R-.07,np.hypot(x,y))+.006*nz(x,y,4)+.012*nz(x,y,16,3)*sstep(R-.09,R-.07,np.hypot(x,y)),disp=.008,dfreq=10),(0,0,z0),(0,0,a0)); upd()
-    wm=food('whip','#f8f2e4','#fffdf6',scale=3,rough=.45,sss=.3,bump=.06,rndv=0,rndh=0); pm=piped(.125,.16,1.8,.085,.02,wm,7,.17); n=11; lim=citrus('lime',.03,arc=2*math.pi,R=.14)
+    rng=base(S,'stone',40,elev=33,dist=5.4,target=(.16,-.16,.26)); plate(1.42,.11,'#f3efe4',speck='#8a8a6a'); z0=.07; R,H=1.08,.34; a0=-1.25; gap=.6; crust=('#9a6230','#cf9a58')
+    cf=cakecf([(.08,*crust),(9,'#cfd98a','#e4eab0')],R,crust,.075,('#d3dd8e','#e6ecb4'),5,True,hole=.08); cp=cf; cf=lambda x,y,z,p,s: pastry(cp(x,y,z,p,s),x,y,z,H,R,5); m=crumbed('klp',.5,.2,46,.8,'#8a5a2c',.55); obj(prism('klp',pac(R,gap,620),0,H,cf,m,.02,26,60,topf=lambda x,y,s:.05*sstep(R-.09,R-.07,np.hypot(x,y))+.006*nz(x,y,4)+.012*nz(x,y,16,3)*sstep(R-.09,R-.07,np.hypot(x,y)),disp=.008,dfreq=10),(0,0,z0),(0,0,a0)); upd()
+    wm=food('whip','#f8f2e4','#fffdf6',scale=3,rough=.45,sss=.3,bump=.06,rndv=0,rndh=0); pm=piped(.125,.16,1.8,.085,.02,wm,7,.17); n=11; 
     for k in range(n):
         a=a0+gap/2+.22+(6.283-gap-.44)*k/(n-1); x,y=.86*math.cos(a),.86*math.sin(a); obj(pm,(x,y,z0+H+.05),(0,0,rng.uniform(0,6)))
-        if k%2==0: obj(lim[0],(x+.03,y-.02,z0+H+.27),quat=align((.5*math.cos(a+1.4),-.85,.45),rng.uniform(0,6)),scale=.95)
     li=citrus('lime',.035)
     for k,(x,y,n_) in enumerate([(-.10,.18,(.1,-.15,1)),(.12,.02,(.15,-.25,1)),(-.2,-.10,(-.2,-.2,1))]): obj(li[0],(x,y,z0+H+.04+.03*k),quat=align(n_,k),scale=1.05)
     mintsprig(rng,.0,.1,z0+H+.16,1.0); ze=stick(food('zest','#5f9a1e','#8fc03a',rough=.4,sss=.2,bump=.1),.09,.008,5,.03,'zest'); drop(ze,rng,dust_pts(rng,0,.05,.66,46),.01,scale=(.6,1.1))
-    w=wedge('lime'); obj(w[0],(1.42,-.7,.10),(math.radians(112),.1,.6)); obj(w[0],(1.22,-1.0,.10),(math.radians(245),.1,-.4)); whole_citrus(-1.42,-.75,.24,'#6fa524','#4f8a1c'); whole_citrus(1.5,.55,.24,'#78ad2a','#558f1e'); cn=nib('#9a6230','#cf9a58',.035,'gcr2'); scatter_table(cn,rng,[(rng.uniform(.05,.8),rng.uniform(-1.25,-.95)) for _ in range(14)],.085,False); scatter_table(leaf('mint',5),rng,[(-1.15,-1.05)],.05)
+    cn=nib('#9a6230','#cf9a58',.035,'gcr2'); scatter_table(cn,rng,[(rng.uniform(.05,.8),rng.uniform(-1.25,-.95)) for _ in range(14)],.085,False); 
 
 
 def lemon_drizzle_cake(S):
@@ -276,22 +258,22 @@ def lemon_drizzle_cake(S):
 
 
 def lemon_tart(S):
-    rng=base(S,'slate',3,elev=46,dist=6.2,target=(.03,-.02,.15)); cloth((1.7,1.0),(2.1,1.8),-.4,'#f3ead8','#d9a33a',seed=104)
+    rng=base(S,'slate',3,elev=35,dist=5.3,target=(.16,-.18,.2))
     plate(1.42,.11,'#eef0ea',speck='#5a6b66'); z0=.075; R,H=1.08,.26; gap=.62
-    crust=('#b87634','#e0ad68'); cf=cakecf([(.08,'#b98243','#dcae6e'),(9,'#f2b90f','#f8cf3a')],R,crust,.085,('#f4bd12','#fad548'),3,True,hole=.05)
-    m=vm('tart',rough=.3,sss=.25,bump=.12,bscale=16,coat=.25,rndv=0,rndh=0,sssr=(.12,.08,.02))
+    crust=('#b87634','#e0ad68'); cf=cakecf([(.08,'#b98243','#dcae6e'),(9,'#e3ad28','#efc650')],R,crust,.085,('#e6b32c','#f0cb58'),3,True,hole=.05)
+    cp=cf; cf=lambda x,y,z,p,s: pastry(cp(x,y,z,p,s),x,y,z,H,R,3); m=crumbed('tart',.34,.25,52,.75,'#9a6a34',.5,sssr=(.12,.08,.02))
     top=lambda x,y,s: .06*sstep(R-.10,R-.075,np.hypot(x,y))*(1+.0*x)+.006*nz(x,y,4)
     obj(prism('tart',pac(R,gap,700,.01,.018,46),0,H,cf,m,.02,16,70,topf=top),(0,0,z0),(0,0,-1.15))
     # slice pulled out
-    ci=citrus('lemon',.035); zt=z0+H+.02
+    ci=citrus('lemon',.012); zt=z0+H+.02
     ang=-1.15; rr=.62
     for k in range(7):
         a=ang+gap/2+.42+k*.80; 
-        if k<6: obj(ci[0],(rr*math.cos(a),rr*math.sin(a),zt+.02),quat=align((.22*math.cos(a+1.57),.22*math.sin(a+1.57),1),rng.uniform(0,6)),scale=.92)
+        if k in (1,2): obj(ci[0],(rr*math.cos(a),rr*math.sin(a),zt+.004),quat=align((.05*math.cos(a+1.57),.05*math.sin(a+1.57),1),rng.uniform(0,6)),scale=.8)
     bb=blueberry(); rp=raspberry(); P=spile(0,0,.55,.025)
     pput(P,rp,rng,[(.16,.10),(-.14,.16),(.02,-.12),(-.22,-.05)],.09,.07,.03,(1.05,1.2)); pput(P,bb,rng,[(.0,.05),(.22,-.08),(-.05,.3),(.30,.12),(-.3,.14),(-.12,-.22)],.083,.078,.02,(.95,1.1)); P=spile(0,0,.5,.03); mintsprig(rng,.03,.06,P.h(.03,.06)+.03,1.0)
     sg=sugar(); drop(sg,rng,dust_pts(rng,0,0,.95,0),.004)
-    lm=wedge('lemon'); obj(lm[0],(1.42,-.62,.11),(math.radians(112),.1,.6)); obj(lm[0],(-1.45,.85,.11),(math.radians(245),.1,-.5)); berries(rng,[(-1.4,-.75),(-1.25,-.95),(1.3,-1.0),(-1.52,-.95)],'rbbr'); scatter_table(leaf('mint',5),rng,[(1.52,-.95),(-1.15,-1.12)],.04)
+    cr=nib('#b07a3c','#dcb478',.018,'tcr'); scatter_table(cr,rng,[(rng.uniform(.05,.75),rng.uniform(-1.0,-.55)) for _ in range(22)],.085,False,scale=(.4,1.3))
 
 
 def mango_sorbet(S):

@@ -520,19 +520,11 @@ def tofu_tikka_masala(S):
 
 
 def vegetable_lasagne(S):
-    rng=bg(S,('#e6d3b3','#eedfc4'),43,(-1.75,.9,2.0,2.0,.3,'#8c3a2a','#f0dcc0',45),elev=33,dist=5.6,target=(.02,0,.32)); o,ih,pin=crock('plate',1.3,.14,'#3f5f5a',clay='#8a6547',speck='#1c302c')
-    x,y,f=disk_grid(1,50,160); a=np.arctan2(y,x); rad=.86*(1+.08*np.cos(3*a+1)+.06*np.cos(5*a)); V=np.stack([x*rad,y*rad*.85-.06,.075+.04*np.sqrt(np.clip(1-(x*x+y*y)**1.5,0,1))-.02],-1); obj(mesh('pool',V,f,mix(lin('#8a1c08'),lin('#c43e16'),c01(.5+N(x,y,4,2,4))),sauce_mat('laspool',.2,coat=.5)))
-    L=[]
-    ps=(.05,'#cf9f56','#ecd093',.03); red=(.11,'#6a1404','#c43c14',.0); gr=(.085,'#1a380c','#44701e',.02); wh=(.05,'#e2c890','#f3e2b8',.035)
-    for k in range(2): L+=[ps,red,ps,wh,gr]
-    L+=[ps,wh,red]
-    F=Frame((0,.02,.07),(0,0,.55)); R=lasagne_portion(rng,F,.66,.56,.62,L)
-    P=Pile(1.3,lambda X,Y: np.where((np.abs(X)<.5)&(np.abs(Y)<.5),.72,.1)); layersP(P,rng,[('herb',60,.07,dict(R=.45)),('tomhalf',3,.3,dict(pts=[(.62,-.62),(.86,-.42),(.9,-.68)],scale=(.9,1)))])
-    for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(leaf('basil',6)),(.07*math.cos(a),.02+.07*math.sin(a),.76),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.0)
-    ms=crumb(food('bolm','#5a1e0c','#a8401a',scale=5,rough=.35,sss=.1,bump=.3,coat=.35,rndv=.25),.07,6,.4,'bolm'); put(P,rng,'mince',[(.75*math.cos(a),.68*math.sin(a)-.05) for a in np.linspace(-2.6,-.2,15)],meshes=ms,sink=.03,scale=(.6,1))
-    sl=leaf('spinach',6); 
-    for x,y,s in ((-.85,-.45,.9),(-.95,-.25,.8),(-.72,-.62,.85),(-1.0,-.5,.7),(-.82,-.3,.8)): lay(sl,rng,x,y,.16,(rng.uniform(-.4,.4),-.3,1),tilt=.4,scale=s)
-    tomatoes_vine(rng,[(1.45,.95),(1.68,.7),(1.72,1.15)],1.3); fork((.75,-1.45,0),.35,1.0,STEEL()); loose(rng,'basil',[(-1.5,-.85),(1.55,-.35)],.03); garlic(1.35,1.5,1)
+    rng=bg(S,('#b9b2a4','#c6bfb2'),43,None,elev=27,dist=5.5,target=(.06,0,.36),fstop=8); o,ih,pin=crock('plate',1.5,.12,'#e4ddcf',clay='#8a6547',speck='#9a8f7c')
+    x,y,f=disk_grid(1,60,200); a=np.arctan2(y,x); rad=.90*(1+.10*np.cos(3*a+1)+.07*np.cos(5*a)+.04*np.cos(11*a)); r=np.hypot(x,y); obj(mesh('pool',np.stack([x*rad,y*rad*.9-.06,.058+.022*np.sqrt(np.clip(1-r**3,0,1))+.008*N(x,y,9,3)],-1),f,mix(lin('#8a2a10'),lin('#b8501f'),c01(.5+1.2*N(x,y,6,2,4))),sauce_mat('laspool',.3,coat=.15)))
+    F=Frame((0,.04,.068),(0,0,.62)); z=lasagne_portion(rng,F,.60,.56,.60); upd()
+    for x,y,a,s in ((-.05,.02,.4,.8),(.10,.10,2.3,.6)): lay(leaf('basil',6),rng,x,y,hit(x,y)[0]+.02,(.1,-.2,1),spin=a,tilt=.2,scale=s)
+    pepper(rng,[(rng.uniform(-.4,.4),rng.uniform(-.4,.4)) for _ in range(16)],lambda px,py: hit(px,py)[0],.4); fork((.95,-1.0,.1),.75,.9,STEEL())
 
 
 def vegetable_pad_thai(S):

@@ -183,30 +183,14 @@ def passion_fruit_entremet(S):
 
 
 def rainbow_maki(S):
-    rng=bg(S,('#e6d8bd','#f0e5d0'),415,(1.8,1.0,2.0,1.8,-.35,'#c9653d','#f6efe0',415),elev=42,dist=5.9,target=(.0,.0,.14)); sl=board((0,0),(2.9,1.75),.04,'#23282c','#343b40',.09,14); z=.09; th=.30
-    rc=rice(); tops=[]
-    def stand(kind,k,x,y): obj(maki(kind,k),(x,y,z),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),rng.uniform(0,6.28))); tops.append((x,y,z+th))
-    for i in range(5): stand('a',i,-1.04+.515*i,.46+.03*i)
-    for i in range(4): stand('b',i+7,-.78+.515*i,-.06+.03*i)
-    for k,(x,y,a,kind) in enumerate(((-1.02,-.46,.45,'a'),(-.46,-.56,-.15,'b'))):
-        q=Quaternion((0,0,1),a)@Quaternion((1,0,0),1.38)@Quaternion((0,0,1),rng.uniform(0,6)); o=Vector((x,y,z+.235)); obj(maki(kind,k+13),o,quat=q)
-        for _ in range(46):
-            b=rng.uniform(0,6.28); d=rng.uniform(.158,.208); obj(rng.choice(rc),o+q@Vector((d*math.cos(b),d*math.sin(b),th-.002)),quat=q@align((rng.uniform(-.2,.2),rng.uniform(-.2,.2),1),rng.uniform(0,6)),scale=rng.uniform(.65,.85))
-    for x,y,zt in tops:
-        for _ in range(40):
-            a=rng.uniform(0,6.28); r=rng.uniform(.150,.208); obj(rng.choice(rc),(x+r*math.cos(a),y+r*math.sin(a),zt-.002),quat=align((rng.uniform(-.2,.2),rng.uniform(-.2,.2),1),rng.uniform(0,6)),scale=rng.uniform(.65,.85))
-    ss=ING['sesame']['f'](); bs=ING['bsesame']['f']()
-    for x,y,zt in tops:
-        for _ in range(5): a=rng.uniform(0,6.28); r=rng.uniform(.02,.19); obj((ss if rng.random()<.5 else bs)[0],(x+r*math.cos(a),y+r*math.sin(a),zt+.018),quat=align((0,0,1),rng.uniform(0,6)),scale=.9)
-    gi=ribbon(food('gari','#f0a0a4','#fbd3cc',rough=.3,sss=.4,bump=.05,coat=.3,rndv=.1),.34,.17,n=5,curl=.09,name='gari'); P=Pile(1.6,lambda X,Y:z+0*X,.02)
-    for x,y in gp(rng,.20,.05,22,.42,-.56): zz=P.put_ellipsoid(x,y,.10,.03,.008,.8); lay_solid(lay(gi,rng,x,y,min(zz,.30)+.015,P.normal(x,y),tilt=.5,scale=.85),.010)
-    wm=food('wasabi','#8fae3a','#b9cf5e',scale=8,rough=.6,sss=.2,bump=.4,bscale=24,rndv=0); obj(blob('wasabi',(.15,.14,.11),.14,2.2,3,5,wm,lambda p,n:np.stack([p[:,0],p[:,1],np.maximum(p[:,2],-.05)],-1)),(.92,-.52,z+.05))
-    lfm=leaf('micro',5)
-    for x,y in gp(rng,.14,.05,9,.70,-.66): lay(lfm,rng,x,y,z+.05,tilt=.6)
-    dip(1.55,-.95,.40,.20,'#2c3c5a','#1c0a04','#3a180a','soy',spiral=0,inner='#e6dcc8'); loose(rng,'sesame',gp(rng,.3,.07,16,.1,-1.15)); chopsticks(-1.75,-1.22,.55,-1.12,.06,.06,('#6b3d20','#9a6236'))
-    av=avocado_slice()
-    for i in range(4): obj(av[0],(-1.30+.10*i,1.20-.03*i,.06+.015*i),quat=align((-.3,-.2,1),.5+.1*i),scale=.95)
-
+    rng=bg(S,('#b9b2a4','#c6bfb2'),415,None,elev=38,dist=4.7,target=(.04,.0,.20),fstop=9); board((0,.1),(4.2,2.3),.04,'#6a4a30','#8f6c48',.09,14); z=.09
+    def put_(kind,k,loc,q): face,side=maki(kind,k); obj(face,loc,quat=q); obj(side,loc,quat=q)
+    for k,(kind,x,y) in enumerate((('a',-.92,.60),('b',-.36,.66),('a',.20,.62),('b',.78,.70),('a',1.32,.62),('b',-1.18,.06),('a',-.62,.10),('b',.02,.06),('a',.60,.12),('b',1.16,.06))): put_(kind,k%4,(x+rng.uniform(-.03,.03),y+rng.uniform(-.03,.03),z),align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),rng.uniform(0,6.28)))
+    for k,(kind,x,y,a,t) in enumerate((('a',-.62,-.52,.38,1.22),('b',.02,-.44,-.10,1.30),('a',.62,-.58,-.42,1.15))): put_(kind,k+1,(x,y+.10,z+.232),Quaternion((0,0,1),a)@Quaternion((1,0,0),t)@Quaternion((0,0,1),rng.uniform(0,6)))
+    ss=ING['sesame']['f']()
+    for x,y in gp(rng,.5,.07,14,.9,-.55): obj(ss[0],(x,y,z+.006),quat=align((0,0,1),rng.uniform(0,6)),scale=.8)
+    gi=ribbon(food('gari','#e6b3a4','#f0cfc0',rough=.35,sss=.4,bump=.05,coat=.15,rndv=.1),.30,.15,n=5,curl=.07,name='gari'); P=Pile(1.9,lambda X,Y:z+0*X,.02)
+    for x,y in gp(rng,.17,.045,20,1.24,-.50): zz=P.put_ellipsoid(x,y,.09,.026,.012,.8); lay_solid(lay(gi,rng,x,y,min(zz,.26)+.012,P.normal(x,y),tilt=.35,scale=.85),.008)
 
 def raspberry_ginger_kombucha(S):
     rng=random.Random(401); drinkstage(S,'#7d9980','#93ab94',sf=.5,elev=14,dist=7.5,target=(.10,0,1.14))
