@@ -29,19 +29,21 @@ def photograph(scene, name):
     c = scene.cycles; c.max_bounces = 12; c.diffuse_bounces = 5; c.glossy_bounces = 4; c.transmission_bounces = 10; c.sample_clamp_indirect = 10
     fill = scene.world.node_tree.nodes['Background'].inputs; room(tuple(fill[0].default_value), fill[1].default_value)
 
-def finish(png, jpg):
-    """Grade and encode: reds and greens as film sees them (greens a little towards olive), soft blacks, darker corners, film grain, JPEG 92."""
-    im = cv2.imread(png).astype('float32')/255; hsv = cv2.cvtColor(im, cv2.COLOR_BGR2HSV); H = hsv[..., 0]; green = np.exp(-((H-108)/34)**2); red = np.exp(-(((H+180) % 360-180)/22)**2)
+# The renderer's pixels to the picture's: the lens is a little soft, the grain is not, and a third of the time is saved.
+SHARE = 5/6
+def finish(png, jpg, size):
+    """Enlarge to size, grade and encode: reds and greens as film sees them (greens a little towards olive), a little more contrast, soft blacks, darker corners, film grain, JPEG 92."""
+    im = cv2.resize(cv2.imread(png), size, interpolation=cv2.INTER_LANCZOS4).astype('float32')/255; hsv = cv2.cvtColor(im, cv2.COLOR_BGR2HSV); H = hsv[..., 0]; green = np.exp(-((H-108)/34)**2); red = np.exp(-(((H+180) % 360-180)/22)**2)
     hsv[..., 1] = (hsv[..., 1]*(1-.26*green-.15*red)).clip(0, 1); hsv[..., 0] = (H-9*green) % 360
     out = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR); h, w = out.shape[:2]; y, x = np.mgrid[0:h, 0:w]; r = np.hypot((x-w/2)/(w/2), (y-h/2)/(h/2))
     out *= (1-.18*np.clip(r-.5, 0, 1)**1.5)[..., None]; out = .008+.99*out; out += .05*np.sin(2*np.pi*(out.clip(0, 1)-.5))/1.6
+    out += .35*(out-cv2.GaussianBlur(out, (0, 0), .9))
     grain = cv2.GaussianBlur(np.random.default_rng(1).standard_normal((h, w)).astype('float32'), (0, 0), .6); out += (.011*grain*(1-.6*out.mean(-1)))[..., None]
-    out += .25*(out-cv2.GaussianBlur(out, (0, 0), .7))
     cv2.imwrite(jpg, (out*255).clip(0, 255).astype('uint8'), [cv2.IMWRITE_JPEG_QUALITY, 92])
 
 def picture(name, jpg, width=1200, samples=9):
     png = os.path.abspath(jpg)[:-4]+'.part.png'
-    reset(); scenes()[name](dict(DEF, samples=2*samples, res=(width, width*3//4))); photograph(bpy.context.scene, name); render(png, bloom=.05); finish(png, jpg); os.remove(png)
+    reset(); scenes()[name](dict(DEF, samples=2*samples, res=(round(width*SHARE), round(width*3/4*SHARE)))); photograph(bpy.context.scene, name); render(png, bloom=.05); finish(png, jpg, (width, width*3//4)); os.remove(png)
 
 def check(only):
     """Builds scenes; names those that fail, and fails then."""

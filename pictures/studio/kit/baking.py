@@ -185,14 +185,16 @@ def pitawedge(R=.72,arc=.95,th=.085):
         def cf(x,y,r,a): k=nz3(x,y,seed=i,s=3,o=4); c=mix(lin('#f0dcb0'),lin('#dfb878'),np.clip(.5+.9*k,0,1)); c=mix(c,lin('#b8742f'),sstep(.02,.30,nz3(x,y,seed=i+4,s=4.5,o=4))*.75); c=mix(c,lin('#6a3814'),sstep(.22,.45,nz3(x,y,seed=i+8,s=6,o=4))*.85); return mix(c,lin('#c08a45'),sstep(.86,.99,r)*.8)
         return slice_disc('pitaw',R,th,cf,m,nr=40,nt=60,arc=arc,zf=lambda X,Y,r,a: .022*nz3(X,Y,seed=i,s=6)-.02*sstep(.85,1,r))
     return variants('pitaw%s'%str((R,arc)),3,mk)
-def fry(c=('#e0741a','#f29a3a','#9a4410'),L=.42,w=.048,n=7):
-    m=vcol('fry'+c[0],rough=.55,sss=.15,bump=.35,bscale=26,rndv=.12,rndh=.006,coat=.06)
+def fry(c=('#d9681c','#ef9540','#7c3410'),L=.42,w=.048,n=9):
+    """Baked chips: knife-cut, shrunken and wrinkled, dusted with starch, dark where edges and ends met the tray."""
+    m=vcol('fry'+c[0],rough=.68,sss=.12,bump=.55,bscale=44,bdist=.012,rndv=.2,rndh=.008,coat=.03)
     def mk(i):
-        rng=random.Random(i); l=L*rng.uniform(.8,1.15); bend=rng.uniform(-.35,.35)
-        def fn(p,n): p=p.copy(); p[:,2]+=bend*p[:,0]**2; p[:,1]+=rng.uniform(-.0,.0)+.12*math.sin(i)*p[:,0]**2; return p
+        rng=random.Random(i); l=L*rng.uniform(.55,1.15); bend=rng.uniform(-.5,.5); twist=rng.uniform(-.9,.9); taper=rng.uniform(-.3,.3); burnt=rng.uniform(.25,1.15); sides=[rng.uniform(.5,1.1) for _ in range(2)]
+        def fn(p,n):
+            t=p[:,0]/l; wr=fbm(np.stack([p[:,0]*26,p[:,1]*9,p[:,2]*9+i],-1),3); p=p*(np.array([1,1,1])-np.array([0,1,1])*(.16*wr+taper*.5*t)[:,None]); a=twist*t; y,z=p[:,1].copy(),p[:,2].copy(); p[:,1]=y*np.cos(a)-z*np.sin(a); p[:,2]=y*np.sin(a)+z*np.cos(a)+bend*p[:,0]**2; p[:,1]+=.18*math.sin(i*2.1)*p[:,0]**2; return p
         def cf(p,n):
-            q=np.sort(np.abs(p)/np.array([l,w,w]),axis=1); e=sstep(.6,1,q[:,1])*.5+sstep(.75,1,np.abs(p[:,0])/l)*.7; k=fbm(p*7+i*4,4); cc=mix(lin(c[0]),lin(c[1]),np.clip(.6+1.1*k,0,1)); return mix(cc,lin(c[2]),np.clip(e*(.45+.9*k),0,.85))
-        return blob('fry',(l,w*rng.uniform(.9,1.15),w*rng.uniform(.85,1.1)),.07,1.8,i,4,m,fn,cf,3,6)
+            q=np.sort(np.abs(p)/np.array([l,w,w]),axis=1); edge=sstep(.62,1,q[:,1]); end=sstep(.72,1,np.abs(p[:,0])/l)*np.where(p[:,0]>0,*sides); k=fbm(p*8+i*4,4); fine=fbm(p*40+i,2); cc=mix(lin(c[0]),lin(c[1]),np.clip(.55+1.1*k,0,1)); cc=mix(cc,lin('#f2cfa0'),np.clip(.35*sstep(.05,.4,fine+.5*k),0,1)); return mix(cc,lin(c[2]),np.clip((edge*.55+end*.9+sstep(.12,.4,k)*.5)*burnt*(.7+.9*fine),0,.92))
+        return blob('fry',(l,w*rng.uniform(.8,1.25),w*rng.uniform(.75,1.1)),.05,1.8,i,5,m,fn,cf,3,8)
     return variants('fry'+c[0]+str(L),n,mk)
 def springroll(n=3,c=('#c47a24','#e9b35c','#8a4612')):
     m=vcol('sroll',rough=.42,sss=.12,bump=.3,bscale=22,coat=.2,rndv=.08,rndh=.004)
@@ -257,11 +259,11 @@ def granolabar(n=3,L=.46,W=.17,H=.085):
         put((.046,.032,.011),('#d9a860','#c98f48','#e8c488'),300,-.004,tl=.25); put((.075,.045,.028),('#9a5a2c','#b8743c'),8,.004,2); put((.05,.038,.03),('#3a1a14','#4a2018'),8,.006,2); put((.045,.036,.028),('#9a1022','#b81c30'),8,.006,2); put((.055,.03,.011),('#8fa858','#7f9a4a'),16,.008); put((.04,.04,.034),('#2a1209',),13,.014,2)
         return merge('gbar',parts,m)
     return variants('gbar',n,mk)
-def pretzel(n=4):
-    m=vcol('pretz',rough=.45,sss=.06,bump=.35,bscale=26,coat=.10,rndv=.16,rndh=.006)
+def pretzel(n=7):
+    m=vcol('pretz',rough=.42,sss=.06,bump=.22,bscale=34,coat=.16,rndv=.22,rndh=.006)
     def mk(i):
         def fn(p,n):
-            p=p.copy(); sp=np.exp(-((p[:,1]-.02*np.sin(p[:,0]*14+i))/.028)**2)*sstep(.0,.5,n[:,2])*(1-sstep(.55,.8,np.abs(n[:,0]))); p[:,2]-=.018*sp; p[:,2]=np.maximum(p[:,2],-.085); return p
+            p=p.copy(); sp=np.exp(-((p[:,1]-.02*np.sin(p[:,0]*14+i))/.028)**2)*sstep(.0,.5,n[:,2])*(1-sstep(.55,.8,np.abs(n[:,0]))); p=p*(1+.05*fbm(n*3+i*3,3))[:,None]; p[:,2]-=(.020+.012*fbm(p*34+i,2))*sp; p[:,2]=np.maximum(p[:,2],-.085); return p
         def cf(p,n):
             k=fbm(n*2.2+i*4,4); c=mix(lin('#6a2e0c'),lin('#a85a1a'),np.clip(.5+.9*k,0,1)); c=mix(c,lin('#4f220a'),sstep(.1,.5,k)*.5); sp=np.exp(-((p[:,1]-.03*np.sin(p[:,0]*14+i)-.02*fbm(n*5+i,2))/.030)**2)*sstep(.2,.5,n[:,2])*(1-sstep(.5,.75,np.abs(n[:,0]))); c=mix(c,lin('#f0dcb0'),np.clip(sp*1.2,0,1)); return mix(c,lin('#d9a862'),(1-sstep(-.75,-.35,n[:,2]))*.8)
         return blob('pretz',(.185,.150,.125),.13,1.5,i,5,m,fn,cf,3,2.8)

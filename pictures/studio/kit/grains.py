@@ -190,3 +190,13 @@ def popcorn(n=7):
 def pepper(rng,pts,zf,s=1.0):
     b=seed('#1c1512',(.012,.011,.010),'pepper')
     for x,y in pts: obj(b[0],(x,y,zf(x,y)+.006),quat=rq(rng),scale=s*rng.uniform(.6,1.2))
+def saltcrystal(n=8):
+    """Coarse salt: clear broken crystals with flat faces, no two alike."""
+    m=fm('#f2efe8','#ffffff',rough=.18,sss=.3,bump=.2,bscale=60,transm=.35,ior=1.5,rndv=.05)
+    def mk(i):
+        r=random.Random(i*5+2); cut=[(np.array(Vector((r.gauss(0,1),r.gauss(0,1),r.gauss(0,1))).normalized()),r.uniform(.008,.015)) for _ in range(9)]
+        def fn(p,n):
+            for d,h in cut: p=p-np.outer(np.maximum(p@d-h,0),d)
+            return p
+        return blob('csalt',(.019,.016,.013),0,1,i,3,m,fn)
+    return variants('csalt',n,mk)

@@ -44,9 +44,12 @@ def baked_sweet_potato_fries(S):
     rng=random.Random(109); snackstage(S,'#6d8f84',elev=42,dist=5.7,target=(.05,0,.25)); cloth((-1.6,1.0),(2.0,1.7),.35,'#f4ecdc','#d97a2c',seed=105)
     o,ih,pin=bowl(.95,.44,'#f1e8d8',inner='#f5efe4',loc=(-.15,-.02),clay='#a98763'); P=Pile(1.5,lambda X,Y: np.maximum(ih(X,Y),.26+.22*np.clip(1-((X+.15)**2+(Y+.02)**2)/.7,0,1)*(np.hypot(X+.15,Y+.02)<.82))); fr=fry()
     x,y,f=disk_grid(.8,16,50); floor=obj(mesh('b',np.stack([x*.6-.15,y*.6-.02,.10+.12*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#a8501a',rough=.8,sss=0,bump=.3)))
-    tumble(rng,[(None,fr,44,(.85,1.1)),(None,fr,34,(.85,1.1)),(None,fr,14,(.85,1.1))],[o,floor],.5,.6,-.15,-.02,friction=.8); P=spile(-.15,-.02,1.0,.02)
-    herbs(rng,poisson(rng,.55,.2,9,-.15,0),P,'parsley',(.6,.85),.02); fs=flakesalt()
-    for x,y in poisson(rng,.65,.09,46,-.15,0): obj(rng.choice(fs),(x,y,P.h(x,y)+.006),quat=rq(rng),scale=rng.uniform(.7,1.2))
+    for b in tumble(rng,[(None,fr,44,(.75,1.1)),(None,fr,40,(.75,1.1)),(None,fr,10,(.7,1.1))],[o,floor],.5,.6,-.15,-.02,friction=.8):
+        if abs((b.rotation_quaternion@Vector((1,0,0))).z)>.62: bpy.data.objects.remove(b) # no chip stands on its end
+    P=spile(-.15,-.02,1.0,.02)
+    hb=chopped(); fs=saltcrystal()
+    for x,y in gp(rng,.7,.07,46): obj(rng.choice(hb),(x-.15,y,P.h(x-.15,y)+.004),quat=align(P.normal(x-.15,y),rng.uniform(0,6),.3,rng),scale=rng.uniform(.35,.9))
+    for _ in range(170): x,y=rng.gauss(-.15,.38),rng.gauss(0,.34); obj(rng.choice(fs),(x,y,P.h(x,y)+.003),quat=rq(rng),scale=rng.uniform(.18,.6))
     Pd,Rd=dipbowl(rng,.44,.26,'#b5502f',inner='#c46a44',loc=(1.2,-.55),level=.2,c=('#f0dcc0','#f8ebd8'),amp=.028,turns=1.6,spice='#d9703a',name='dp',clay='#7a3a20'); powder(rng,'#b0340f',.28,1.2,-.55,Pd.h,60,.007); herbs(rng,[(1.2,-.5),(1.28,-.62)],Pd,'parsley',(.5,.6),.02)
     obj(rng.choice(fr),(1.05,-.40,.34),quat=Quaternion((0,0,1),2.5)@Quaternion((0,1,0),.65))
     for x,y,a in ((-1.3,-.75,.4),(-1.1,-.95,2.2),(.5,-1.15,1.0),(1.45,.35,.7),(1.3,.6,2.6)): obj(rng.choice(fr),(x,y,.055),(0,0,a))
@@ -152,24 +155,26 @@ def edamame_with_sea_salt(S):
 
 
 def energy_balls(S):
-    rng=random.Random(107); snackstage(S,'#d8a9a0',elev=36,dist=4.7,target=(.0,.05,.26)); th=slate((.05,.05),1.15,'#3d434c',.07,.1,1.25); cloth((-1.7,1.15),(1.9,1.5),.3,'#f3ead9','#8a4a4a',seed=104)
-    bm=vcol('eball',rough=.72,sss=.06,bump=.9,bscale=22,rndv=.1,rndh=.004,coat=.08)
-    eb=variants('eball',5,lambda i: blob('eball',(.225,.225,.21),.06,1.6,i,5,bm,lambda p,n: p*(1+.05*fbm(n*7+i,3)+.03*fbm(n*15+i,2))[:,None],lambda p,n: mix(mix(lin('#3a1c10'),lin('#6a3a20'),np.clip(.5+1.1*fbm(n*4+i*3,4),0,1)),lin('#b07a44'),sstep(.25,.45,fbm(n*10+i,2))*.7)))
-    cf=fm('#f8f2e6','#fffdf8',rough=.7,sss=.15,bump=0,rndv=.04); fl=variants('cflk',3,lambda i: blob('cflk',(.034,.012,.006),.2,1.5,i,1,cf)); pw=variants('ccpw',2,lambda i: blob('ccp',(.012,.012,.009),.2,1,i,1,fm('#2a120a',rough=.9,sss=0,bump=0)))
-    def ball(x,y,z,kind,i):
-        o=obj(eb[i%5],(x,y,z),quat=rq(rng)); R=.222
-        if kind=='coco':
-            for v in sphere_pts(rng,250,-.75): obj(rng.choice(fl),(x+v.x*R*1.01,y+v.y*R*1.01,z+v.z*R*.95),quat=align(v,rng.uniform(0,6),.5,rng),scale=rng.uniform(.7,1.2))
-        elif kind=='nut':
-            nm=crumb(peanut()[0].materials[0],.024,4,.5,'nutb',1)
-            for v in sphere_pts(rng,70,-.6): obj(rng.choice(nm),(x+v.x*R*1.0,y+v.y*R*1.0,z+v.z*R*.95),quat=rq(rng),scale=rng.uniform(.6,1.3))
-    z0=th+.20; L=[(-.72,-.22,'coco'),(-.20,-.38,'plain'),(.34,-.30,'coco'),(.85,-.12,'nut'),(-.46,.20,'nut'),(.08,.16,'coco'),(.60,.28,'plain'),(-.82,.42,'plain'),(-.16,.62,'coco'),(.36,.70,'nut')]
-    for i,(x,y,k) in enumerate(L): ball(x,y,z0,k,i)
-    ball(-.18,-.02,z0+.33,'coco',3); ball(.34,.16,z0+.36,'plain',2); powder(rng,'#2f150b',.9,.1,.0,th,140,.011)
+    rng=random.Random(107); snackstage(S,'#d8a9a0',elev=36,dist=4.7,target=(.0,.05,.26)); cloth((-1.7,1.15),(1.9,1.5),.3,'#f3ead9','#8a4a4a',seed=104)
+    bm=vcol('eball',rough=.74,sss=.05,bump=.7,bscale=30,rndv=.16,rndh=.006,coat=.06)
+    def rolled(i): # by hand: squeezed flat in places, cracked where it was too dry, with bits of date and nut
+        r=random.Random(i*7+1); flat=[(Vector((r.gauss(0,1),r.gauss(0,1),r.gauss(0,1))).normalized(),r.uniform(.80,.93)) for _ in range(5)]
+        def fn(p,n):
+            p=p*(1+.07*fbm(n*2.1+i*5,3)+.035*fbm(n*8+i,3)+.02*fbm(n*19+i,2))[:,None]; crack=np.exp(-(np.abs(fbm(n*2.6+i*9,4))/.028)**2)*sstep(.0,.25,fbm(n*1.7+i,2)); p=p*(1-.07*crack)[:,None]
+            for d,k in flat: h=p@np.array(d); p=p-np.outer(np.maximum(h-.215*k,0)*.75,np.array(d))
+            return p
+        def cf(p,n): k=fbm(n*4+i*3,4); c=mix(lin('#2f160c'),lin('#5f361d'),c01(.45+1.1*k)); c=mix(c,lin('#a06c38'),sstep(.30,.46,fbm(n*9+i,2))*.75); return mix(c,lin('#d9b98a'),sstep(.40,.52,fbm(n*14+i*2,2))*.6)
+        return blob('eball',(.225,.215,.205),.05,1.6,i,6,bm,fn,cf)
+    eb=variants('eball',7,rolled); cf=fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1); fl=variants('cflk',6,lambda i: blob('cflk',(.022+.007*(i%3),.007+.002*(i%2),.0022),.5,1.9,i*3,2,thin(cf,.3),lambda p,n: p+np.array([0,0,1])*(9*p[:,:1]**2*(1 if i%2 else -1))))
+    nm=crumb(fm('#c99a5c','#ead0a0',scale=9,rough=.6,sss=.1,bump=.2,rndv=.2),.020,6,.6,'nutb',1); cocoa=crumb(fm('#2a120a','#4a2412',rough=.95,sss=0,bump=0,rndv=.2),.0055,4,.5,'cocoadust',1)
+    tray=bowl(1.06,.26,'#59636c',inner='#66717b',loc=(.02,.02),clay='#7a6a58',speck='#2a3036')[0]; kinds=['coco','plain','coco','nut','cocoa']
+    for i,b in enumerate(tumble(rng,[(None,eb,9,(.92,1.06)),(None,eb,8,(.92,1.06)),(None,eb,4,(.92,1.06))],[tray],.55,.45,.02,.02,friction=.95,layer=.3)):
+        R,at,what=.212*b.scale[0],b.location.copy(),kinds[(i*2+i//5)%5]
+        bits,n_,sz=dict(coco=(fl,430,(.5,1.25)),nut=(nm,260,(.25,1.2)),cocoa=(cocoa,420,(.5,1.6)),plain=(nm,14,(.3,.8)))[what]
+        for v in sphere_pts(rng,n_,-.9): obj(rng.choice(bits),at+Vector(v)*R*rng.uniform(.97,1.03),quat=align(v,rng.uniform(0,6),.6,rng),scale=rng.uniform(*sz))
+    for _ in range(60): obj(rng.choice(fl),(rng.gauss(.9,.35),rng.gauss(-.98,.12),.006),quat=align((0,0,1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.5,1.2))
     dt=date()
     for (x,y,a) in ((-1.3,-.72,.5),(-1.08,-.95,.1),(1.42,.85,1.2)): obj(rng.choice(dt),(x,y,.115),(0,0,a))
-    for p in poisson(rng,.35,.24,5,1.35,-.75): obj(rng.choice(almond()),(*p,.05),(0,0,p[0]*9))
-    for x,y in poisson(rng,.5,.07,40,.55,-1.0): obj(rng.choice(fl),(x,y,.012),quat=align((0,0,1),rng.uniform(0,6),.3,rng),scale=1.3)
 
 
 def falafel_bites(S):
@@ -292,18 +297,17 @@ def popcorn_with_nutritional_yeast(S):
 
 def pretzel_bites(S):
     rng=random.Random(143); snackstage(S,'#4f6f5a',elev=40,dist=5.5,target=(.02,.0,.22)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f2e6cc','#3a3f5a',seed=122)
-    o,ih,pin=bowl(.98,.36,'#d9b98c',inner='#e6cfa6',loc=(-.2,.0),clay='#7a4a2a',speck='#5a3a20'); P=Pile(1.5,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X+.2,Y)<.98),.16+.12*np.clip(1-((X+.2)**2+Y**2)/.7,0,1)*(np.hypot(X+.2,Y)<.84))); pz=pretzel(); cs=variants('csalt',3,lambda i: blob('cs',(.022,.019,.017),.15,1.5,i,1,fm('#fbf8f0','#ffffff',rough=.35,sss=.25,bump=0,rndv=0),power=6))
+    o,ih,pin=bowl(.98,.36,'#d9b98c',inner='#e6cfa6',loc=(-.2,.0),clay='#7a4a2a',speck='#5a3a20'); P=Pile(1.5,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X+.2,Y)<.98),.16+.12*np.clip(1-((X+.2)**2+Y**2)/.7,0,1)*(np.hypot(X+.2,Y)<.84))); pz=pretzel(); cs=saltcrystal()
     x,y,f=disk_grid(.8,16,50); floor=obj(mesh('b',np.stack([x-.2,y,.08+.10*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#6a3a16',rough=.8,sss=0,bump=.3)))
     for b in tumble(rng,[(None,pz,16,(.95,1.12),True),(None,pz,10,(.95,1.12),True)],[o,floor],.5,.5,-.2,0,friction=.9):
         q=b.rotation_quaternion; k=b.scale[0]
-        for _ in range(15):
-            u,w=rng.uniform(-.15,.15),rng.uniform(-.115,.115); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz))*k; obj(rng.choice(cs),b.location+v,quat=rq(rng),scale=rng.uniform(.7,1.2))
-    Pd,Rd=dipbowl(rng,.42,.26,'#3a3f5a',inner='#4a5070',loc=(1.18,-.48),level=.2,c=('#d99a12','#efbf3a'),amp=.03,turns=1.6,name='dp',speck='#16182a',clay='#8a7a62',rough=.3); ms=seed('#6a4a12',(.014,.014,.013),'mseed')
-    for x,y in poisson(rng,.3,.05,34,1.18,-.48): obj(ms[0],(x,y,Pd.h(x,y)+.004),scale=rng.uniform(.7,1.2))
+        for _ in range(rng.randint(5,26)):
+            u,w=rng.gauss(0,.065),rng.gauss(0,.045); u,w=max(-.15,min(.15,u)),max(-.11,min(.11,w)); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz))*k; obj(rng.choice(cs),b.location+v,quat=rq(rng),scale=rng.uniform(.35,1.15))
+    Pd,Rd=dipbowl(rng,.42,.26,'#3a3f5a',inner='#4a5070',loc=(1.18,-.48),level=.2,c=('#b98a24','#d3aa4a'),amp=.03,turns=1.6,name='dp',speck='#16182a',clay='#8a7a62',rough=.38,grain=.004)
     for x,y,a in ((-1.35,-.75,.4),(.45,-1.12,1.2),(1.45,.55,2.0)):
         q=align((0,-.15,1),a); obj(rng.choice(pz),(x,y,.10),quat=q)
         for _ in range(9): u,w=rng.uniform(-.12,.12),rng.uniform(-.09,.09); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz)); obj(rng.choice(cs),(x+v.x,y+v.y,.10+v.z),quat=rq(rng))
-    for x,y in poisson(rng,.5,.08,40,.7,-1.0)+poisson(rng,.3,.1,14,-1.3,-.6): obj(rng.choice(cs),(x,y,.014),quat=rq(rng))
+    for _ in range(70): x,y=rng.gauss(.62,.2),rng.gauss(-1.1,.07); obj(rng.choice(cs),(x,y,.008),quat=rq(rng),scale=rng.uniform(.25,.9))
 
 
 def rice_paper_bacon(S):
