@@ -2,7 +2,7 @@
 import math, random
 import numpy as np
 from mathutils import Quaternion, Vector
-from .base import align, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, pi_, rq, sstep
+from .base import align, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, pi_, rq, shade, sstep
 from .shapes import blob, bpart, crumb, ico, lay_solid, merge, mesh, obj, tube_mesh, variants
 from .materials import fm, food, vcol, vm
 from .pieces import seed
@@ -23,24 +23,28 @@ def noodles(pile_base, rng, R, n=90, rad=.030, mat=None, cx=0, cy=0, dome=.22, s
         outs.append(obj(tube_mesh('noodle', np.stack([x+cx, y+cy, z], -1), rad*rng.uniform(.9, 1.08), mat, 9)))
     return outs
 def peanut():
-    m = food('peanut', '#c98f4e', '#e2b477', scale=5, rough=.5, sss=.1, bump=.2, bscale=24, rndv=.12)
+    """Halves of roasted peanuts, flat where they parted, and bits of them."""
+    m = vm('peanut', rough=.5, sss=.1, bump=.25, bscale=60, coat=.08, rndv=.14)
     def mk(i):
         def fn(p, n):
-            p = p.copy(); p[:, 2] = np.where(p[:, 2] < -.012, -.012, p[:, 2]); return p
-        if i < 3: return blob('peanut', (.105, .062, .055), .05, 1.2, i, 3, m, fn)
-        return blob('pnfrag', (.045+.01*i % .03, .04, .03), .4, 1.5, i, 2, m)
-    return variants('peanut', 7, mk)
-def sesame(c='#f2e3c0'):
-    m = food('sesame'+c, c, c, rough=.5, sss=.1, bump=0, rndv=.12); return variants('ses'+c, 1, lambda i: blob('ses', (.026, .016, .010), .02, 1, 0, 2, m))
-def oat():
-    # Rolled oats: thin, matt, a crease along the middle, edges frayed and bent, no two alike.
-    m = food('oat', '#c9a06a', '#ecd8b0', scale=9, rough=.95, sss=.04, bump=.35, bscale=40, spec=.2, rndv=.22)
+            q = p.copy(); q[:, 0] *= 1+.10*(n[:, 0] > 0)*n[:, 0]; flat = -.010; low = q[:, 2] < flat; q[:, 2] = np.where(low, flat+.010*np.exp(-(n[:, 1]/.22)**2)*(1-n[:, 0]**2)-.006*np.exp(-((n[:, 0]-.8)/.12)**2-(n[:, 1]/.2)**2), q[:, 2]); return q
+        cf = lambda p, n: cmix(cmix('#c48a4a', '#e4bc82', .5+1.1*fbm(n*1.8+i*3, 3)), '#a5682e', sstep(.15, .5, fbm(n*3+i*5, 3))*.6)
+        if i < 5: return blob('peanut', (.098+.008*math.sin(i*2), .058, .054), .05, 1.2, i, 4, m, fn, cf)
+        return blob('pnfrag', (.03+.012*(i % 3), .032, .026), .4, 1.5, i, 3, m, None, cf, 3, 3)
+    return variants('peanut', 8, mk)
+def sesame(c='#efdfba'):
+    """3 mm long, flat, pointed at one end."""
+    m = food('sesame'+c, c, shade(c, .82), scale=14, rough=.5, sss=.1, bump=0, rndv=.2); return variants('ses'+c, 4, lambda i: blob('ses', (.0165*(1+.12*math.sin(i*2)), .0102, .0055), .06, 1, i, 2, m, lambda p, n: p*np.stack([1+0*n[:, 0], 1-.42*np.clip(n[:, 0], 0, 1)**1.5, 1+0*n[:, 0]], -1)))
+def oat(c=('#c49b66', '#e6cf9f'), key='oat', rough=.9, sss=.06, thick=.004):
+    """Rolled oats: thin flakes with a crease along the middle, their edges ragged and bent, no two alike."""
+    m = food(key, vcol=True, rough=rough, sss=sss, bump=.35, bscale=70, spec=.25, rndv=.16, rndh=.006)
     def mk(i):
-        def fn(p, n):
-            a = np.arctan2(n[:, 1], n[:, 0]); q = p*np.stack([1+.12*np.sin(a*5+i), 1+.16*np.sin(a*4+i*2), 1+0*a], -1)
-            q[:, 2] += .010*np.cos(a*2+i)*(p[:, 0]**2+p[:, 1]**2)/.0022-.006*np.exp(-(p[:, 1]/.006)**2); return q
-        return blob('oat', (.047, .034+.004*(i % 3), .0075), .2, 1.8, i, 3, m, fn)
-    return variants('oat', 6, mk)
+        rng = random.Random(i*7+1); nr, nt = 9, 44; a = np.linspace(0, 2*np.pi, nt, endpoint=False)[:, None]; r = np.linspace(.02, 1, nr)[None, :]; out = (1+.06*np.sin(a*2+i)+.05*np.sin(a*3+i*2)+.04*np.sin(a*7+i*3)+.04*np.sin(a*13+i))*(1-.22*np.exp(-((np.mod(a-rng.uniform(0, 6.28)+np.pi, 2*np.pi)-np.pi)/.16)**2)); L, W = rng.uniform(.040, .055), rng.uniform(.030, .042); x, y = L*r*out*np.cos(a), W*r*out*np.sin(a)
+        top = thick*(1-r**3)+rng.uniform(-3.5, 3.5)*x*y+rng.uniform(-2.5, 3)*x*x+rng.uniform(-4, 2)*y*y+.004*fbm(np.stack([x*38+i, y*38, 0*x], -1), 2)-.004*np.exp(-((y+.004*np.sin(x*60))/.0045)**2)*(r < .85); k = fbm(np.stack([x*30+i*3, y*60, 0*x], -1), 3); c = mix(lin(C0), lin(C1), c01(.55+.9*k-.35*np.exp(-(y/.005)**2)+.25*(r > .8)))
+        V = np.stack([x, y, top], -1).reshape(-1, 3); B = V.copy(); B[:, 2] -= thick*(1.6-1.3*np.tile(r[0], nt)); f = grid_faces(nt, nr, wrap_u=True); n = len(V); e = [(i_*nr+nr-1, i_*nr+nr-1+n, ((i_+1) % nt)*nr+nr-1+n, ((i_+1) % nt)*nr+nr-1) for i_ in range(nt)]
+        return mesh('oat', np.concatenate([V, B]), f+[tuple(q+n for q in reversed(g)) for g in f]+e, np.concatenate([c.reshape(-1, 3)]*2), m)
+    C0, C1 = c
+    return variants(key, 8, mk)
 def granola(n=5):
     m = food('oatc', '#b97a35', '#e2b671', scale=9, rough=.7, sss=.05, bump=.35, bscale=26, rndv=.2)
     def mk(i):
@@ -50,16 +54,25 @@ def granola(n=5):
             V.append(p); F += [tuple(x+len(base)*(len(V)-1) for x in f) for f in fc]
         return mesh('granola', np.concatenate(V), F, mat=m)
     return variants('granola', n, mk)
-def almond_flake(): 
-    m = food('almf', '#f3e2bf', '#e6c998', rough=.55, sss=.15, bump=.1, rndv=.06); return variants('almf', 3, lambda i: blob('almf', (.1, .06, .011), .06, 1.2, i, 3, m))
-def rice():
-    m = food('rice', '#f3ecdb', '#fdf8ea', rough=.62, sss=.3, sssr=(.05, .05, .045), bump=.06, rndv=.07); return variants('rice', 5, lambda i: blob('rice', (.042+.002*i, .0118, .0112), .06, 1.1, i, 2, m, lambda p, n: p+np.stack([0*p[:, 0], (.8+.5*i)*p[:, 0]**2, 0*p[:, 0]], -1)))
-def pecan(n=4):
-    m=vm('pecan',rough=.5,sss=.05,bump=.15,bscale=30,coat=.1,rndv=.15)
+def almond_flake():
+    """Cut thin as paper, a little curled, the brown skin a line along the edge."""
+    m = vm('almf', rough=.5, sss=.2, bump=.12, bscale=70, rndv=.08)
     def mk(i):
-        def fn(p,n_): g=np.cos(n_[:,1]*13)*.5+.5; q=p*(1+.0); q=q-n_*(.014*(1-g))[:,None]*(n_[:,2]>-.2)[:,None]; mid=np.exp(-(n_[:,1]/.13)**2)*(n_[:,2]>0); q[:,2]-=.022*mid; q[:,2]=np.maximum(q[:,2],-.022); return q
-        def cf(p,n_): g=np.cos(n_[:,1]*13)*.5+.5; return cmix('#6b3514','#b06a2c',np.clip(g*.7+.4*nz(p[:,0],p[:,1],14,i),0,1))
-        return blob('pecan',(.145,.078,.055),.06,1.5,i,4,m,fn,cf)
+        rng = random.Random(i+4); nr, nt = 12, 56; a = np.linspace(0, 2*np.pi, nt, endpoint=False)[:, None]; r = np.linspace(.02, 1, nr)[None, :]; out = 1+.05*np.sin(a*2+i)+.03*np.sin(a*5+i*2); W = rng.uniform(.042, .054); x = .088*rng.uniform(.8, 1.1)*r*out*np.cos(a); y = W*r*out*np.sin(a)*(1-.38*np.clip(np.cos(a), 0, 1)**1.5)
+        cut = rng.uniform(.03, .07) if i % 3 == 2 else 9; x = np.minimum(x, cut+.01*np.sin(y*90+i)); z = rng.uniform(-3, 3)*x*x+rng.uniform(-2.5, 2.5)*y*y+rng.uniform(-2, 2)*x*y; k = fbm(np.stack([x*20+i, y*60, 0*x], -1), 3); c = cmix('#efdfbb', '#faf0d8', .5+.9*k); c = mix(c, lin('#8a552a'), sstep(.93, .975, r+0*a)*(x < cut-.012)*.9); V = np.stack([x, y, z], -1).reshape(-1, 3); B = V.copy(); B[:, 2] -= .007; f = grid_faces(nt, nr, wrap_u=True); n = len(V); e = [(q*nr+nr-1, q*nr+nr-1+n, ((q+1) % nt)*nr+nr-1+n, ((q+1) % nt)*nr+nr-1) for q in range(nt)]
+        return mesh('almf', np.concatenate([V, B]), f+[tuple(q+n for q in reversed(g)) for g in f]+e, np.concatenate([c.reshape(-1, 3)]*2), m)
+    return variants('almf', 6, mk)
+def rice():
+    """Cooked rice: plump, a little bent, ends rounded."""
+    m = food('rice', '#efe8d6', '#fbf6e8', rough=.42, sss=.35, sssr=(.05, .05, .045), bump=.06, rndv=.06, coat=.12); return variants('rice', 6, lambda i: blob('rice', (.036+.0022*(i % 4), .0142+.0008*(i % 3), .0136), .07, 1.1, i, 3, m, lambda p, n: p+np.stack([0*p[:, 0], 0*p[:, 0], (.6+.9*(i % 4))*p[:, 0]**2-.0016*np.exp(-(n[:, 1]/.25)**2)*(n[:, 2] > 0)], -1), None, 3, 2.5))
+def pecan(n=5):
+    """Half kernels: two long lobes, a deep furrow between them and a shallow one along each."""
+    m=vm('pecan',rough=.45,sss=.05,bump=.2,bscale=50,coat=.12,rndv=.16)
+    def furrows(p,i): u=p[:,1]/.07+.05*np.sin(p[:,0]*26+i); return u,np.exp(-(u/.13)**2),np.exp(-((np.abs(u)-.46)/.10)**2)*(.6+.4*np.sin(p[:,0]*30+i))
+    def mk(i):
+        def fn(p,n_): q=p.copy(); q[:,1]*=1-.22*np.clip(n_[:,0],0,1)**2; u,a,b=furrows(q,i); top=sstep(-.25,.3,n_[:,2]); q[:,2]-=top*(.030*a+.012*b)-top*.007*fbm(np.stack([p[:,0]*14+i,p[:,1]*46,0*u],-1),3); q[:,0]-=np.sign(n_[:,0])*.018*a*np.clip(np.abs(n_[:,0])-.75,0,1)*4; q[:,2]=np.maximum(q[:,2],-.014+.006*a); q[:,2]+=.5*i%3*.2*p[:,0]**2; return q
+        def cf(p,n_): u,a,b=furrows(p,i); k=fbm(np.stack([p[:,0]*8+i*3,p[:,1]*40,0*u],-1),4); return mix(cmix('#7d441b','#b87a3c',.5+.9*k),lin('#4f260e'),c01(.8*a+.55*b)*(n_[:,2]>-.2))
+        return blob('pecan',(.150*(1+.08*math.sin(i*3)),.072,.046),.05,1.5,i,5,m,fn,cf,3,2.3)
     return variants('pecan',n,mk)
 def hazelnut(n=3):
     m=vm('hazel',rough=.45,sss=.08,bump=.15,bscale=20,coat=.1,rndv=.12)
@@ -86,11 +99,13 @@ def cinnamon_quill(L=.9,R=.055):
     return variants('cinn%s'%L,1,mk)
 def put_cinn(x,y,z,rot,L=.9): o=obj(cinnamon_quill(L)[0],(x,y,z),(0,0,rot)); lay_solid(o,.010); return o
 def sugar(n=3): return seed('#fffaf0',(.012,.012,.009),'sugar')
-def almonds(n=4):
-    m=vm('almond',rough=.55,sss=.06,bump=.25,bscale=24,rndv=.12)
+def almonds(n=5):
+    """Whole, in their skins: drops with fine lines along them."""
+    m=vm('almond',rough=.62,sss=.04,bump=.3,bscale=60,rndv=.14)
     def mk(i):
-        def fn(p,n_): q=p.copy(); k=1-.45*np.clip(n_[:,0],0,1)**1.3; q[:,1]*=k; q[:,2]*=k; return q
-        return blob('almond',(.13,.075,.048),.03,1.2,i,4,m,fn,lambda p,n_: cmix('#8a4a1e','#c07a3c',.5+.9*fbm(np.stack([n_[:,0]*1.5,n_[:,1]*9,n_[:,2]*9+i],-1),3)))
+        def fn(p,n_): q=p.copy(); t=np.clip(n_[:,0],0,1); k=1-.48*t**1.7; q[:,1]*=k; q[:,2]*=k*(.92+.08*math.sin(i)); a=np.arctan2(n_[:,2],n_[:,1]); return q*(1-.022*np.abs(np.sin(a*11+.8*np.sin(n_[:,0]*5+i)))*(1-np.abs(n_[:,0])**3))[:,None]
+        def cf(p,n_): a=np.arctan2(n_[:,2],n_[:,1]); return cmix(cmix('#7d451d','#b57a42',.5+.8*fbm(np.stack([n_[:,0]*1.5,np.cos(a)*5,np.sin(a)*5+i],-1),3)),'#5a2e12',.6*np.abs(np.sin(a*11+.8*np.sin(n_[:,0]*5+i)))**6)
+        return blob('almond',(.116*(1+.08*math.sin(i*2)),.066*(1+.06*math.cos(i*3)),.040),.035,1.2,i,4,m,fn,cf)
     return variants('almond',n,mk)
 def coffee_bean(n=3):
     m=food('cbean','#2a140b','#4a2614',rough=.35,sss=0,bump=.2,coat=.3,rndv=.15)
@@ -154,31 +169,44 @@ def anise(loc,rot=0,s=1.0,nrm=(0,0,1)):
     for k in range(8):
         a=k*pi_/4; d=Vector((math.cos(a),math.sin(a),0)); qq=q@Quaternion((0,0,1),a); obj(pe[0],Vector(loc)+q@(d*.085*s),scale=s,quat=qq); obj(sd[0],Vector(loc)+q@(d*.09*s+Vector((0,0,.028*s))),scale=s,quat=qq)
 def cardamom(): m=fm('#8fa35a','#b9c486',scale=8,rough=.6,sss=.1,bump=.35,bscale=22); return variants('card',3,lambda i: blob('card',(.085,.042,.042),.1,1.6,i,3,m))
-def almond():
-    m=fm('#7a431f','#a8683a',scale=9,rough=.7,sss=0,bump=.6,bscale=34,rndv=.18)
+def almond(): return almonds()
+def cashew():
+    """Bent, thick at one end, a seam along the inside; some are halves. Roasted unevenly."""
+    m=vm('cashew',rough=.5,sss=.15,bump=.2,bscale=50,coat=.06,rndv=.10)
     def mk(i):
-        def fn(p,n): p=p.copy(); k=1-.62*sstep(.0,1,n[:,0]); p[:,1]*=k; p[:,2]*=k; a=np.arctan2(n[:,2],n[:,1]); return p*(1-.035*np.abs(np.sin(a*9+n[:,0]*2+i)))[:,None]
-        return blob('almond',(.13,.064,.036),.04,1.4,i,3,m,fn)
-    return variants('almond',4,mk)
-def cashew(): 
-    m=fm('#dcb878','#efd7a4',scale=5,rough=.5,sss=.15,bump=.15)
-    def mk(i): t=np.linspace(-1.5,1.5,24); p=np.stack([.085*np.cos(t)*1.0-.05,.10*np.sin(t),0*t],-1); return tube_mesh('cashew',p,.056*np.sqrt(np.clip(1-(np.abs(t)/1.62)**3,.02,1))*(1+.15*np.sin(t)),m,14)
-    return variants('cashew',2,mk)
+        rng=random.Random(i*3+1); n,ns=44,22; t=np.linspace(-1,1,n)[:,None]; bend=rng.uniform(1.15,1.75); R=.092*rng.uniform(.9,1.1); a=t*bend; rad=.047*rng.uniform(.9,1.08)*np.sqrt(np.clip(1-np.abs(t)**2.6,0,1))*(1+.24*t)+.0005; b=np.linspace(0,2*np.pi,ns,endpoint=False)[None,:]; sec=1-.20*np.exp(-((np.mod(b,2*np.pi)-np.pi)/.28)**2); rr=rad*sec
+        flat=rr*.86*np.sin(b); flat=np.maximum(flat,-.004) if i>=5 else flat; x=(R+rr*np.cos(b))*np.cos(a)-R*.8; y=(R+rr*np.cos(b))*np.sin(a); V=np.stack([x,y,flat+.02*rng.uniform(-1,1)*t*t],-1).reshape(-1,3); V=V*(1+.04*fbm(V*12+i*5,3))[:,None]; k=fbm(V*9+i*3,3); c=cmix('#e2c78f','#f2e0b4',.5+.9*k); c=mix(c,lin('#b9813e'),sstep(.05,.5,fbm(V*7+i*9,3)+.25*np.repeat(np.abs(t[:,0])**3,ns))*.75)
+        return mesh('cashew',V,grid_faces(n,ns,wrap_v=True),c,m)
+    return variants('cashew',6,mk)
 def walnut():
-    m=fm('#a86a34','#d3a068',scale=7,rough=.55,sss=.08,bump=.5,bscale=26,rndv=.15)
+    """Half kernels, folded like brains, parted by a furrow, and pieces of them."""
+    m=vm('walnut',rough=.55,sss=.05,bump=.25,bscale=60,coat=.05,rndv=.14)
+    def folds(n,i): w=n+.35*np.stack([fbm(n*1.7+i*3,2),fbm(n*1.7+i*3+7,2),fbm(n*1.7+i*3+13,2)],-1); return np.abs(np.sin(6.5*fbm(w*1.5+i*5,2)+3.0*np.abs(w[:,1])))
     def mk(i):
+        piece=i>=4
         def fn(p,n):
-            a=np.abs(fbm(n*3.1+i*5,2)); w=1-.35*np.exp(-(a/.10)**2); g=1-.28*np.exp(-(n[:,1]/.12)**2); p=p*(w*g)[:,None]; p[:,2]=np.maximum(p[:,2],-.035); return p
-        return blob('walnut',(.15,.125,.085),.16,2,i,4,m,fn)
-    return variants('walnut',4,mk)
-def pumpkinseed(): return seed('#7f9a4a',(.062,.035,.013),'pumps')
+            f=folds(n,i); g=np.exp(-(n[:,1]/.10)**2)*(0 if piece else 1); q=p*(1-.17*(1-f)**1.5-.30*g)[:,None]; q[:,0]*=1-.10*g; q[:,1]*=1-.30*np.clip(np.abs(n[:,0])-.6,0,1)*(0 if piece else 1); q[:,2]=np.where(q[:,2]<-.03,-.03+.02*fbm(n*4+i,2),q[:,2]); return q+.003*n*fbm(n*14+i,2)[:,None]
+        cf=lambda p,n: mix(cmix('#b98a52','#dfba86',.5+fbm(n*2.2+i*3,3)),lin('#6e4120'),c01((1-folds(n,i))**1.3*.8+.5*np.exp(-(n[:,1]/.10)**2)*(not piece)+.4*sstep(.1,.5,fbm(n*2+i*7,3))))
+        return blob('walnut',(.075,.06,.05) if piece else (.140*(1+.06*math.sin(i*2)),.118,.078),.22 if piece else .08,1.6,i,5 if not piece else 4,m,fn,cf)
+    return variants('walnut',7,mk)
+def pumpkinseed():
+    """Flat, dark olive, pointed at one end, a rim round them."""
+    m=vm('pumps',rough=.42,sss=.06,bump=.15,bscale=50,coat=.1,rndv=.22,rndh=.012)
+    def mk(i):
+        def fn(p,n): q=p.copy(); q[:,1]*=1-.55*np.clip(n[:,0],0,1)**2.2; rim=np.exp(-((np.hypot(p[:,0]/.062,p[:,1]/.032)-.86)/.10)**2); q[:,2]+=np.sign(n[:,2])*.0025*rim+(1.5*math.sin(i*3))*p[:,0]**2; return q
+        def cf(p,n): q=np.hypot(p[:,0]/.062,p[:,1]/.032); return mix(cmix('#4c5a24','#7f8a48',.5+1.0*fbm(np.stack([p[:,0]*10+i,p[:,1]*60,0*q],-1),3)),lin('#a9ad78'),.5*sstep(.82,.95,q))
+        return blob('pumps',(.062*(1+.08*math.sin(i*2)),.032,.010),.05,1.2,i,4,m,fn,cf)
+    return variants('pumps',5,mk)
 def coffeebean():
     m=fm('#2e160b','#4a2714',scale=5,rough=.35,sss=0,bump=.1,coat=.3)
     def mk(i):
         def fn(p,n): p=p.copy(); g=np.exp(-((n[:,1]+.12*np.sin(n[:,0]*3))/.13)**2)*(n[:,2]>0); p[:,2]-=.02*g; p[:,2]=np.where(n[:,2]>0,p[:,2]*.62,p[:,2]); return p
         return blob('cbean',(.075,.052,.048),.04,1.2,i,4,m,fn)
     return variants('cbean',2,mk)
-def flakesalt(): return variants('fsalt',3,lambda i: blob('fs',(.022+.006*i,.018,.007),.25,1.5,i,1,fm('#fdfbf5','#ffffff',rough=.3,sss=.2,bump=0,rndv=0),power=6))
+def flakesalt():
+    """Sea salt: thin plates and small crystals with corners, of very uneven sizes."""
+    m=fm('#f6f4ee','#ffffff',rough=.25,sss=.25,bump=.1,rndv=0)
+    return variants('fsalt',7,lambda i: blob('fs',((.016,.012,.0022),(.011,.008,.0030),(.005,.0048,.0046),(.0040,.0042,.0038),(.020,.011,.0024),(.007,.005,.0040),(.0032,.0030,.0030))[i],.12,1.5,i,2,m,power=14))
 def popcorn(n=7):
     m=vcol('popc',rough=.6,sss=.25,sssr=(.06,.05,.03),bump=.15,bscale=26,rndv=.06,rndh=.003)
     def mk(i):
@@ -187,9 +215,17 @@ def popcorn(n=7):
             d=Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(0,1))).normalized()*rng.uniform(.055,.085); r=rng.uniform(.05,.082); v,f=bpart((r,r,r*.9),i*17+k,3,.32,1.9,2,None,(d.x,d.y,d.z)); rr=np.linalg.norm(v,axis=1); kk=fbm(v*11+i,3); c=mix(lin('#efca66'),lin('#fff3cf'),np.clip((rr-.055)/.06+.6*kk,0,1)); parts.append((v,f,c))
         v,f=bpart((.034,.034,.026),i,2,.2,1.5,2,None,(0,0,-.055)); parts.append((v,f,lin('#b06a1c'))); return merge('popc',parts,m)
     return variants('popc',n,mk)
+def cracked():
+    """Coarse ground pepper: splinters of many sizes, black skin and paler inside."""
+    ms=[food('pep%d'%k,c,shade(c,1.3),scale=60,rough=.7,sss=0,bump=0,rndv=.3) for k,c in enumerate(('#1b1512','#2b211a','#57432f','#8d7758'))]
+    def mk(i): me=blob('pep',tuple((.0034,.0060,.0092,.0045,.0120,.0028,.0070,.0050,.0038)[i]*q for q in (1,.8,.6)),.55,1.6,i*3,1,ms[(0,0,1,2,0,3,1,0,2)[i]],None,None,2,3); me.polygons.foreach_set('use_smooth',[False]*len(me.polygons)); return me
+    return variants('pepg',9,mk)
 def pepper(rng,pts,zf,s=1.0):
-    b=seed('#1c1512',(.012,.011,.010),'pepper')
-    for x,y in pts: obj(b[0],(x,y,zf(x,y)+.006),quat=rq(rng),scale=s*rng.uniform(.6,1.2))
+    """Ground over it from above: thicker here than there."""
+    b=cracked(); c=rng.uniform(0,9)
+    for x,y in pts:
+        x,y=x+rng.gauss(0,.03),y+rng.gauss(0,.03)
+        if rng.random()<.75+1.6*float(nz(x,y,2.2,c)): obj(rng.choice(b),(x,y,zf(x,y)+.001),quat=rq(rng),scale=s*rng.uniform(.7,1.25))
 def saltcrystal(n=8):
     """Coarse salt: clear broken crystals with flat faces, no two alike."""
     m=fm('#f2efe8','#ffffff',rough=.18,sss=.3,bump=.2,bscale=60,transm=.35,ior=1.5,rndv=.05)

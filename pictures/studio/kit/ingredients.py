@@ -1,8 +1,8 @@
 """The registry of ingredients that are strewn by name: `put(pile, rng, name, points)`."""
 import math, random
 import numpy as np
-from .base import _G, align, c01, fbm, gp, lin, mix, sstep
-from .shapes import blob, lay_solid, obj, ribbon, stick, tube_mesh, variants
+from .base import N, _G, align, c01, fbm, gp, lin, mix, shade, sstep
+from .shapes import blob, lay_solid, mesh, obj, ribbon, stick, tube_mesh, variants
 from .materials import food
 from .pieces import B, ringslice, seed
 from .variation import lying, one_of, uneven
@@ -11,7 +11,8 @@ from .vessels import smallbowl
 from .leaves import bigleaf, chopped, kale, leaf
 from .fruit import coconut
 from .vegetables import bean, chickpea, chilli_rings, chives, crisp_tofu, cucumber, floret, mush_slice, mushslice, ribs, rings, scallions, tempeh_slices, tomato_half
-from .grains import almond_flake, fusilli, gnocchi, peanut, penne, sesame
+from .grains import almond_flake, cracked, fusilli, gnocchi, peanut, penne, pumpkinseed, sesame, walnut
+from .liquids import clear_film
 
 _G /= np.linalg.norm(_G, axis=1)[:, None]
 ING={}
@@ -42,12 +43,12 @@ simple('cranberry',(.07,.052,.042),'#5a0a16','#8e1626',amp=.3,freq=2,bump=.4,coa
 simple('raisin',(.065,.045,.04),'#2a1410','#4a261a',amp=.3,freq=2.2,bump=.4)
 simple('apricot',(.15,.13,.06),'#d9700e','#f5a53a',mode='flat',amp=.16,freq=1.6,sub=4,rough=.35,sss=.35,coat=.25)
 simple('date',(.13,.07,.06),'#3a170a','#6a3013',amp=.12,freq=2,bump=.4,coat=.4)
-simple('walnut',(.11,.09,.07),'#8a5524','#c9965a',amp=.42,freq=2.4,sub=3,rough=.6,sss=.05,coat=.05)
+ING['walnut']=dict(f=lambda: walnut(),rx=.10,rz=.05,mode='rand',sink=.01,lift=0,solid=0,scale=.8,tilt=.3)
 simple('cashew_',(.1,.05,.05),'#e6cfa0','#f3e4c2')
 simple('pinenut',(.062,.029,.027),'#dcb46c','#f2dba8',rough=.4)
-simple('pepita',(.078,.04,.016),'#4f7a26','#86a84a',mode='flat',rough=.35,lift=.006)
+ING['pepita']=dict(f=lambda: pumpkinseed(),rx=.055,rz=.012,mode='flat',sink=0,lift=.004,solid=0,scale=1.1,tilt=.3)
 simple('pom',(.05,.04,.04),'#8e0a24','#d02a48',coat=.7,rough=.12,amp=.12)
-simple('farro',(.066,.031,.029),'#a8763c','#d6ab6c',rough=.45,mode='flat',sub=2,n=3,tilt=.5)
+simple('farro',(.052,.027,.025),'#9a6a36','#cfa468',rough=.42,mode='flat',sub=3,n=6,tilt=.5,amp=.07,power=2.3,bump=.2,bscale=60,fn=lambda p,n: p*np.stack([1+0*n[:,0],1-.12*np.clip(n[:,0],0,1),1+0*n[:,0]],-1)-np.stack([0*n[:,0],0*n[:,0],.007*np.exp(-(n[:,1]/.16)**2)*(n[:,2]>0)],-1))
 simple('quinoa',(.027,.027,.022),'#dcc394','#f2e4c3',rough=.45,sub=2,n=3,bump=0)
 simple('redquinoa',(.026,.026,.021),'#7a2a1c','#9c4a30',rough=.45,sub=2,n=2,bump=0)
 simple('couscous',(.022,.02,.018),'#e8c67a','#f7e3ad',rough=.5,sub=1,n=3,bump=0,amp=.2)
@@ -56,13 +57,13 @@ simple('ricey',(.045,.0125,.012),'#e9a51c','#f6c95a',rough=.5,sub=2,n=5,bump=0,m
 simple('ricer',(.043,.018,.017),'#d8b272','#efd6a4',rough=.38,sub=2,n=5,bump=0,mode='flat',tilt=.5,coat=.35)
 simple('sushirice',(.033,.0155,.014),'#f0e6d0','#faf4e4',rough=.5,sub=2,n=5,bump=0,mode='flat',tilt=.6,rndv=.03,sss=.35,coat=.1)
 simple('riceb',(.046,.0128,.0122),'#ece0c6','#f8f0dc',rough=.6,sub=2,n=5,bump=0,mode='flat',tilt=.5,rndv=.04,sss=.3)
-simple('lentilr',(.045,.045,.022),'#d9661a','#ef8f3a',rough=.3,sub=2,n=2,bump=0,coat=.3)
-simple('lentilb',(.047,.047,.024),'#4a2b16','#7a4c28',rough=.35,sub=2,n=2,bump=0,coat=.25)
+simple('lentilr',(.040,.039,.017),'#c9601a','#e58a3a',rough=.36,sub=3,n=5,bump=.1,bscale=60,coat=.12,amp=.1)
+simple('lentilb',(.041,.040,.019),'#46301a','#75542f',rough=.4,sub=3,n=5,bump=.15,bscale=60,coat=.1,amp=.1)
 simple('mince',(.062,.052,.042),'#5a2410','#944420',amp=.45,freq=2,sub=2,rough=.5,sss=.05,coat=.15,n=6)
 simple('minceb',(.07,.055,.045),'#3b1d0e','#6a3a1c',amp=.4,freq=2,sub=2,rough=.45,sss=.05,coat=.2,n=6)
 ING['herb']=dict(f=lambda: chopped(10),rx=.022,rz=.006,mode='flat',sink=0,lift=.004,solid=0,scale=1.0,tilt=.3)
 simple('flake',(.018,.014,.006),'#a3140c','#d8371c',mode='flat',amp=.4,sub=1,bump=0,rndv=.3,lift=.004,tilt=.5)
-simple('pepper',(.012,.011,.010),'#1c1512','#2c221c',sub=1,bump=0,coat=0,n=2)
+ING['pepper']=dict(f=lambda: cracked(),rx=.006,rz=.004,mode='rand',sink=0,lift=0,solid=0,scale=1.0,tilt=.3)
 simple('crumbs',(.03,.026,.02),'#c9913f','#e9c27a',amp=.4,sub=1,bump=0,coat=0,rough=.8,n=5)
 simple('parm',(.035,.016,.006),'#f4e3b0','#fbf1d2',mode='flat',amp=.3,sub=2,bump=0,coat=0,lift=.004,tilt=.6)
 simple('shaving',(.085,.045,.006),'#dcc48a','#efdcae',mode='flat',amp=.3,sub=3,bump=.1,coat=0,lift=.012,tilt=.5,rough=.5)
@@ -179,10 +180,10 @@ def _(): return chilli_rings()
 def _(): return rings('red',.125,.020,.026,'#f1e2e8','#9a4478',8,.3,.2)
 @ing('chive',.02,.012,'flat',sink=.002,lift=.004,tilt=.9)
 def _(): return chives()
-@ing('sesame',.022,.010,'flat',sink=0,scale=.9)
+@ing('sesame',.014,.006,'flat',sink=0)
 def _(): return sesame()
-@ing('bsesame',.022,.010,'flat',sink=0)
-def _(): return seed('#1c1816',(.024,.015,.010),'bses')
+@ing('bsesame',.014,.006,'flat',sink=0)
+def _(): return sesame('#221d1a')
 @ing('peanut',.06,.05)
 def _(): return peanut()
 @ing('almond',.09,.012,'flat',lift=.01,tilt=.4)
@@ -258,8 +259,15 @@ def layersP(P,rng,layers,R=1.0,maxh=None):
 ING['tempeh']=dict(f=tempeh_slices,rx=.18,rz=.055,mode='flat',sink=0,lift=0,solid=0,scale=1,tilt=.1)
 # ======================================================= LUNCH
 def oildrops(P,rng,n,R=.85,c='#c98a1a',c2='#e0a83a',d=.09,key='oil1',shape=None):
-    om=variants(key,1,lambda i: blob('oil',(.035,.035,.007),.04,1,0,2,food(key,c,c2,rough=.05,sss=0,bump=0,coat=1,rndv=.1)))
-    for x,y in gp(rng,R,d,n,shape=shape): obj(om[0],(x,y,P.h(x,y)+.008),scale=rng.uniform(.2,.85))
+    """Flat clear drops of very uneven sizes, some run together: they tint what is below them and mirror the window. One mesh."""
+    m=clear_film('drops'+c,shade(c2,1.35),1.0); V=[]; F=[]; nt=26; a=np.linspace(0,2*np.pi,nt,endpoint=False); q=rng.uniform(0,9)
+    for x,y in gp(rng,R,d*.6,n*2,shape=shape):
+        if rng.random()>.5+1.5*float(N(x,y,2.2,q)): continue
+        for k in range(rng.choice((1,1,1,2,3))):
+            s=.007+.045*rng.random()**3.4; X,Y=x+k*s*rng.uniform(-1.5,1.5),y+k*s*rng.uniform(-1.5,1.5); z=P.h(X,Y)+.001*len(V)%.001; out=s*(1+.10*np.sin(a*2+X*50)+.05*np.sin(a*3+Y*70)); o=sum(len(v) for v in V)
+            for u,h in ((1,-.002),(.86,.26),(.6,.42),(.02,.5)): V.append(np.stack([X+out*u*np.cos(a),Y+out*u*np.sin(a),z+np.full(nt,min(h*s,.008) if h>0 else h)],-1))
+            F+=[tuple(g+o for g in f) for f in ((r*nt+t,r*nt+(t+1)%nt,(r+1)*nt+(t+1)%nt,(r+1)*nt+t) for r in range(3) for t in range(nt))]
+    return obj(mesh('drops',np.concatenate(V),F,mat=m)) if V else None
 def loose_beans(name,pts): return lambda r: loose(r,name,pts)
 # tofu that was glazed in the pan, tofu rubbed with spices and browned, seitan in shavings, silken tofu in spoonfuls
 ING['glazed']=dict(f=lambda: variants('glz',5,lambda i: blob('glz',(.125,.115,.10),.05,2.2,i*3,5,food('glz','#7a3a10','#d08a3a',scale=5,rough=.14,sss=.18,bump=.3,bscale=22,coat=.8,rndv=.2),None,None,3,7)),rx=.12,rz=.10,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)

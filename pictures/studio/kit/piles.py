@@ -152,8 +152,15 @@ def blobs_of(P,rng,pts,r,col,flat=.35,key='dol',amp=.2,lift=0,c2=None,**k):
     m=food('dol'+col,col,c2 or col,rough=.45,sss=.25,bump=.12,coat=.15,rndv=.03,**k)
     for i,(x,y) in enumerate(pts): obj(blob('dol',(r,r*.92,r*flat),amp,1.5,i+3,4,m),(x,y,P.h(x,y)+r*flat*.45+lift),(0,0,rng.uniform(0,6)),rng.uniform(.85,1.1))
 def powder(rng,c,R,cx,cy,zf,n=160,r=.009,shape=None):
-    m=seed(c,(r,r,r*.7),'pw'+c)
-    for x,y in poisson(rng,R,r*1.6,n,cx,cy,tries=n*8,shape=shape): obj(m[0],(x,y,(zf(x,y) if callable(zf) else zf)+r*.3),scale=rng.uniform(.5,1.25))
+    """Dusted over it: grains finer than one sees singly, thick in drifts, its edge fading. One mesh."""
+    z=zf if callable(zf) else (lambda x,y: zf); drift=[(rng.gauss(0,R*.38),rng.gauss(0,R*.38),rng.uniform(.06,.22)*R) for _ in range(9)]; at=[]
+    for _ in range(n*16):
+        if rng.random()<.62: a,b,w=rng.choice(drift); x,y=a+rng.gauss(0,w),b+rng.gauss(0,w)
+        else: x,y=rng.gauss(0,R*.5),rng.gauss(0,R*.5)
+        if math.hypot(x,y)<R and (shape is None or shape(cx+x,cy+y)): at.append((cx+x,cy+y,z(cx+x,cy+y)))
+    if not at: return
+    rs=np.random.RandomState(len(at)); P=np.array(at); m=len(P); s=r*(.10+.42*rs.random_sample(m)**2.5); a=rs.uniform(0,6.28,m)[:,None]+np.array([0,2.1,4.2])+rs.uniform(-.4,.4,(m,3)); V=np.zeros((m,4,3)); V[:,:3,0]=P[:,:1]+s[:,None]*np.cos(a); V[:,:3,1]=P[:,1:2]+s[:,None]*np.sin(a); V[:,:3,2]=P[:,2:3]-.001; V[:,3,:2]=P[:,:2]; V[:,3,2]=P[:,2]+s*.7; i=np.arange(m)*4
+    F=np.concatenate([np.stack([i,i+1,i+3],-1),np.stack([i+1,i+2,i+3],-1),np.stack([i+2,i,i+3],-1)]); C=lin(c)[None,:]*np.repeat(rs.uniform(.65,1.25,m),4)[:,None]; return obj(mesh('powder',V.reshape(-1,3),F,C,food('powder',vcol=True,rough=.9,sss=0,bump=0,spec=.1,rndv=0,rndh=0),smooth=False))
 def heap(rng,meshes,cx,cy,R,d,n,rx,rz,z0=0,h=0,P=None,sink=.01,scale=(.85,1.1),flat=True,tilt=.4,mat=None):
     """loose heap on the table or board"""
     P=P or Pile(max(abs(cx),abs(cy))+R+.3,lambda X,Y:z0+h*np.clip(1-((X-cx)**2+(Y-cy)**2)/(R*R),0,1))

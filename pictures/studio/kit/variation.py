@@ -19,8 +19,8 @@ def _coords(me):
 def warped(me, seed):
     """A copy that is bent, twisted and of other proportions."""
     rng = random.Random(seed); new = me.copy(); v = _coords(me); L = np.ptp(v, axis=0).max()/2+1e-9; u = v/L
-    u = u*np.array([rng.uniform(.86, 1.12), rng.uniform(.88, 1.14), rng.uniform(.86, 1.14)]); a = rng.uniform(-.35, .35)*u[:, 0]; c, s = np.cos(a), np.sin(a); u[:, 1], u[:, 2] = u[:, 1]*c-u[:, 2]*s, u[:, 1]*s+u[:, 2]*c
-    u[:, 2] += rng.uniform(-.22, .22)*u[:, 0]**2; u[:, 1] += rng.uniform(-.16, .16)*u[:, 0]**2; u *= (1+rng.uniform(-.12, .12)*u[:, 0])[:, None]
+    u = u*rng.uniform(.84, 1.12)*np.array([rng.uniform(.88, 1.12), rng.uniform(.9, 1.12), rng.uniform(.88, 1.12)]); a = rng.uniform(-.28, .28)*u[:, 0]; c, s = np.cos(a), np.sin(a); u[:, 1], u[:, 2] = u[:, 1]*c-u[:, 2]*s, u[:, 1]*s+u[:, 2]*c
+    u[:, 2] += rng.uniform(-.18, .18)*u[:, 0]**2; u[:, 1] += rng.uniform(-.12, .12)*u[:, 0]**2; u *= (1+rng.uniform(-.12, .12)*u[:, 0])[:, None]
     new.vertices.foreach_set('co', (u*L).astype(np.float32).ravel()); new.update(); return new
 def broken(me, inside, seed):
     """What is left of it after a crack across, or None if it is no closed body."""
@@ -43,7 +43,7 @@ def family(meshes, name=None):
 def one_of(rng, meshes, name=None):
     """One of a kind: mostly whole, now and then broken."""
     whole, halves = family(meshes, name); return rng.choice(halves if halves and rng.random() < BROKEN else whole)
-def uneven(rng, s, by=.09):
+def uneven(rng, s, by=.11):
     """A size, a little more one way than the other."""
     return tuple(s*rng.uniform(1-by, 1+by) for _ in range(3))
 def lying(rng, nrm, tilt=.35):

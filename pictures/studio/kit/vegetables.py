@@ -8,23 +8,37 @@ from .materials import fm, food, tofu_mat, vcol, vm
 from .piles import lay
 from .leaves import leaf
 
-def chickpea(mat=None):
-    mat = mat or food('chickpea', '#e2b574', '#f0d19c', scale=3, rough=.42, sss=.25, bump=.12, bscale=14, coat=.15)
+def chickpea(mat=None, wrinkled=.5):
+    """Chickpeas: a beak, a furrow from it over the top that makes two cheeks, skin that wrinkles and here and there has split."""
+    mat = mat or food('chickpea', '#d9a968', '#efd0a0', scale=3, rough=.42, sss=.25, bump=.2, bscale=40, coat=.1, rndv=.14)
     def mk(i):
+        rng = random.Random(i*5+2); beak = rng.uniform(.6, 1.25); turn = rng.uniform(-.25, .25)
         def fn(p, n):
-            tip = np.exp(-((n[:, 0]-1)**2+n[:, 1]**2+n[:, 2]**2)/.10); p = p+n*tip[:, None]*.035
-            groove = np.exp(-(n[:, 1]/.16)**2)*np.clip(-n[:, 0]+.2, 0, 1); return p-n*groove[:, None]*.014
-        return blob('chickpea', (.108, .098, .095), .07, 1.3, i, 3, mat, fn)
-    return variants('chickpea'+mat.name, 4, mk)
+            tip = np.exp(-((n[:, 0]-.94)**2+(n[:, 1]-turn)**2+(n[:, 2]-.18)**2)/.075); p = p+np.stack([n[:, 0]+.25, n[:, 1]*.4, n[:, 2]*.4+.1], -1)*(tip*.021*beak)[:, None]; w = n[:, 1]-.12*np.sin(n[:, 0]*2+i); furrow = np.exp(-(w/.13)**2)*sstep(-.75, .3, n[:, 0])*(n[:, 2] > -.5)*(1-tip); p = p-n*(furrow*.011+np.exp(-((n[:, 0]+.92)**2+n[:, 1]**2+n[:, 2]**2)/.12)*.014)[:, None]
+            q = fbm(n*np.array([2.2, 5, 5])+i*7, 3); p = p+n*(wrinkled*(.014*np.abs(q)-.012*np.abs(fbm(n*np.array([3, 8, 8])+i*3, 2))))[:, None]
+            if i % 3 == 1: a = n @ np.array(Vector((.2, rng.uniform(-1, 1), 1)).normalized()); p = p+n*(.007*sstep(.28, .36, a+.10*fbm(n*3+i, 2)))[:, None]
+            return p
+        return blob('chickpea', (.104*(1+.06*math.sin(i*3)), .098*(1+.05*math.cos(i*2)), .090), .06, 1.3, i, 4, mat, fn)
+    return variants('chickpea%s%s' % (mat.name, wrinkled), 7, mk)
 def lentil(mat=None):
-    mat = mat or food('lentil', '#e39a2c', '#efb44c', rough=.4, sss=.2, bump=0)
-    return variants('lentil'+mat.name, 2, lambda i: blob('lentil', (.043, .043, .020), .04, 1.3, i, 2, mat))
-def bean(mat, r=(.13, .075, .07), name='bean'):
+    mat = mat or food('lentil', '#d98e2a', '#ebb04c', rough=.4, sss=.2, bump=.1, bscale=60)
+    return variants('lentil'+mat.name, 5, lambda i: blob('lentil', (.043*(1+.06*math.sin(i*2)), .043*(1+.06*math.cos(i*3)), .019+.002*(i % 3)), .07, 1.6, i, 3, mat, lambda p, n: p*np.stack([1+0*n[:, 0], 1+0*n[:, 0], .75+.25*np.abs(n[:, 2])], -1)+np.stack([0*n[:, 0], 0*n[:, 0], (i % 3-1)*2.2*p[:, 0]**2], -1)))
+def bean(mat, r=(.13, .075, .07), name='bean', bend=.8):
+    """Beans bent about their eye: blunt ends, one thicker, the eye a pale fleck on the hollow side, some with a wrinkle or a burst skin."""
+    eye = food('eye'+mat.name, '#cdb99a', '#e8dcc4', scale=20, rough=.6, sss=.1, bump=0)
     def mk(i):
+        rng = random.Random(i*9+4); b = bend*rng.uniform(.7, 1.25)/r[0]; fat = rng.uniform(-.13, .13); plump = rng.uniform(.9, 1.08)
         def fn(p, n):
-            p = p.copy(); p[:, 1] += .9*(p[:, 0]**2)/r[0]*.55; return p
-        return blob(name, r, .04, 1.2, i, 3, mat, fn)
-    return variants(name+mat.name, 3, mk)
+            q = p.copy(); q[:, 1:] *= (plump*(1+fat*n[:, 0]))[:, None]; R = 1/b; a = q[:, 0]*b; q0 = q.copy(); q[:, 0] = (R-q0[:, 1])*np.sin(a)*1.02; q[:, 1] = R-(R-q0[:, 1])*np.cos(a); dent = np.exp(-(n[:, 0]/.28)**2-(n[:, 2]/.45)**2)*(n[:, 1] > 0); q[:, 1] -= dent*r[1]*.16
+            if i % 4 == 2: q -= n*(.010*np.exp(-((n[:, 0]-.35+.3*n[:, 2])/.05)**2)*sstep(-.2, .4, n[:, 2]))[:, None]
+            if i % 4 == 3: q += n*(.006*sstep(.0, .07, n[:, 0]*.6+n[:, 2]*.5+.12*fbm(n*3+i, 2)-.2))[:, None]
+            return q
+        me = blob(name, r, .035, 1.3, i, 4, mat, fn, None, 3, 2.25); me.materials.append(eye); v, f = ico(4)
+        for k, g in enumerate(f):
+            c = v[list(g)].mean(0)
+            if c[1] > .6 and abs(c[0]) < .13 and abs(c[2]) < .09: me.polygons[k].material_index = 1
+        return me
+    return variants(name+mat.name, 5, mk)
 def cucumber(th=.05, R=.22, arc=2*math.pi):
     """Cucumber, cut: a watery middle in three parts, pale seeds lying in it, no two slices of one size or thickness."""
     m = food('cuke', vcol=True, rough=.25, sss=.4, sssr=(.07, .10, .04), bump=.10, bscale=30, coat=.28, rndv=.06)
@@ -37,14 +51,20 @@ def cucumber(th=.05, R=.22, arc=2*math.pi):
             c = mix(c, lin('#b6d182'), sstep(.74, .93, r)*.75); c = mix(c, lin('#5f8a3c'), sstep(.945, .965, r)); return mix(c, lin('#24491f'), sstep(.968, .982, r)*(.75+.25*np.cos(a*23+i)))
         return slice_disc('cuke', R1, th1, colf, m, nr=64, nt=150, arc=arc, outline=lambda t: 1+.02*np.cos(2*t+i)+.012*np.cos(3*t+i*2), zf=lambda X, Y, r, a: -.05*th1*(1-sstep(.3, .6, r))+.008*N(X, Y, 9, i))
     return variants('cuke%s' % str((th, R, round(arc, 2))), 4, mk)
-def tofu(s=.24, n=4):
-    m = tofu_mat()
-    def mk(i):
-        def colf(p, nn):
-            q = np.sort(np.abs(p)/np.array([s*.5, s*.5, s*.42]), axis=1); edge = sstep(.72, 1.0, q[:, 1]); k = fbm(p*9+i*4, 4)
-            c = mix(lin('#f2dfb0'), lin('#d99a45'), np.clip(.35+.9*k+.5*edge, 0, 1)); return mix(c, lin('#8f4f1c'), np.clip(edge*(.55+k), 0, .8))
-        return blob('tofu', (s*.5*(1+.1*math.sin(i*2)), s*.5, s*.42), .04, 2.4, i, 5, m, None, colf, 4, 7)
-    return variants('tofu', n, mk)
+def _cut_block(name,s,i,mat,colf,amp=.010,sub=6,soft=.0):
+    """A block cut by hand: no two faces parallel, edges sharp, a corner off, fine pores all over."""
+    rng=random.Random(i*13+5); v,f=ico(sub); u=np.abs(v).max(1)[:,None]; p=v/u; rel=np.sort(np.abs(p),1); e=rel[:,1]
+    p=p*(1-.055*np.clip(e-.86,0,1)/.14*(1+.8*fbm(v*5+i*3,2)))[:,None]; h=np.array([s*.5*rng.uniform(.86,1.16),s*.5*rng.uniform(.86,1.1),s*.42*rng.uniform(.85,1.15)]); q=p*h
+    for a in range(3):
+        b,c=(a+1)%3,(a+2)%3; q[:,a]+=rng.uniform(-.13,.13)*q[:,b]+rng.uniform(-.10,.10)*p[:,a]*q[:,b]+rng.uniform(-.08,.08)*p[:,a]*q[:,c]
+    k=np.array([rng.choice((-1,1)) for _ in range(3)],float)/3**.5; d=(p@k)-1.38-rng.uniform(0,.2); q=q-np.clip(d,0,1)[:,None]*k*h*1.2
+    q=q+v*(amp*fbm(v*3+i*5,3)+soft*fbm(v*1.6+i,2))[:,None]*s*4; pore=sstep(.30,.52,fbm(p*11+i*9,2)); q=q-p*(pore*.030)[:,None]*h
+    return mesh(name,q,f,colf(p,q,e,pore),mat)
+def tofu(s=.24, n=5):
+    """Plain firm tofu, cut in blocks."""
+    m=food('tofuplain',vcol=True,rough=.5,sss=.3,sssr=(.06,.05,.035),bump=.3,bscale=70,rndv=.06)
+    cf=lambda i: (lambda p,q,e,pore: mix(cmix('#e9dcbc','#f5ecd6',.5+1.0*fbm(q*9+i*4,4)),lin('#c9b288'),.5*pore+.15*sstep(.9,1,e)))
+    return variants('tofu%s'%s,n,lambda i: _cut_block('tofu',s,i,m,cf(i)))
 def _tomato_cut(x, y, r, a, i):
     """Colour and height of a tomato cut across: chambers of uneven size between fleshy walls, pale seeds in their jelly."""
     rng = np.random.RandomState(i*11+3); n = 4+i % 3; b = np.cumsum(rng.uniform(.6, 1.4, n)); b = b/b[-1]*2*np.pi+rng.rand(); q = fbm(np.stack([x*2.6+i*5, y*2.6, x*0], -1), 3); f = fbm(np.stack([x*14, y*14, x*0+i], -1), 3); jelly = np.zeros_like(r); seeds = np.zeros_like(r); husk = np.zeros_like(r)
@@ -90,17 +110,17 @@ def carrots(rng,x,y):
     for k,(dx,dy,r) in enumerate(((0,0,.35),(.12,.2,.15))):
         t=np.linspace(0,1,70); rad=.10*(1-t)**.45*(1+.04*np.sin(t*60))*np.clip(t/.03,.3,1)**.5+.004; c=cmix('#d9641a','#f08c2a',.5+.5*np.sin(t*37)); obj(tube_mesh('wcar',np.stack([t*1.05,.03*np.sin(t*5),0*t],-1),rad,m,18,cols=c),(x+dx,y+dy,.1+.02*k),(0,0,r-1.2)); lf=leaf('parsley',4)
         for j in range(5): lay(lf,rng,x+dx-.10*math.cos(r-1.2)+rng.uniform(-.1,.05),y+dy-.10*math.sin(r-1.2)+rng.uniform(-.05,.15),.10+.03*j,tilt=.5,scale=1.2)
-def bean2(mat,r=(.11,.07,.062),name='bean2',k=.22):
-    def fn(p,n): q=p.copy(); q[:,1]+=k*(p[:,0]**2)/r[0]-.012*np.exp(-(n[:,0]/.45)**2)*np.clip(n[:,1],0,1)*2; return q
-    return variants(name+mat.name,3,lambda i: blob(name,r,.05,1.2,i,3,mat,fn))
-def crisp_tofu(s=.24,n=5):
-    m=food('ctofu',vcol=True,rough=.5,sss=.12,bump=.45,bscale=26,coat=.15,rndv=.08)
-    def mk(i):
-        def colf(p,nn):
-            q=np.sort(np.abs(p)/np.array([s*.5,s*.5,s*.42]),axis=1); e=sstep(.7,1.02,q[:,1]); k=fbm(p*10+i*4,4)
-            c=mix(lin('#eec886'),lin('#c67a26'),c01(.45+.9*k+.45*e)); return mix(c,lin('#7a3a10'),c01(e*(.6+k))*.8)
-        return blob('ctofu',(s*.5*(1+.1*math.sin(i*2)),s*.5,s*.42*(1+.1*math.cos(i))),.05,2.6,i,5,m,None,colf,4,7)
-    return variants('ctofu%s'%s,n,mk)
+def bean2(mat,r=(.11,.07,.062),name='bean2',k=.22): return bean(mat,r,name,.6)
+
+def crisp_tofu(s=.24,n=6,cols=('#efdcb0','#c8863a','#7d4314'),coat=.08,rough=.5,key=''):
+    """Fried tofu: two or three faces browned in blotches where they lay in the pan, the edges darkest, pale between. cols: pale, brown, dark."""
+    m=food('ctofu'+key,vcol=True,rough=rough,sss=.14,bump=.5,bscale=60,coat=coat,rndv=.08)
+    def cf(i):
+        rng=random.Random(i*7+3); face=[(rng.uniform(.75,1.0) if k==2 else rng.choice((.1,.35,.8,.9)),rng.uniform(.3,.7)) for k in range(3)]
+        def c(p,q,e,pore):
+            a=np.abs(p).argmax(1); sg=np.take_along_axis(p,a[:,None],1)[:,0]>0; f=np.array([[x[1],x[0]] for x in face])[a,sg.astype(int)]; k=fbm(q*11+i*4,4); k2=fbm(q*30+i*9,3); w=c01(f*.75+.85*k+.3*k2+.40*sstep(.80,1,e)); b=mix(lin(cols[0]),lin(cols[1]),sstep(.15,.75,w)); b=mix(b,lin(cols[2]),c01(sstep(.75,1.15,w+.5*k2)*.9)); return mix(b,lin(cols[2]),.3*pore)
+        return c
+    return variants('ctofu%s%s'%(s,key),n,lambda i: _cut_block('ctofu',s,i,m,cf(i),.014))
 def ribs(key,edge,L=.5,w=.05,curl=.06,n=6): return ribbon(food('rb'+key,vcol=True,rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2),L,w,n=n,curl=curl,name='rb'+key,edge=edge)
 def floret(key,c1,c2,st,tip=None,s=1.0,n=4):
     m=food('flo_'+key,vcol=True,rough=.55,sss=.12,bump=.5,bscale=34,rndv=.15,coat=.05)
@@ -153,13 +173,19 @@ def roast_floret(c=('#c9480c','#ef8a2a','#6a1c06'),n=5,coat=.45):
             d=Vector((rng.gauss(0,1),rng.gauss(0,1),abs(rng.gauss(.3,.7)))).normalized(); r=rng.uniform(.06,.095); v,f=bpart((r,r,r),i*31+k,3,.28,2.4,2,None,(d.x*.125,d.y*.125,d.z*.105+.02)); kk=fbm(v*10+i,4); cc=mix(lin(c[0]),lin(c[1]),np.clip(.5+1.2*kk,0,1)); cc=mix(cc,lin(c[2]),sstep(.18,.5,fbm(v*7+k,3)+.6*(v[:,2]-.08))*.75); parts.append((v,f,cc))
         v,f=bpart((.055,.055,.12),i,2,.15,1.5,2,None,(0,0,-.07)); parts.append((v,f,mix(lin(c[1]),lin('#f3d9a8'),np.full(len(v),.35)))); return merge('flor',parts,m)
     return variants('flor'+c[0],n,mk)
-def tempeh_slices(n=4):
-    m=food('temp',vcol=True,rough=.2,sss=.12,bump=.35,bscale=24,coat=.6,rndv=.15)
+def tempeh_slices(n=6):
+    """Tempeh: pale half beans packed in white, cut through and fried; browned on the beans and along the edges."""
+    m=food('temp',vcol=True,rough=.42,sss=.12,bump=.35,bscale=60,coat=.15,rndv=.12)
     def mk(i):
-        rng=np.random.RandomState(i); pts=rng.uniform(-1,1,(46,3))*np.array([.3,.15,.07])
-        def cf(p,n):
-            d=np.sort(np.linalg.norm(p[:,None,:]-pts[None],axis=2),axis=1); e=d[:,1]-d[:,0]; c=mix(lin('#8a4a16'),lin('#cf8a3c'),sstep(.0,.035,e)); return mix(c,lin('#5a240a'),sstep(.1,.45,fbm(p*6+i,3))*.7)
-        return blob('temp',(.29,.145,.055),.03,2.2,i,5,m,None,cf,3,8)
+        rs=np.random.RandomState(i+3); rng=random.Random(i); v,f=ico(6); u=np.abs(v).max(1)[:,None]; p=v/u; e=np.sort(np.abs(p),1)[:,1]; p=p*(1-.045*np.clip(e-.88,0,1)/.12)[:,None]; h=np.array([.24*rng.uniform(.8,1.15),.135*rng.uniform(.9,1.1),.058*rng.uniform(.85,1.2)]); q=p*h; q[:,0]+=rng.uniform(-.35,.35)*q[:,1]
+        pts=[]; 
+        for c in rs.uniform(-1,1,(9000,3))*np.array([.30,.17,.08]):
+            if not pts or np.min(((np.array(pts)-c)**2).sum(1))>.030**2: pts.append(c)
+        pts=np.array(pts); ax=rs.normal(size=(len(pts),3)); ax/=np.linalg.norm(ax,axis=1)[:,None]; D=np.full(len(q),9.0)
+        for c,a in zip(pts,ax):
+            near=np.where(np.abs(q-c).max(1)<.05)[0]; dv=q[near]-c; l=dv@a; D[near]=np.minimum(D[near],np.sqrt((l/.035)**2+(np.sum(dv*dv,1)-l*l).clip(0)/.0205**2))
+        k=fbm(q*14+i*3,4); bean=1-sstep(.80,1.0,D+.10*k); rim=np.exp(-((D-.92)/.10)**2); nrm=np.sign(p)*(np.abs(p)>=np.abs(p).max(1)[:,None]-1e-6); q=q+nrm*(.0045*bean+.003*k-.004*rim)[:,None]
+        c=mix(cmix('#dccba4','#efe4c8',.5+k),cmix('#b98b54','#d2ab74',.5+1.3*fbm(q*30+i,2)),bean); top=np.abs(p[:,2])>=np.abs(p).max(1)-.02; w=c01((.55 if i%2 else .42)*top+.25*bean+.55*sstep(.84,1,e)+.75*fbm(q*7+i*5,3)+.3*fbm(q*24+i,2)); c=mix(c,lin('#b0712c'),sstep(.25,.85,w)*.88); return mesh('temp',q,f,mix(c,lin('#6b3512'),sstep(.80,1.2,w)*.8),m)
     return variants('temp',n,mk)
 def rings(key,R,wall,tall,inner,outer,n=10,rough=.4,coat=.08,seeds=None):
     """Rings of spring onion, chive, chilli: low, thin-walled, squeezed, cut askew, pale within; two in five are halves or torn open."""

@@ -7,7 +7,7 @@ from .base import align, basis, cmix, disk_grid, fbm, grid_faces, lin, mix, nz3,
 from .shapes import Frame, blob, ico, lay_solid, mesh, obj, rev, revolve, subsurf, tube_mesh, variants
 from .materials import ceramic, clear_glass, drink_mat, dust_mat, film_mat, fm, foam_mat, food, glass, icecloud, icemat, metal, vcol, vm, wood
 from .piles import Pile
-from .liquids import surface
+from .liquids import Liquid, surface, wet_mat
 
 def bowl(R=1.0, H=.48, base='#e9e3d6', inner=None, speck='#6b5a48', clay='#a98763', foot=.48, thick=.045, speck_amt=.35, loc=(0, 0), name='bowl', rim='clay', rough=.3, wob=.008):
     pts_out = [(0.001, .03), (foot*R*.9, .03), (foot*R, .0), (foot*R+.02, .015), (foot*R+.03, .05), (R*.72, H*.28), (R*.92, H*.62), (R, H-.02)]
@@ -259,18 +259,16 @@ def pbowl(R,H,base,loc,meshes,rng,rx,rz,n,d,dome=.2,inner=None,sink=.01,scale=(.
         z=P.put_ellipsoid(x,y,rx,rz,sink)
         if z is not None: obj(rng.choice(meshes),(x,y,z),scale=rng.uniform(*scale),quat=align(P.normal(x,y),rng.uniform(0,6.28),tilt,rng) if flat else rq(rng))
     return P
-def dipbowl(rng,R=.85,H=.42,base='#e9dfcc',inner=None,loc=(0,0),level=.32,c=('#e3c48c','#f0dcae'),amp=.045,turns=2.2,oil=None,oil_lv=-.25,grain=0,rough=.45,speck='#6b5a48',clay='#a98763',spice=None,flip=1,dome=.03,name='dip',oil_alpha=.4,well=0):
-    o,ih,pin=bowl(R,H,base,inner=inner,loc=loc,name=name,speck=speck,clay=clay); K=turns*2*pi_
-    def zf(x,y,r):
-        a=np.arctan2(y,x)*flip; env=(1-sstep(.80,.97,r))*sstep(.0,.12,r); k=.35*nz3(x,y,s=3); return amp*np.sin(a-r*K+k)*env-well*np.exp(-(r/.28)**2)+grain*(nz3(x,y,s=16)+.6*nz3(x,y,s=34,seed=2))*(1-sstep(.9,1,r))+dome*(1-r**2)
-    def cf(x,y,r,z):
-        k=nz3(x,y,s=3.5,o=5); cc=mix(lin(c[0]),lin(c[1]),np.clip(.55+1.0*k,0,1)); 
-        if grain: cc=mix(cc,lin(shade(c[0],.72)),sstep(.12,.4,nz3(x,y,s=18,seed=5))*.6)
-        if spice: cc=mix(cc,lin(spice),sstep(.15,.5,nz3(x,y,s=2.6,seed=9)+.35*nz3(x,y,s=22,seed=4))*.55*(1-sstep(.8,.95,r)))
-        return cc
-    mat=vcol('dipm%s%s'%(c[0],rough),rough=rough,sss=.12,bump=.14,bscale=18,coat=.1,spec=.35,rndv=0,rndh=0); Rr=float(np.interp(level,pin[:,1],pin[:,0]))+.012
-    surface(pin,level,cf,mat,loc,amp=.008,extra=zf,nr=150,nt=300,meniscus=.0)
-    if oil:
-        x,y,f=disk_grid(Rr*.95,70,200); r=np.hypot(x,y)/Rr; z=level+dome*(1-r**2)+amp*oil_lv-.10*sstep(.80,.93,r)-well*.55*np.exp(-(r/.28)**2); obj(mesh('oil',np.stack([x,y,z],-1),f,np.tile(lin(oil),(len(x),1)),drink_mat('oil','clear',emis=.03,alpha=oil_alpha,rough=.05,ior=1.1)),(*loc,0)); bpy.context.scene.cycles.transparent_max_bounces=16
-    def hh(X,Y): r=np.hypot(X-loc[0],Y-loc[1])/Rr; return np.where(r<1,level+zf(X-loc[0],Y-loc[1],np.minimum(r,1)),np.interp(np.hypot(X-loc[0],Y-loc[1]),pin[:,0],pin[:,1],right=0.))
-    return Pile(R+max(abs(loc[0]),abs(loc[1]))+.1,hh),Rr
+def dipbowl(rng,R=.85,H=.42,base='#e9dfcc',inner=None,loc=(0,0),level=.32,c=('#e3c48c','#f0dcae'),amp=.045,turns=2.2,oil=None,oil_lv=-.25,grain=0,rough=.45,speck='#6b5a48',clay='#a98763',spice=None,flip=1,dome=.03,name='dip',oil_alpha=.4,well=0,lump=0,paint=None,oil_where=None):
+    """A spread with the marks of the spoon, clear oil in its grooves. grain: how coarse it is; paint(liquid, rng) adds what lies in it.
+    Gives the pile and the radius."""
+    o,ih,pin=bowl(R,H,base,inner=inner,loc=loc,name=name,speck=speck,clay=clay); q=Liquid(pin,level,c,loc,int(R*100)+len(base+c[0])+int(abs(loc[0])*10),dome,contrast=.35); q.H-=well*np.exp(-(q.r/.28)**2)
+    if amp: q.spoon_marks(amp*1.05,turns,flip,2,.10)
+    q.rough(.004,7,3); q.rough(.0012,55,4,2)
+    if grain: q.rough(grain*.28,13,5); q.rough(grain*.22,36,6,2); q.C=mix(q.C,lin(shade(c[0],.7)),sstep(.2,.6,q.noise(26,8,3))*.5)
+    if lump: q.rough(lump,6,9,2)
+    if spice: q.C=mix(q.C,lin(spice),sstep(.1,.5,q.noise(2.6,9)+.35*q.noise(22,10))*.45*(1-sstep(.8,.95,q.r)))
+    q.pits(rng,int(60*R*R))
+    if paint: paint(q,rng)
+    if oil: q.oil(oil,.004+.35*max(0,-oil_lv-.1)*amp,None if oil_where is None else oil_where(q),3)
+    q.show(wet_mat('dip'+c[0],rough,.14,0,.22 if grain else .14,80)); return q.pile(R+max(abs(loc[0]),abs(loc[1]))+.1),q.R

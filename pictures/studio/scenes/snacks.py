@@ -29,15 +29,13 @@ def apple_nachos(S):
 
 def baba_ganoush(S):
     rng=random.Random(129); snackstage(S,'#6d4560',elev=47,dist=5.8,target=(.05,.0,.2)); cloth((-1.6,.95),(2.1,1.7),.4,'#e9dcc0','#c9a03a',seed=115)
-    P,R=dipbowl(rng,1.04,.36,'#2f3a40',inner='#dccfb8',level=.26,c=('#b89a6a','#dcc79c'),amp=.05,turns=1.9,oil='#c9a81c',oil_lv=-.1,grain=.018,clay='#5a4a3a',speck='#12181b',flip=-1)
+    def paint(q,r):
+        q.specks(r,150,(.003,.013),('#4a3522','#7a5a38'),.92,.2,asp=(1,4)); q.specks(r,60,(.008,.022),('#c9b184','#d8c49c'),.92,.3,asp=(2,6)); q.dust('#7a2a14',.5,np.exp(-(((q.X-.30)/.30)**2+((q.Y+.30)/.2)**2)),1,4)
+    P,R=dipbowl(rng,1.04,.36,'#2f3a40',inner='#dccfb8',level=.26,c=('#a98c60','#cdb78c'),amp=.07,turns=1.8,oil='#b9a02c',oil_lv=-.1,grain=.02,clay='#5a4a3a',speck='#12181b',flip=-1,lump=.012,paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r)))
     ar=aril()
-    for x,y in poisson(rng,.42,.062,52,.05,-.02)+poisson(rng,.8,.2,16): z=P.put_ellipsoid(x,y,.038,.032,.008); obj(rng.choice(ar),(x,y,z),quat=rq(rng),scale=rng.uniform(.9,1.2))
-    herbs(rng,poisson(rng,.5,.15,12,.05,0),P,'parsley',(.7,.95)); herbs(rng,poisson(rng,.35,.2,5,.05,0),P,'mint',(.6,.75)); powder(rng,'#7a2410',.75,0,0,P.h,150,.008,shape=lambda x,y: nz3(x,y,s=3,seed=4)>0)
-    pita_fan(rng,[(1.1,.75,.4,0,0,0),(1.25,.35,.0,.07,.05,.1),(1.0,1.1,.9,.10,-.05,.08),(-1.7,-.95,.4,0,0,0)]); 
-    # aubergine
-    am=vcol('auber',rough=.18,sss=.06,bump=.03,coat=.7,rndv=0); t=np.linspace(-1,1,60); r=.24*np.sqrt(np.clip(1-np.abs(t)**3.2,.004,1))*(1+.35*t); c=mix(lin('#1f0c24'),lin('#4a2050'),np.clip(.5+fbm(np.stack([t*3,t*0,t*0],-1),3),0,1)); obj(tube_mesh('aub',np.stack([.72*t,.12*t*t,.0*t],-1),r,am,32,True,c),(-1.35,.95,.30),(0,0,.45)); cal=frond(.26,.075,('#4f7a3a','#7a9a4a')); crown((-1.35-.60*math.cos(.45),.95-.60*math.sin(.45)+.1,.30),6,1.0,(-.9,-.42,.15),cal,1.2); obj(tube_mesh('ast',[(-1.95,.72,.30),(-2.08,.64,.33),(-2.2,.56,.38)],.05,fm('#5a8040',rough=.6,sss=0,bump=.2),10))
-    for x,y in poisson(rng,.35,.12,16,1.25,-.8): obj(rng.choice(ar),(x,y,.032),quat=rq(rng),scale=1.1)
-    obj(wedge('lemon')[0],(-.95,-1.12,.11),(math.radians(112),.1,.5)); scatter_table(leaf('mint',5),rng,[(1.5,-.55)],.05)
+    for x,y in poisson(rng,.20,.07,11,-.16,.12)+poisson(rng,.5,.2,7,-.05,.05): z=P.put_ellipsoid(x,y,.036,.03,.014); obj(one_of(rng,ar),(x,y,z),quat=rq(rng),scale=uneven(rng,rng.uniform(.8,1.0)))
+    herbs(rng,[(-.02,.28),(.14,-.06)],P,'parsley',(.5,.7),.01)
+    pita_fan(rng,[(1.45,.95,.4,0,0,0),(1.55,.6,.0,.07,.05,.1)])
 
 
 def baked_sweet_potato_fries(S):
@@ -102,16 +100,12 @@ def cauliflower_wings(S):
 
 def classic_hummus(S):
     rng=random.Random(101); snackstage(S,'#5c7d8c',elev=47,dist=5.9,target=(.05,0,.2)); cloth((1.5,1.0),(2.1,1.7),-.4,'#f2e7d2','#c9603a',seed=101)
-    P,R=dipbowl(rng,1.08,.40,'#b5603c',inner='#ead9bd',level=.30,c=('#d9b67c','#efdaae'),amp=.055,turns=2.1,oil='#d9a81c',oil_lv=-.15,clay='#7a4528',well=.02)
-    cp=chickpea(fm('#c99a58','#e8c48a',scale=3,rough=.35,sss=.25,bump=.15,bscale=16,coat=.3,rndv=.12))
-    for x,y in poisson(rng,.30,.125,20,0,0)+poisson(rng,.5,.3,4,.0,.0): z=P.put_ellipsoid(x,y,.075,.068,.02); obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=.74)
-    powder(rng,'#b0280c',.62,.05,-.1,P.h,190,.009,shape=lambda x,y: nz3(x,y,s=3)>-.05); powder(rng,'#c9481c',.9,0,0,P.h,110,.008)
-    herbs(rng,poisson(rng,.55,.16,13),P,'parsley',(.7,.95)); ss=sesame()
-    for x,y in poisson(rng,.6,.12,26): obj(ss[0],(x,y,P.h(x,y)+.01),quat=align(P.normal(x,y),rng.uniform(0,6)),scale=.9)
-    pita_fan(rng,[(-1.75,.55,-.6,0,0,0),(-1.72,.2,-.1,.07,.05,.1),(-1.62,.95,-1.1,.10,-.05,.08),(1.05,-1.0,.5,0,0,0),(1.35,-.82,.9,.08,.1,.05)])
-    obj(rng.choice(pitawedge()),(.62,.50,.42),quat=align((-.55,-.45,.8),2.2))
-    obj(wedge('lemon')[0],(-1.25,-.95,.11),(math.radians(112),.1,.5)); scatter_table(leaf('parsley',5),rng,[(-.95,-1.15),(1.5,.2)],.04)
-    for p in [(-1.5,-.5),(-1.35,-.62),(1.45,-.3)]: obj(rng.choice(cp),(*p,.066),quat=rq(rng),scale=.72)
+    def paint(q,r): q.dust('#8e2c12',.9,np.exp(-(((q.X+.18)/.34)**2+((q.Y+.34)/.22)**2))*.9+.05*(1-sstep(.6,.85,q.r)),1,4); q.specks(r,40,(.003,.008),('#8e2c12','#b8502a'),.8,.2)
+    P,R=dipbowl(rng,1.08,.40,'#b5603c',inner='#ead9bd',level=.30,c=('#cfae7c','#e6d0a2'),amp=.075,turns=2.0,oil='#c9a428',oil_lv=-.1,clay='#7a4528',well=.05,paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.32,.12,q.noise(1.7,44,2)+.35*(1-q.r)))
+    cp=chickpea(fm('#c09050','#e2bf86',scale=3,rough=.33,sss=.25,bump=.2,bscale=40,coat=.25,rndv=.14))
+    for x,y in poisson(rng,.26,.125,11,.12,.10)+poisson(rng,.14,.12,3,.12,.10)+[(-.30,.02),(.42,-.22)]: z=P.put_ellipsoid(x,y,.075,.068,.035); obj(one_of(rng,cp),(x,y,z),quat=rq(rng),scale=uneven(rng,.72))
+    herbs(rng,[(.22,-.12),(-.05,.26),(.34,.16)],P,'parsley',(.5,.7),.01)
+    pita_fan(rng,[(-1.62,.85,-.6,0,0,0),(-1.62,.5,-.1,.07,.05,.1)])
 
 
 def crispy_roasted_chickpeas(S):
@@ -227,18 +221,12 @@ def kale_chips(S):
 
 def muhammara(S):
     rng=random.Random(133); snackstage(S,'#e0c48a',elev=46,dist=5.8,target=(.05,.0,.2)); cloth((1.55,1.0),(2.1,1.7),-.4,'#3f6a66','#e9dcc0',seed=117)
-    P,R=dipbowl(rng,1.04,.40,'#efe6d6',inner='#f3ece0',level=.30,c=('#9a2a10','#cf5226'),amp=.05,turns=2.0,oil='#d9701c',oil_lv=-.15,grain=.022,clay='#a98763',oil_alpha=.3); wn=walnut()
-    for x,y in poisson(rng,.34,.19,8,.02,.02): z=P.put_ellipsoid(x,y,.12,.075,.02); obj(rng.choice(wn),(x,y,z),quat=align((rng.uniform(-.5,.5),rng.uniform(-.5,.2),1),rng.uniform(0,6)),scale=.85)
-    wc=crumb(wn[0].materials[0],.035,4,.45,'wcr',2)
-    for x,y in poisson(rng,.7,.09,48): obj(rng.choice(wc),(x,y,P.h(x,y)+.015),quat=rq(rng),scale=rng.uniform(.5,1.1))
-    ar=aril()
-    for x,y in poisson(rng,.6,.16,18): z=P.put_ellipsoid(x,y,.038,.032,.008); obj(rng.choice(ar),(x,y,z),quat=rq(rng))
-    herbs(rng,poisson(rng,.5,.19,9),P,'mint',(.6,.8)); powder(rng,'#6a1408',.8,0,0,P.h,90,.009)
-    pita_fan(rng,[(-1.75,.5,-.5,0,0,0),(-1.7,.15,-.05,.07,.05,.1),(-1.6,.9,-1.0,.10,-.05,.08),(1.15,-1.05,.6,0,0,0)])
-    # red pepper
-    rm=vcol('rpep',rough=.14,sss=.15,bump=.03,coat=.8,rndv=0); obj(blob('rpep',(.32,.32,.38),.04,1.1,3,5,rm,lambda p,n: p*(1-.16*np.abs(np.sin(np.arctan2(n[:,1],n[:,0])*2))**.0*np.exp(-(np.sin(np.arctan2(n[:,1],n[:,0])*2)/.35)**2))[:,None]-np.stack([0*n[:,0],0*n[:,0],.12*np.exp(-(np.hypot(n[:,0],n[:,1])/.3)**2)*np.sign(n[:,2])],-1),lambda p,n: mix(lin('#b0120c'),lin('#d9301c'),np.clip(.5+fbm(n*2,3),0,1))),(1.35,.82,.32),(1.2,.3,.6)); t=np.linspace(0,1,10); obj(tube_mesh('rst',np.stack([1.35-.16-.14*t,.82-.26-.10*t,.42+.12*t],-1),.04,fm('#4f8a34',rough=.5,sss=.1,bump=.1),10))
-    for p in ((1.4,-.5),(1.6,-.25),(-1.2,-.95),(-1.42,-.8)): obj(rng.choice(wn),(*p,.06),(0,0,p[0]*9),.95)
-    for x,y in poisson(rng,.25,.12,9,-.95,-1.15): obj(rng.choice(ar),(x,y,.032),quat=rq(rng))
+    def paint(q,r): q.specks(r,700,(.004,.016),('#8a4420','#c98a52'),.95,.5,asp=(1,1.7)); q.specks(r,420,(.004,.013),('#7a160a','#b03418'),.95,.4); q.specks(r,90,(.012,.024),('#a8683a','#c99a62'),.95,.5,asp=(1,1.5))
+    P,R=dipbowl(rng,1.04,.40,'#efe6d6',inner='#f3ece0',level=.30,c=('#8a2c12','#b04a24'),amp=.075,turns=1.9,oil='#c08a2a',oil_lv=-.1,grain=.03,lump=.014,clay='#a98763',paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r))); wn=walnut()
+    for x,y in [(-.10,.16),(.10,.05),(-.02,-.10)]: z=P.put_ellipsoid(x,y,.10,.05,.03); obj(rng.choice(wn[:4]),(x,y,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.1),1),rng.uniform(0,6)),scale=rng.uniform(.66,.8))
+    for x,y in poisson(rng,.5,.14,16): z=P.put_ellipsoid(x,y,.03,.02,.01); obj(rng.choice(wn[4:]),(x,y,z),quat=rq(rng),scale=rng.uniform(.25,.6))
+    herbs(rng,[(.22,.18),(-.2,-.02)],P,'parsley',(.5,.7),.01)
+    pita_fan(rng,[(-1.62,.85,-.5,0,0,0),(-1.6,.5,-.05,.07,.05,.1)])
 
 
 def oat_granola_bars(S):
