@@ -133,4 +133,4 @@ def sauce_in(pin,level,cols,key='s',swirl=None,oil=None,flecks=None,amp=.004,fre
     """cols (dark, light, deep); swirl=(colour,path,width); oil=colour; ring=edge colour; spiral=spoon mark depth"""
     q=liquid_in(pin,level,cols,swirl,oil,min(amp,.006),seed,dome,lump,loc,spiral,flecks,ring); rng=random.Random(seed+3)
     if q.R>.7: q.wash(seed=seed); q.bubbles(rng,26)
-    return q.show(wet_mat(key,rough*.9,sss,coat,bump)),(lambda X,Y: np.where(np.hypot(X-loc[0],Y-loc[1])<q.R,level+dome*(1-(np.hypot(X-loc[0],Y-loc[1])/q.R)**2),np.interp(np.hypot(X-loc[0],Y-loc[1]),pin[:,0],pin[:,1],right=0.0))),q.R
+    return q.show(wet_mat(key,rough*.95,sss,coat,bump*.5)),(lambda X,Y: np.where(np.hypot(X-loc[0],Y-loc[1])<q.R,level+dome*(1-(np.hypot(X-loc[0],Y-loc[1])/q.R)**2),np.interp(np.hypot(X-loc[0],Y-loc[1]),pin[:,0],pin[:,1],right=0.0))),q.R

@@ -264,11 +264,11 @@ def dipbowl(rng,R=.85,H=.42,base='#e9dfcc',inner=None,loc=(0,0),level=.32,c=('#e
     Gives the pile and the radius."""
     o,ih,pin=bowl(R,H,base,inner=inner,loc=loc,name=name,speck=speck,clay=clay); q=Liquid(pin,level,c,loc,int(R*100)+len(base+c[0])+int(abs(loc[0])*10),dome,contrast=.35); q.H-=well*np.exp(-(q.r/.28)**2)
     if amp: q.spoon_marks(amp*1.05,turns,flip,2,.10)
-    q.rough(.004,7,3); q.rough(.0012,55,4,2)
+    q.rough(.004,7,3); q.rough(.0005,55,4,2)
     if grain: q.rough(grain*.28,13,5); q.rough(grain*.22,36,6,2); q.C=mix(q.C,lin(shade(c[0],.7)),sstep(.2,.6,q.noise(26,8,3))*.5)
     if lump: q.rough(lump,6,9,2)
     if spice: q.C=mix(q.C,lin(spice),sstep(.1,.5,q.noise(2.6,9)+.35*q.noise(22,10))*.45*(1-sstep(.8,.95,q.r)))
     q.pits(rng,int(60*R*R))
     if paint: paint(q,rng)
     if oil: q.oil(oil,.004+.35*max(0,-oil_lv-.1)*amp,None if oil_where is None else oil_where(q),3)
-    q.show(wet_mat('dip'+c[0],rough,.14,0,.22 if grain else .14,80)); return q.pile(R+max(abs(loc[0]),abs(loc[1]))+.1),q.R
+    q.show(wet_mat('dip'+c[0],rough,.14,0,.14 if grain else .06,80)); return q.pile(R+max(abs(loc[0]),abs(loc[1]))+.1),q.R

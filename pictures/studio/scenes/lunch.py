@@ -37,12 +37,9 @@ def black_bean_tacos(S):
 
 
 def butternut_squash_soup(S):
-    def props(rng):
-        loose(rng,'pepita',[(x,y) for x,y in gp(rng,.3,.08,18,-1.4,-.95)]); loose(rng,'squash',[(1.5,.7),(1.68,.5),(1.72,.85),(1.45,.98),(1.9,.7)]); loose(rng,'parsley',[(1.35,-1.1)],.03)
-        dip(-1.6,1.35,.4,.24,'#e6dcc8','#5a6a2a','#7a8a3a','pepi',top=[('pepita',60,.055)],rng=rng,spiral=0)
-    rng,P,R=soup(S,('#463f5c','#534b6a'),105,(1.75,-.85,1.9,1.8,.35,'#e9b86a','#f3e6cc',105),dict(R=1.16,H=.46,col='#c9683a',inner='#e6dac2',clay='#7a3a1c',speck='#5a2412'),.38,('#d87a0c','#f2a838','#c46408'),'but',dict(lump=.008,swirl=('#fbf0d8',spiralpath(2.1,.10,.052,0,0,2.2,.86,start=.8),.045),spiral=.012,rough=.4),
-      layers=[('pepita',46,.085,dict(R=.36,cx=-.1,cy=.06)),('pepita',18,.2,dict(R=.9)),('flake',60,.08,dict(R=.75)),('herb',60,.08,dict(R=.8)),('pepper',50,.09,dict())],props=[props],sp=(-1.75,-1.15,.8,1.0,GOLD()),elev=54)
-    topknot(rng,'micro',.22,-.12,P.h(.2,-.1)+.05,1.3,6); sg=leaf('spinach',6); oildrops(P,rng,30,.85,'#c97a0a','#e0a02a')
+    rng=bg(S,('#463f5c','#534b6a'),105,(1.75,-.85,1.9,1.8,.35,'#e9b86a','#f3e6cc',105),elev=54); o,ih,pin=crock(R=1.16,H=.46,col='#c9683a',inner='#e6dac2',clay='#7a3a1c',speck='#5a2412'); q=Liquid(pin,.365,('#c9741a','#e0923a','#b0620f'),seed=21,contrast=.22); q.rough(.006,2.2,1,2); q.spoon_marks(.008,1.3,1,5,.12,.2); q.rough(.0003,45,3,2); q.pits(rng,30,(.003,.008)); q.specks(rng,160,(.002,.006),('#a8560c','#8a4408'),.95,.1)
+    q.cream(np.array([(-.55,.05),(-.38,-.22),(-.05,-.34),(.30,-.24),(.40,.02),(.20,.20),(-.06,.14),(-.12,-.04)]),.055,'#f3e6cc',7,1.3); q.drops(rng,46,'#7a8a1c',(.008,.05),.85,3); q.meniscus(); q.show(wet_mat('squashsoup',.3,.18,.04,.03)); q.wash(seed=4); q.bubbles(rng,30); P=q.pile()
+    put(P,rng,'pepita',gp(rng,.20,.075,14,.02,-.02),sink=.004); put(P,rng,'pepita',[(.34,-.30),(-.30,.22),(.42,.16)],sink=.004); pepper(rng,gp(rng,.6,.09,46,.0,-.1),P.h); herbs(rng,[(.06,.05),(-.04,.0)],P,'parsley',(.45,.6),.0,.25); spoon((-1.75,-1.15,0),.8,1.0,GOLD())
 
 
 def caesar_salad_with_croutons(S):
@@ -98,12 +95,10 @@ def kale_and_farro_salad(S):
 
 
 def lentil_soup(S):
-    def props(rng):
-        citruswedge('lemon',1.38,-.9,.11,.6); citruswedge('lemon',1.6,-.6,.11,-.5,250); loose(rng,'parsley',[(-1.4,.75),(1.45,-1.2)],.03); toastslice(-1.55,1.25,.06,.5,.85); toastslice(-1.35,1.5,.18,.9,.85,(.1,.12))
-        for x,y in gp(rng,.28,.06,26,-1.4,-.95): loose(rng,'lentilr',[(x,y)])
-    rng,P,R=soup(S,('#5a6f58','#67806a'),101,(1.7,1.0,2.0,1.8,-.35,'#f1e6d2','#c0602f',101),dict(R=1.14,H=.5,col='#ddd0b6',inner='#e6dac2',clay='#8a6547'),.42,('#b8510c','#e8862a','#9a3c08'),'len',dict(lump=.02,swirl=('#f3e2c2',spiralpath(1.9,.12,.045,.0,.0,.6,.85,start=.5),.05),oil='#d95a0c'),
-      layers=[('lentilr',120,.09,dict(sink=.022,scale=(.75,1.0),shape=lambda x,y: curve_dist(np.array([x]),np.array([y]),spiralpath(1.9,.12,.045,0,0,.6,.85,start=.5))[0]>.07)),('carrotdice',7,.4,dict(sink=.07,scale=(.7,.9))),('flake',60,.08,dict(R=.8))],props=[props],sp=(-1.75,-1.2,.75,1.0,STEEL()))
-    topknot(rng,'parsley',.02,.05,P.h(0,0)+.05,1.05,5); put(P,rng,'parsley',gp(rng,.7,.3,8),scale=(.5,.8)); oildrops(P,rng,34,.85,'#d9560c','#e8861a'); put(P,rng,'pepper',gp(rng,.9,.08,50))
+    rng=bg(S,('#5a6f58','#67806a'),101,(1.7,1.0,2.0,1.8,-.35,'#f1e6d2','#c0602f',101)); o,ih,pin=crock(R=1.14,H=.5,col='#ddd0b6',inner='#e6dac2',clay='#8a6547'); q=Liquid(pin,.40,('#a8561a','#c9782c','#7d3c10'),seed=12,contrast=.3); q.rough(.006,3,1,2); q.rough(.004,14,2); q.rough(.0016,42,3,2)
+    q.specks(rng,520,(.010,.030),('#9a4c14','#d08a42'),.97,.30,asp=(1,1.2)); q.specks(rng,260,(.004,.012),('#c9641c','#e0a060'),.97,.3); q.specks(rng,70,(.012,.03),('#c9661a','#d98030'),.9,.3,asp=(1,1.5)); q.cream(np.array([(-.42,-.20),(-.18,-.34),(.12,-.30),(.22,-.08),(.02,.06),(-.16,-.04),(-.06,-.18)]),.050,'#efe3cc',4,1.1); q.drops(rng,60,'#c9500c',(.008,.06),.9,3); q.meniscus(); q.show(wet_mat('lentilsoup',.3,.14,.04,.10)); q.wash(seed=3); q.bubbles(rng,22); P=q.pile()
+    herbs(rng,[(-.10,-.06),(.04,.02),(-.02,-.14)],P,'parsley',(.55,.75),.0,.25); put(P,rng,'herb',gp(rng,.4,.07,24,0,-.05)); pepper(rng,gp(rng,.6,.09,40,.05,-.05),P.h)
+    toastslice(-1.5,1.2,.06,.5,.85); spoon((-1.75,-1.2,0),.75,1.0,STEEL())
 
 
 def loaded_sweet_potatoes(S):
@@ -153,12 +148,10 @@ def miso_soup_with_tofu(S):
 
 
 def pea_and_mint_soup(S):
-    def props(rng):
-        for x,y in gp(rng,.3,.13,9,-1.45,-.9): loose(rng,'pea',[(x,y)],scale=(1.1,1.3))
-        loose(rng,'mint',[(1.4,-.95),(1.55,-.75),(-1.6,.9)],.03); toastslice(1.55,1.3,.06,-.4,.85); toastslice(1.4,1.45,.18,.3,.85,(.1,-.1))
-    rng,P,R=soup(S,('#e8c9b8','#efd6c8'),107,(-1.75,1.1,2.0,1.7,.3,'#f5efe2','#6f8a4a',107),dict(R=1.14,H=.5,col='#f0e8d8',inner='#e9e0cc',clay='#a98763'),.43,('#56741c','#8ea63c','#46641a'),'peam',dict(lump=.012,swirl=('#fbf5e2',wavepath(-.6,-.25,.62,.3,.18,1.3,ph=.6),.05),spiral=.010,rough=.42),
-      layers=[('pea',34,.10,dict(R=.34,cx=-.12,cy=.1,sink=.02)),('pea',16,.24,dict(R=.9,sink=.03)),('pepper',60,.08,dict()),('crumbs',50,.07,dict(R=.5,cx=.1,cy=-.1))],props=[props],sp=(-1.72,-1.25,.6,1.0,STEEL()))
-    topknot(rng,'mint',-.1,.08,P.h(-.1,.1)+.09,1.25); put(P,rng,'mint',[(.45,-.35),(.55,.3),(-.55,-.35)],scale=(.7,.9)); oildrops(P,rng,44,.9,'#5a7a12','#8aa82a','oilg') if False else oildrops(P,rng,44,.9,'#7a8a12','#a8b83a',key='oilg')
+    rng=bg(S,('#e8c9b8','#efd6c8'),107,(-1.75,1.1,2.0,1.7,.3,'#f5efe2','#6f8a4a',107)); o,ih,pin=crock(R=1.14,H=.5,col='#f0e8d8',inner='#e9e0cc',clay='#a98763'); q=Liquid(pin,.41,('#6b8030','#8a9e48','#56701f'),seed=41,contrast=.25); q.rough(.006,2.4,1,2); q.spoon_marks(.008,1.2,1,5,.12,.2); q.rough(.0005,40,3,2); q.pits(rng,40,(.003,.009)); q.specks(rng,420,(.002,.008),('#4a5c1c','#6a7c30'),.96,.2); q.specks(rng,40,(.006,.014),('#3f5a1c','#4d6824'),.92,.2,asp=(1,2))
+    q.cream(np.array([(-.55,-.06),(-.28,-.28),(.06,-.30),(.34,-.14),(.52,-.26)]),.052,'#f3ecd8',6,1.3); q.drops(rng,54,'#8a8a14',(.008,.055),.86,3); q.meniscus(); q.show(wet_mat('peasoup',.3,.18,.04,.05,sssr=(.06,.08,.02))); q.wash(seed=6); q.bubbles(rng,26); P=q.pile()
+    put(P,rng,'pea',[(-.16,.14),(-.04,.20),(.06,.12),(-.06,.07),(.16,.17),(.03,.26),(-.28,.12),(.22,-.02)],sink=.05,scale=(.85,1.05)); mintsprig(rng,.02,.10,P.h(.02,.10)+.02,.75); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h)
+    toastslice(1.5,1.25,.06,-.4,.85); spoon((-1.75,-1.25,0),.6,1.0,STEEL())
 
 
 def pesto_pasta_salad(S):
@@ -172,18 +165,11 @@ def pesto_pasta_salad(S):
 
 
 def potato_leek_soup(S):
-    def props(rng):
-        for x,y in gp(rng,.35,.09,14,-1.45,-1.0): loose(rng,'chive',[(x,y)])
-        pm=food('pot','#a87a44','#c9a066',scale=5,rough=.7,sss=.05,bump=.5,bscale=14,rndv=.1)
-        for i,(x,y,s) in enumerate(((1.5,1.1,1.0),(1.85,.75,.85),(1.35,1.45,.9))): obj(blob('pot',(.36,.27,.25),.12,1.2,i,4,pm),(x,y,.24*s),(0,.1,i*1.1),s)
-        toastslice(-1.6,1.2,.06,.3,.85)
-    rng,P,R=soup(S,('#3d6166','#486f74'),109,(-1.75,-.2,1.7,2.2,.2,'#e3c58a','#7a4a2a',109),dict(R=1.14,H=.5,col='#5a4a6a',inner='#e6dcc8',clay='#8a6547',speck='#2a2036'),.43,('#d6b878','#ecd8a4','#c4a460'),'leek',dict(lump=.015,rough=.42,spiral=.010,oil='#b8a83a',swirl=('#fbf3dd',spiralpath(1.6,.2,.05,0,0,1.0,.85),.04)),
-      layers=[('potato',8,.24,dict(R=.34,sink=.04)),('potato',9,.32,dict(R=.85,sink=.06,scale=(.8,1))),('scallion',26,.13,dict(R=.6)),('chive',60,.07,dict(R=.6)),('chive',40,.1,dict(R=.9)),('crouton',6,.3,dict(R=.45,scale=(.6,.75),sink=.02)),('pepper',80,.07,dict())],props=[props],sp=(1.25,-1.4,.5,1.0,GOLD()))
-    oildrops(P,rng,50,.9,'#8a9a1a','#b4b83a',key='oilg')
-    m=food('leekr','#9fc25a','#d8e6a4',scale=3,rough=.35,sss=.3,bump=.1,coat=.25); lr=[ring(r,.012,m,'lk%s'%r)[0] for r in (.05,.085,.12)]
-    for x,y in gp(rng,.7,.34,7):
-        z=P.h(x,y)+.02
-        for k,q in enumerate(lr): obj(q,(x,y,z),quat=align((rng.uniform(-.2,.2),rng.uniform(-.3,.1),1),rng.uniform(0,6)),scale=.95)
+    rng=bg(S,('#3d6166','#486f74'),109,(-1.75,-.2,1.7,2.2,.2,'#e3c58a','#7a4a2a',109)); o,ih,pin=crock(R=1.14,H=.5,col='#5a4a6a',inner='#e6dcc8',clay='#8a6547',speck='#2a2036'); q=Liquid(pin,.40,('#cbb582','#ddcb9e','#b8a26c'),seed=51,contrast=.22); q.rough(.005,2.4,1,2); q.rough(.0012,12,2); q.rough(.0004,42,3,2); q.pits(rng,50,(.003,.009)); q.specks(rng,120,(.004,.016),('#a8b06a','#c9cc96'),.95,.2,asp=(1,4)); q.specks(rng,60,(.002,.006),('#5c6a2c','#7a8440'),.95,.2,asp=(1,3))
+    q.drops(rng,70,'#9a941c',(.008,.060),.86,3,near=lambda x,y: .25+.75*math.exp(-((x-.1)**2+(y+.1)**2)/.16)); q.meniscus(); lk=variants('leekrib',6,lambda i: slice_disc('leekr',.10+.012*(i%3),.018,lambda x,y,r,a: mix(cmix('#d3da9c','#f1f0d2',.5+.5*np.sin(r*34+.4*np.sin(a*3+i))),lin('#8ca653'),sstep(.78,.97,r)*.8),vm('leekr',rough=.22,sss=.4,sssr=(.06,.08,.03),bump=.1,coat=.25,rndv=.1),nr=40,nt=60,outline=lambda t:1+.10*np.sin(t*2+i)+.04*np.sin(t*5+i),zf=lambda X,Y,r,a:.006*np.sin(r*34)+.012*nz(X,Y,8,i)))
+    q.show(wet_mat('leeksoup',.3,.2,.04,.04)); q.wash(seed=7); q.bubbles(rng,26); P=q.pile(); put(P,rng,'potato',[(-.22,.10),(.08,.22),(.30,.02),(-.02,-.20),(-.46,-.16),(.50,-.28),(.42,.34)],sink=.11,scale=(.8,1.05))
+    for k,(x,y) in enumerate([(-.06,.06),(.16,-.06),(-.30,-.10),(.36,.20),(-.14,.30)]): obj(lk[k],(x,y,P.h(x,y)+.004),quat=align((rng.uniform(-.15,.15),rng.uniform(-.15,.1),1),rng.uniform(0,6)),scale=rng.uniform(.7,1))
+    put(P,rng,'chive',gp(rng,.4,.07,30,.02,.02)); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h); spoon((1.35,-1.4,0),.5,1.0,GOLD())
 
 
 def rainbow_buddha_bowl(S):
@@ -218,12 +204,10 @@ def rainbow_buddha_bowl(S):
 
 
 def roasted_tomato_soup(S):
-    def props(rng):
-        tomatoes_vine(rng,[(1.45,1.0),(1.68,.78),(1.75,1.12)],1.3); loose(rng,'basil',[(1.4,-.95),(-1.5,-.8)],.03); garlic(-1.75,-.95,.9)
-        o,ih,pin=plate(.8,.09,'#d8ccb4',loc=(-1.5,1.2),clay='#8a6547'); toastslice(-1.55,1.1,.15,.4,.8); toastslice(-1.35,1.35,.28,-.4,.8,(.12,.1))
-    rng,P,R=soup(S,('#e0c3ae','#e8cfbd'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103),dict(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'),.44,('#a3200a','#d8451a','#8a1606'),'tom',dict(lump=.012,swirl=('#f3e2c4',spiralpath(1.7,.16,.058,-.05,-.02,.6,.92),.032),oil='#cf4a18',coat=.3,rough=.28),
-      layers=[('crouton',11,.22,dict(R=.36,cx=.28,cy=.28,sink=.03,scale=(.8,1))),('crouton',4,.3,dict(R=.3,cx=-.45,cy=-.4,sink=.03,scale=(.7,.9))),('tomhalf',2,.26,dict(pts=[(-.42,.32),(-.2,.46)],sink=.05,scale=(.8,.9)))],props=[props],sp=(1.25,-1.35,.6,.95,GOLD()))
-    topknot(rng,'basil',-.02,-.02,P.h(0,0)+.06,.95); put(P,rng,'pepper',gp(rng,.85,.08,60)); oildrops(P,rng,50,.85,'#d9700c','#e88a1e',d=.07); put(P,rng,'herb',gp(rng,.8,.1,40)); put(P,rng,'basil',[(.55,-.35),(-.55,-.28)],scale=(.5,.65))
+    rng=bg(S,('#e0c3ae','#e8cfbd'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103)); o,ih,pin=crock(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'); q=Liquid(pin,.42,('#9c2c12','#b8401c','#7a1a0a'),seed=31,contrast=.25); q.rough(.005,2.4,1,2); q.rough(.0015,13,2); q.rough(.0005,44,3,2); q.pits(rng,50,(.003,.009)); q.specks(rng,300,(.002,.008),('#6e1608','#8c2a10'),.96,.2); q.specks(rng,30,(.003,.007),('#3a1408','#2a100a'),.9,.2,asp=(1,2.5))
+    q.cream(np.array([(-.48,.14),(-.36,-.20),(-.02,-.36),(.30,-.30),(.44,-.06),(.30,.10)]),.046,'#f0e0c6',5,1.2); q.drops(rng,70,'#b8860c',(.008,.062),.86,3); q.meniscus(); q.show(wet_mat('tomatosoup',.27,.14,.06,.05)); q.wash(seed=5); q.bubbles(rng,30); P=q.pile()
+    put(P,rng,'crouton',[(-.04,.16),(.14,.06),(.02,-.02),(.20,.22),(-.20,.06)],sink=.06,scale=(.7,.95)); herbs(rng,[(.06,.16),(-.08,.06)],P,'basil',(.6,.8),.01,.3); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h)
+    toastslice(-1.5,1.25,.06,.4,.8); spoon((1.35,-1.35,0),.6,.95,GOLD())
 
 
 def soba_noodle_salad(S):
