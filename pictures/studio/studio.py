@@ -32,8 +32,8 @@ def photograph(scene, name):
 # The renderer's pixels to the picture's: the lens is a little soft, the grain is not, and a third of the time is saved.
 SHARE = 5/6
 def finish(png, jpg, size):
-    """Enlarge to size, grade and encode: reds and greens as film sees them (greens a little towards olive), a little more contrast, soft blacks, darker corners, film grain, JPEG 92."""
-    im = cv2.resize(cv2.imread(png), size, interpolation=cv2.INTER_LANCZOS4).astype('float32')/255; hsv = cv2.cvtColor(im, cv2.COLOR_BGR2HSV); H = hsv[..., 0]; green = np.exp(-((H-108)/34)**2); red = np.exp(-(((H+180) % 360-180)/22)**2)
+    """Enlarge to size, expose for the lights, grade and encode: reds and greens as film sees them (greens a little towards olive), a little more contrast, soft blacks, darker corners, film grain, JPEG 92."""
+    im = cv2.resize(cv2.imread(png), size, interpolation=cv2.INTER_LANCZOS4).astype('float32')/255; im *= np.clip((.86/np.percentile(im.mean(-1), 96))**.6, 1, 1.25); hsv = cv2.cvtColor(im, cv2.COLOR_BGR2HSV); H = hsv[..., 0]; green = np.exp(-((H-108)/34)**2); red = np.exp(-(((H+180) % 360-180)/22)**2)
     hsv[..., 1] = (hsv[..., 1]*(1-.26*green-.15*red)).clip(0, 1); hsv[..., 0] = (H-9*green) % 360
     out = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR); h, w = out.shape[:2]; y, x = np.mgrid[0:h, 0:w]; r = np.hypot((x-w/2)/(w/2), (y-h/2)/(h/2))
     out *= (1-.18*np.clip(r-.5, 0, 1)**1.5)[..., None]; out = .008+.99*out; out += .05*np.sin(2*np.pi*(out.clip(0, 1)-.5))/1.6

@@ -234,18 +234,22 @@ def fritter(n=4,R=.33,c=('#b06a20','#dfa548','#5f8a2a')):
         nr,nt=70,180; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); P=np.stack([x*3+i*9,y*3,x*0],-1); k=fbm(P*1.3,4); rad=R*(1+.05*fbm(np.stack([np.cos(a)*2.5+i,np.sin(a)*2.5,a*0],-1),3)+.035*fbm(np.stack([np.cos(a)*8+i,np.sin(a)*8,a*0],-1),2)); z=.062*np.sqrt(np.clip(1-r**4,0,1))+(.030*fbm(P*2.6,3)+.022*np.abs(fbm(P*6,3)))*(1-r**8); c_=mix(lin(c[0]),lin(c[1]),np.clip(.5+1.2*k,0,1)); sh=sstep(.22,.34,fbm(np.stack([x*4+i,y*14,x*0],-1),2))+sstep(.25,.36,fbm(np.stack([x*14+i,y*4,x*0+4],-1),2)); c_=mix(c_,lin(c[2]),np.clip(sh,0,1)*.75); sd=mix(lin('#e2bd72'),lin('#c4cc84'),np.clip(sh,0,1)); c_=mix(browned(sd,.62*(1-sstep(.74,.94,r)),k,c[1] if False else '#b8742c','#6a3410',.92),lin(c[2]),np.clip(sh,0,1)*.55*(1-.6*sstep(.1,.5,k))); N=len(x)
         V=np.concatenate([np.stack([x*rad,y*rad,z],-1),np.stack([x*rad,y*rad,-z*.9],-1)]); return mesh('fritt',V,f+[tuple(q_+N for q_ in reversed(q)) for q in f],np.concatenate([c_,c_*.85]),m)
     return variants('fritt'+c[0],n,mk)
-def falafel(n=4,R=.185):
-    m=vcol('falaf',rough=.7,sss=.06,bump=.7,bscale=26,rndv=.1,rndh=.004)
+def falafel(n=7,R=.185):
+    """Fried chickpea balls, pressed by hand: craggy, a little flat, dark where crumbs stuck out into the oil."""
+    m=vcol('falaf',rough=.66,sss=.05,bump=.8,bscale=40,bdist=.014,rndv=.18,rndh=.006,coat=.05)
     def mk(i):
-        def fn(p,n): return p*(1+.055*fbm(n*7+i,3)+.03*fbm(n*15+i,2))[:,None]
-        def cf(p,n): k=fbm(n*5+i*4,4); c=mix(lin('#7a4314'),lin('#b87c34'),np.clip(.5+1.1*k,0,1)); c=mix(c,lin('#4a260c'),sstep(.15,.45,fbm(n*9+i,3))*.7); return mix(c,lin('#6f8a34'),sstep(.28,.45,fbm(n*11+i+5,2))*.7)
-        return blob('falaf',(R,R,R*.92),.06,1.3,i,5,m,fn,cf)
+        rng=random.Random(i*3+1); flat=rng.uniform(.74,.95); crag=lambda n: fbm(n*3.1+i*4,3)+.55*fbm(n*8+i,3)+.32*fbm(n*20+i*2,2)
+        def fn(p,n): g=crag(n); crack=np.exp(-(np.abs(fbm(n*2.2+i*6,4))/.03)**2)*sstep(.02,.3,fbm(n*1.6+i,2)); return p*(1+.105*g-.075*crack)[:,None]*np.array([1,1,flat])
+        def cf(p,n): k=fbm(n*4+i*4,4); g=crag(n); c=mix(lin('#6a3a14'),lin('#a9702c'),c01(.5+1.0*k)); c=mix(c,lin('#3d1d0a'),sstep(.10,.55,g)*.75); c=mix(c,lin('#b79a4a'),sstep(.12,.5,-g)*.55); c=mix(c,lin('#56702a'),sstep(.30,.44,fbm(n*12+i+5,2))*.6); return mix(c,lin('#e0c48c'),sstep(.42,.5,fbm(n*15+i*7,2))*.7)
+        return blob('falaf',(R,R,R),.04,1.3,i,6,m,fn,cf)
     return variants('falaf%s'%R,n,mk)
 def falafelhalf(R=.185):
-    m=vcol('falafh',rough=.75,sss=.08,bump=.6,bscale=26,rndv=.05)
+    """Half a ball, torn open: green crumbs inside."""
+    m=vcol('falafh',rough=.82,sss=.08,bump=.8,bscale=50,bdist=.012,rndv=.08)
     def mk(i):
-        nr,nt=50,120; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); k=nz3(x,y,s=7,o=4,seed=i); c=mix(lin('#9aa84a'),lin('#c4c878'),np.clip(.5+1.2*k,0,1)); c=mix(c,lin('#4f7a24'),sstep(.15,.35,nz3(x,y,s=13,seed=4))*.8); c=mix(c,lin('#8a5420'),sstep(.88,.95,r)); V1=np.stack([x*R,y*R,.012*nz3(x,y,s=12)],-1); V2=np.stack([x*R,y*R,-R*.95*np.sqrt(np.clip(1-r*r,0,1))*(1+.05*nz3(x,y,s=6))],-1); c2=mix(lin('#7a4314'),lin('#b87c34'),np.clip(.5+1.2*nz3(x,y,s=5),0,1)); return merge('falafh',[(V1,f,c),(V2,[tuple(reversed(q)) for q in f],c2)],m)
-    return variants('falafh',1,mk)
+        nr,nt=90,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); t=lambda s,q=0,o=3: nz3(x,y,s=s,o=o,seed=i+q); k=t(7,0,4); c=mix(lin('#8a9440'),lin('#c2c07a'),c01(.5+1.3*t(16,2)+.6*k)); c=mix(c,lin('#4c6f22'),sstep(.12,.34,t(24,4))*.8); c=mix(c,lin('#e3d8a8'),sstep(.2,.4,t(20,9))*.6); edge=r+.04*t(5,6); c=mix(c,lin('#7a4a1c'),sstep(.86,.95,edge)); o=1+.05*np.cos(3*np.arctan2(y,x)+i)+.03*t(4,8); X,Y=x*R*o,y*R*o
+        V1=np.stack([X,Y,R*(.12*t(4)+.10*t(9,1)+.07*t(22,3))*(1-r**6)],-1); V2=np.stack([X*1.01,Y*1.01,-R*.9*np.sqrt(np.clip(1-r*r,0,1))*(1+.10*t(6,3)+.06*t(15,5))],-1); c2=mix(lin('#5f3412'),lin('#a56a2a'),c01(.5+1.2*t(6,7))); return merge('falafh',[(V1,f,c),(V2,[tuple(reversed(q)) for q in f],c2)],m)
+    return variants('falafh',3,mk)
 def granolabar(n=3,L=.46,W=.17,H=.085):
     m=vcol('gbar',rough=.55,sss=.06,bump=.3,bscale=26,coat=.15,rndv=.06,rndh=.003)
     def mk(i):

@@ -235,12 +235,12 @@ def date(split=False):
     m=vcol('date',rough=.3,sss=.12,sssr=(.06,.025,.01),bump=.2,bscale=20,coat=.35,rndv=.15)
     def mk(i):
         def fn(p,n):
-            p=p.copy(); a=np.arctan2(n[:,2],n[:,1]); w=np.abs(np.sin(a*4+n[:,0]*2.2+fbm(n*2+i,2)*3)); p=p*(1-.09*np.exp(-(w/.25)**2))[:,None]
+            p=p.copy(); a=np.arctan2(n[:,2],n[:,1]); w=np.abs(np.sin(a*4+n[:,0]*2.2+fbm(n*2+i,2)*3)); p=p*(1-.09*np.exp(-(w/.25)**2)-.05*np.abs(fbm(np.stack([n[:,0]*3,n[:,1]*9,n[:,2]*9+i],-1),3))-.03*np.abs(fbm(n*9+i,2)))[:,None]
             if split: g=np.exp(-(n[:,1]/.22)**2)*(n[:,2]>0)*sstep(0,.3,1-np.abs(n[:,0])); p[:,2]-=.12*g
             return p
         def cf(p,n): k=fbm(n*2.4+i*4,4); c=mix(lin('#3a170a'),lin('#7a3a16'),np.clip(.45+1.0*k,0,1)); return mix(c,lin('#a8642c'),.6*np.exp(-(n[:,1]/.22)**2)*(n[:,2]>0)*(1 if split else 0))
-        return blob('date',(.235,.125,.118),.06,1.3,i,4,m,fn,cf)
-    return variants('date%d'%split,4,mk)
+        return blob('date',(.235,.125,.118),.08,1.3,i,5,m,fn,cf)
+    return variants('date%d'%split,6,mk)
 def olive(c=('#2a1a24','#4a3040'),n=3,hole='#8a3a2c'):
     m=vcol('olive'+c[0],rough=.18,sss=.08,bump=.05,coat=.6,rndv=.2)
     def mk(i):

@@ -172,23 +172,18 @@ def energy_balls(S):
 
 
 def falafel_bites(S):
-    rng=random.Random(139); snackstage(S,'#c9a04a',elev=41,dist=5.6,target=(.02,.0,.2)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f4ecdc','#3f6b57',seed=120)
-    o,ih,pin=plate(1.26,.14,'#46606a',speck='#16242a',clay='#8a7a62'); P=Pile(1.4,ih); sp=leaf('spinach',5)
-    for x,y in poisson(rng,.95,.17,42): lay(sp,rng,x,y,.10+rng.uniform(0,.04),(x*.3,y*.3,1),tilt=.4,scale=rng.uniform(.7,.95))
-    P.H=np.maximum(P.H,np.where(np.hypot(P.X,P.Y)<.95,.11,0)); fa=falafel()
-    for x,y in ((-.72,.15),(-.40,.42),(.0,.55),(-.38,-.02),(-.02,.17),(-.66,-.28),(-.28,-.42),(-.52,.16+.0),(-.18,.28)): z=P.put_ellipsoid(x,y,.183,.168,.01); obj(rng.choice(fa),(x,y,z),quat=rq(rng))
-    fh=falafelhalf(); obj(fh[0],(.16,-.40,.28),quat=align((.15,-.85,.55),1)); obj(fh[0],(.50,-.52,.24),quat=align((-.25,-.6,.8),2)); ss=sesame()
-    for x,y in poisson(rng,.7,.09,50,-.3,.1): obj(ss[0],(x,y,P.h(x,y)+.004),quat=rq(rng))
-    Pd,Rd=dipbowl(rng,.42,.25,'#efe6d6',inner='#f3ece0',loc=(.62,.28),level=.20,c=('#e3cfa0','#f3e6c6'),amp=.03,turns=1.6,oil='#c9a81c',name='dp')
-    for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o2.location.z+=.06
-    powder(rng,'#a8320f',.24,.62,.28,lambda x,y: Pd.h(x,y)+.06,50,.007); lay(leaf('parsley',5),rng,.62,.28,.33,tilt=.3,scale=.8)
-    th=tomato_half(.13)
-    for x,y in ((.62,-.18),(.86,-.08),(.78,-.38)): lay(th,rng,x,y,.24,(rng.uniform(-.3,.3),-.4,1),tilt=.2)
-    cu=cucumber(.045,.18)
-    for k in range(4): obj(cu[0],(-.55+.17*k,-.74+.03*k,.17+.012*k),quat=align((-.4,-.35,1),k))
-    rb=ribbon(vcol('cabbage',rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2),.4,.045,n=6,curl=.06,name='cab2',edge=('#7a2a6a','#d9a8cc'))
-    for x,y in poisson(rng,.18,.05,14,.12,-.72): lay_solid(lay(rb,rng,x,y,.15+rng.uniform(0,.05),tilt=.4,scale=.8),.014)
-    obj(wedge('lemon')[0],(1.4,-.72,.11),(math.radians(112),.1,.6)); scatter_table(leaf('parsley',5),rng,[(1.15,-1.02),(-1.4,-.75)],.04); pita_fan(rng,[(-1.75,.75,-.5,0,0,0),(-1.65,1.05,-1.0,.08,.05,.05)])
+    rng=random.Random(139); snackstage(S,'#c9a04a',elev=36,dist=4.7,target=(.08,.0,.2)); cloth((1.7,1.15),(2.0,1.6),-.35,'#f4ecdc','#3f6b57',seed=120)
+    tray=bowl(1.12,.24,'#46606a',inner='#50707a',loc=(-.06,.02),clay='#8a7a62',speck='#16242a')[0]; fa=falafel(); fh=falafelhalf(); sp=flatter(leaf('spinach',6),.5)
+    for x,y in poisson(rng,.82,.2,20): lay(sp,rng,x-.06,y,.10+.06*(x*x+y*y)+rng.uniform(0,.03),(-x*.25,-y*.25,1),tilt=.3,scale=rng.uniform(.6,.9))
+    tumble(rng,[(None,fa,9,(.88,1.06)),(None,fa,7,(.88,1.06))],[tray],.40,.45,-.32,.06,friction=.95,layer=.3)
+    for h,at,n in ((fh[0],(.30,-.42,.28),(.05,-.75,.65)),(fh[1],(.62,-.30,.24),(-.2,-.55,.8))): obj(h,at,quat=align(n,rng.uniform(0,6)))
+    Pd,Rd=dipbowl(rng,.40,.26,'#efe6d6',inner='#f3ece0',loc=(.60,.38),level=.20,c=('#ddc896','#eedfba'),amp=.03,turns=1.6,name='dp')
+    for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o.location.z+=.07
+    hb=chopped()
+    for x,y in poisson(rng,.22,.05,14,.60,.38): obj(rng.choice(hb),(x,y,Pd.h(x,y)+.074),quat=align((0,0,1),rng.uniform(0,6),.3,rng),scale=rng.uniform(.4,.9))
+    cr=crumb(fa[0].materials[0],.016,6,.5,'facrumb',2)
+    for _ in range(34): a,r=rng.uniform(0,6.28),rng.gauss(.25,.1); obj(rng.choice(cr),(.42+r*math.cos(a),-.38+r*.6*math.sin(a),.16+.05*r),quat=rq(rng),scale=rng.uniform(.3,1.2))
+    obj(wedge('lemon')[0],(1.32,-.74,.11),(math.radians(112),.1,.6))
 
 
 def guacamole(S):
@@ -349,18 +344,18 @@ def spring_rolls(S):
 
 
 def stuffed_dates(S):
-    rng=random.Random(125); snackstage(S,'#e2cfa8',elev=40,dist=4.6,target=(.02,.0,.14)); cloth((-1.6,1.0),(2.0,1.6),.35,'#6b4a5a','#e9dcc0',seed=113)
-    o,ih,pin=plate(1.18,.12,'#3f5560',speck='#16222a',clay='#8a7a62'); dt=date(True); al=almond(); fs=flakesalt(); pst=crumb(fm('#7f9a3a','#b3c46a',rough=.6,sss=.1,bump=.2),.026,4,.4,'pst',2); nbm=fm('#e8cfa0','#f2dfb8',rough=.5,sss=.2,bump=.15,coat=.1)
-    pos=[(-.62,.38,.5),(-.12,.50,.35),(.40,.50,.6),(-.72,-.05,.5),(-.22,.02,.45),(.28,.06,.5),(.76,.14,.6),(-.40,-.45,.5),(.10,-.42,.4),(.58,-.36,.55)]
-    for k,(x,y,a) in enumerate(pos):
-        z=.165; q=Quaternion((0,0,1),a)@Quaternion((1,0,0),-.15+rng.uniform(-.1,.1)); obj(dt[k%4],(x,y,z),scale=1.08,quat=q); v=q@Vector((0,0,.085)); 
-        obj(blob('nb',(.17,.045,.035),.2,2,k%4,3,nbm),(x+v.x*.85,y+v.y*.85,z+v.z*.85),quat=q); obj(rng.choice(al),(x+v.x*1.25,y+v.y*1.25,z+v.z*1.25),quat=q@Quaternion((1,0,0),.25),scale=1.15)
-        for _ in range(5): u=q@Vector((rng.uniform(-.16,.16),rng.uniform(-.06,.06),.13)); obj(rng.choice(fs if rng.random()<.6 else pst),(x+u.x,y+u.y,z+u.z),quat=rq(rng),scale=rng.uniform(.6,1))
-    for x,y in poisson(rng,.95,.11,60): 
-        if all(math.hypot(x-p[0],y-p[1])>.22 for p in pos): obj(rng.choice(pst),(x,y,.085),quat=rq(rng),scale=rng.uniform(.5,1))
-    for p in [(1.25,-.72),(1.42,-.5),(1.05,-.95),(-1.35,-.6),(-1.2,-.85),(1.5,-.82)]: obj(rng.choice(al),(*p,.05),(0,0,p[0]*9),1.1)
-    for x,y,a in ((1.4,.62,.9),(1.22,.85,.5),(-1.5,-.2,1.2)): obj(rng.choice(date()),(x,y,.115),(0,0,a))
-    sprig((-.98,-.62,.06),'mint',6,1.0,rng,(.2,-.3,1))
+    rng=random.Random(125); snackstage(S,'#e2cfa8',elev=38,dist=3.9,target=(.0,.02,.12)); cloth((-1.6,1.0),(2.0,1.6),.35,'#6b4a5a','#e9dcc0',seed=113)
+    o,ih,pin=plate(1.16,.12,'#3f5560',speck='#16222a',clay='#8a7a62'); dt=date(True); al=almond(); fs=saltcrystal(); green=crumb(fm('#6f8a34','#b0b866',scale=20,rough=.7,sss=.1,bump=.3,rndv=.3),.017,8,.7,'pst',2); nut=crumb(fm('#c98f52','#f0dcb4',scale=16,rough=.65,sss=.1,bump=.2,rndv=.2),.020,8,.7,'alb',2)
+    nbm=fm('#b98a52','#d4ab74',scale=9,rough=.26,sss=.2,bump=.25,bscale=34,coat=.35,rndv=.04); butter=variants('albutter',6,lambda i: blob('albutter',(.165,.05,.05),.30,2.1,i*5,5,nbm,lambda p,n: p*(1+.10*np.sin(p[:,0]*60+n[:,1]*3+i))[:,None]))
+    for k,(x,y) in enumerate(poisson(rng,.84,.40,11)):
+        q=Quaternion((0,0,1),rng.gauss(.5,.55)+(pi_ if rng.random()<.5 else 0))@Quaternion((1,0,0),rng.gauss(0,.28))@Quaternion((0,1,0),rng.gauss(0,.10)); sc=rng.uniform(.96,1.2); z=.075+.10*sc; obj(dt[k%len(dt)],(x,y,z),scale=(sc*rng.uniform(.92,1.08),sc*rng.uniform(.9,1.1),sc),quat=q); up=lambda u,v,w: Vector((x,y,z))+q@Vector((u,v,w))*sc
+        obj(butter[k%6],up(rng.uniform(-.015,.015),0,.078),scale=sc*rng.uniform(.85,1.05),quat=q)
+        if k%3==0: obj(al[k%len(al)],up(.0,.0,.115),quat=q@Quaternion((1,0,0),rng.uniform(-.4,.4))@Quaternion((0,0,1),rng.uniform(-.3,.3)),scale=1.05)
+        for _ in range(rng.randint(10,30)): u=rng.gauss(0,.07); obj(rng.choice(green if rng.random()<.62 else nut),up(u,rng.gauss(0,.028),.118-.9*u*u),quat=rq(rng),scale=rng.uniform(.3,1.0))
+        for _ in range(rng.randint(4,12)): u=rng.gauss(0,.08); obj(rng.choice(fs),up(u,rng.gauss(0,.03),.122-.9*u*u),quat=rq(rng),scale=rng.uniform(.2,.6))
+    for _ in range(90): a,r=rng.uniform(0,6.28),abs(rng.gauss(.5,.3)); x,y=r*math.cos(a),r*math.sin(a); obj(rng.choice(green if rng.random()<.7 else nut),(x,y,float(ih(x,y))+.008),quat=rq(rng),scale=rng.uniform(.25,.9))
+    for p in [(1.30,-.66),(1.12,-.92)]: obj(rng.choice(al),(*p,.05),(0,0,p[0]*9),1.1)
+    obj(rng.choice(date()),(1.36,.66,.115),(0,0,.9))
 
 
 def trail_mix(S):
