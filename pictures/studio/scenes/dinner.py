@@ -76,40 +76,19 @@ def cauliflower_steaks(S):
 
 
 def chickpea_coconut_curry(S):
-    rng=random.Random(42); stage(table=('#b9552f','#c9653d'),**S)
-    cloth((1.62,.95),(2.2,1.7),-.5,'#efe7d8','#7a2d22',seed=5)
-    o,ih,pin=bowl(1.14,.52,'#2c4744',inner='#ece4d4',clay='#8a6547')
-    th=np.linspace(0,4.6*np.pi,220); rr=.06+.05*th; path=(np.stack([rr*np.cos(th)+.05*np.sin(3*th)+.25,rr*np.sin(th)*.8-.28],-1))[30:135]
-    cd=lambda x,y: curve_dist(np.atleast_1d(x),np.atleast_1d(y),path)
-    def cf(x,y,r,z):
-        n=fbm(np.stack([x*3,y*3,x*0],-1),5); c=mix(lin('#8e2a08'),lin('#cf5a12'),np.clip(.5+1.2*n,0,1)); n2=fbm(np.stack([x*20,y*20,x*0+3],-1),3); c=mix(c,lin('#5a1606'),sstep(.2,.5,n2)*.6)
-        oil=sstep(.10,.28,fbm(np.stack([x*5,y*5,x*0+8],-1),3))*sstep(.55,.9,r); c=mix(c,lin('#d9480a'),oil*.7)
-        d=cd(x,y)+.022*fbm(np.stack([x*9,y*9,x*0+9],-1),3); return mix(c,lin('#fff3e2'),(1-sstep(.02,.055,d))*.96)
-    def ex(x,y,r): return .020*fbm(np.stack([x*5,y*5,x*0],-1),3)*(1-r**6)+.012*(1-sstep(.02,.07,cd(x,y)))
-    so,h,R=surface(pin,.42,cf,curry_mat('sauce'),amp=.012,freq=3,seed=2,extra=ex)
-    P=Pile(1.1,h); cp=chickpea(food('cp','#b9772a','#e3ab58',scale=4,rough=.34,sss=.2,bump=.35,bscale=18,coat=.3,rndv=.16))
-    sc=.68; ok=lambda x,y: float(cd(x,y)[0])>.085
-    scatter(P,cp,rng,poisson(rng,R-.09,.128,150,shape=ok),.10*sc,.095*sc,sink=.06,scale=(sc*.92,sc*1.08))
-    scatter(P,cp,rng,poisson(rng,.5,.118,48,-.22,.2),.10*sc,.095*sc,sink=.02,scale=(sc*.92,sc*1.08))
-    scatter(P,cp,rng,poisson(rng,.28,.118,16,-.22,.22),.10*sc,.095*sc,sink=.02,scale=(sc*.92,sc*1.08))
-    tm=crumb(food('tomch','#c0290f','#e0491f',rough=.25,sss=.3,bump=.1,coat=.4),.11,4,.2,'tomch')
-    for x,y in poisson(rng,.85,.4,9): obj(rng.choice(tm),(x,y,P.h(x,y)-.0),quat=rq(rng),scale=rng.uniform(.7,1))
-    sp=leaf('spinach',5)
-    for x,y in poisson(rng,.85,.42,7,shape=ok): lay(sp,rng,x,y,P.h(x,y)+.0,tilt=.3,scale=rng.uniform(.6,.8))
-    ci=leaf('cilantro',5)
-    for x,y in poisson(rng,.36,.11,12,-.2,.22): lay(ci,rng,x,y,P.h(x,y)+.04,tilt=.6,scale=rng.uniform(.85,1.15))
-    ch=ring(.05,.016,food('chili','#c3151b','#e0342b',rough=.2,sss=.2,bump=.05,coat=.4),'chring')
-    for x,y in poisson(rng,.75,.22,12): lay(ch,rng,x,y,P.h(x,y)+.012,tilt=.4,scale=rng.uniform(.8,1.1))
-    bp=seed('#1c1512',(.012,.011,.010),'pepper')
-    for x,y in poisson(rng,.9,.06,70): obj(bp[0],(x,y,P.h(x,y)+.008),quat=rq(rng),scale=rng.uniform(.6,1.2))
-    lm=wedge('lime'); obj(lm[0],(1.28,-.82,.10),(math.radians(112),.1,.75),1.0); obj(lm[0],(1.45,-.45,.10),(math.radians(250),.1,-.5),1.0)
-    spoon((-1.62,-1.12,0),1.75,1.0)
-    scatter_table(ci,rng,[(-1.4,.55),(1.3,-1.1),(-1.25,-1.15)],.04)
-    for p in [(-1.5,1.05),(-1.72,.82),(-1.35,-1.22),(1.28,-1.02)]: obj(rng.choice(cp),(*p,.066),quat=rq(rng),scale=sc)
-    # rice bowl behind
-    o2,ih2,pin2=smallbowl(.66,.36,'#d9a441',(-1.42,1.5)); P2=Pile(2.6,lambda X,Y: .26+.16*np.clip(1-((X+1.42)**2+(Y-1.5)**2)/.36,0,1)); rc=rice()
-    for x,y in poisson(rng,.58,.042,330,-1.42,1.5): 
-        z=P2.put_ellipsoid(x,y,.035,.016,.008); obj(rng.choice(rc),(x,y,z),quat=align(P2.normal(x,y,.08),rng.uniform(0,6.28),.5,rng))
+    rng=random.Random(42); stage(table=('#b9552f','#c9653d'),**S); cloth((1.62,.95),(2.2,1.7),-.5,'#efe7d8','#7a2d22',seed=5)
+    o,ih,pin=bowl(1.14,.52,'#2c4744',inner='#ece4d4',clay='#8a6547'); q=Liquid(pin,.42,('#b0621c','#cf8838','#8a3f0e'),seed=71,contrast=.3); q.rough(.010,3.5,1,2); q.rough(.004,13,2); q.rough(.0010,42,3,2); R=q.R
+    q.specks(rng,420,(.004,.016),('#8a3a10','#c9702a'),.96,.3); q.specks(rng,70,(.014,.034),('#a8341a','#c9502c'),.9,.35,asp=(1,1.6)); q.specks(rng,160,(.004,.012),('#3f5a20','#5c7430'),.95,.3,asp=(1,2.2))
+    # chickpeas that lie under the skin of the sauce lift it
+    cp=chickpea(food('cpcurry','#b86f34','#dda468',scale=6,rough=.26,sss=.2,bump=.12,bscale=40,coat=.3,rndv=.14,rndh=.004)); pts=gp(rng,R-.07,.105,210); up=[p for p in pts if rng.random()<.72]; under=[p for p in pts if p not in up]
+    for x,y in under: q._stamp(x,y,.066,lambda d: .022*np.sqrt(1-d),1.06)
+    near=np.zeros_like(q.X)
+    for x,y in up: near=np.maximum(near,np.exp(-(np.clip(np.hypot(q.X-x,q.Y-y)-.055,0,9)/.018)**2))
+    q.H+=.016*near; q.C*=(1-.22*near)[...,None]; q.D=np.minimum(q.D,1-.55*near)
+    q.cream(np.array([(-.30,-.42),(-.02,-.50),(.28,-.42),(.44,-.22)]),.034,'#f3e8d2',5,1.3,.3); q.drops(rng,60,'#c9560c',(.008,.05),.92,3); q.meniscus(); q.show(wet_mat('cocurry',.3,.16,.04,.08)); q.wash(seed=9); q.bubbles(rng,14); P=q.pile()
+    for x,y in up: s=rng.uniform(.54,.72); obj(one_of(rng,cp),(x,y,q.at(x,y)+rng.uniform(-.030,.012)),quat=rq(rng),scale=uneven(rng,s))
+    herbs(rng,[(-.16,.16),(-.04,.22),(-.08,.08),(.06,.14),(.34,-.30)],spile(0,0,.6),'cilantro',(.65,.9),.015,.3); P=spile(0,0,1.0,.02); put(P,rng,'chilli',gp(rng,.5,.3,5,.05,0),scale=(.7,.95)); put(P,rng,'herb',gp(rng,.8,.12,30))
+    ricebowl(rng,-1.5,1.6,'#d9a441'); spoon((-1.62,-1.12,0),1.75,1.0)
 
 
 def chilli_sin_carne(S):
@@ -293,35 +272,22 @@ def ratatouille(S):
 
 
 def red_lentil_dal(S):
-    rng=random.Random(11); stage(table=('#23304a','#2c3c5a'),**S)
-    cloth((1.7,-.75),(2.0,1.9),.35,'#c9502f','#f0d9a8',seed=14)
-    o,ih,pin=bowl(1.1,.52,'#8a4a2f',inner='#a65d3b',clay='#6b3a22',speck='#3a1d10',speck_amt=.3)
-    def cf(x,y,r,z):
-        n=fbm(np.stack([x*3,y*3,x*0+4],-1),5); c=mix(lin('#d98a12'),lin('#f0b43a'),np.clip(.5+1.2*n,0,1)); d=np.hypot(x+.05,y-.05)+.12*fbm(np.stack([x*4,y*4,x*0],-1),3)
-        c=mix(c,lin('#b8400c'),(1-sstep(.30,.52,d))*.85); return mix(c,lin('#c9640f'),sstep(.1,.3,fbm(np.stack([x*5,y*5,x*0+8],-1),3))*.45)
-    so,h,R=surface(pin,.43,cf,curry_mat('dal'),amp=.02,freq=4,seed=2,extra=lambda x,y,r:.022*fbm(np.stack([x*12,y*12,x*0],-1),3)*(1-r**6))
-    P=Pile(1.1,h); ln=variants('lentd',2,lambda i: blob('lentil',(.043,.043,.020),.04,1.3,i,2,food('lentd','#dd9316','#f2ba45',rough=.3,sss=.25,bump=0,coat=.3,rndv=.14)))
-    for x,y in poisson(rng,R-.04,.05,760,tries=12000): obj(rng.choice(ln),(x,y,P.h(x,y)+rng.uniform(-.022,.008)),quat=align((0,0,1),rng.uniform(0,6),.45,rng),scale=rng.uniform(.66,.92))
-    cm=tube=None
-    cu=variants('cumin',2,lambda i: blob('cumin',(.048,.011,.011),.1,1.5,i,2,food('cumin','#4a2c12','#7a5024',rough=.5,sss=0,bump=0,rndv=.2)))
-    for x,y in poisson(rng,.48,.05,60,-.05,.05): obj(rng.choice(cu),(x,y,P.h(x,y)+.022),quat=align((0,0,1),rng.uniform(0,6),.25,rng))
-    ms=seed('#20140e',(.02,.02,.02),'mustard')
-    for x,y in poisson(rng,.55,.06,42,-.05,.05): obj(ms[0],(x,y,P.h(x,y)+.022),scale=rng.uniform(.8,1.1))
-    gm=food('garl','#e6c178','#c98d3c',scale=7,rough=.4,sss=.25,bump=.1,coat=.3); ga=variants('garl',3,lambda i: blob('garl',(.085,.05,.014),.15,1.5,i,3,gm))
-    for x,y in poisson(rng,.42,.16,10,-.05,.05): lay(ga,rng,x,y,P.h(x,y)+.03,tilt=.35)
-    # dried red chillies
-    cm=food('dch','#7a0d0d','#b01a14',scale=4,rough=.25,sss=.1,bump=.4,bscale=10,coat=.5)
-    for (x,y,a) in ((-.22,.12,.6),(.12,-.02,2.5),(.02,.28,1.5)):
-        t=np.linspace(-.5,.5,40); p=np.stack([t*.62,.10*np.cos(t*3),.02*np.sin(t*6)],-1); ob=obj(tube_mesh('dch',p,.062*np.sqrt(np.clip(1-(np.abs(t)*2)**2.6,.02,1))*(1.1-.5*(t+.5)),cm,14),(x,y,P.h(x,y)+.075),(0,.08,a))
-    ci=leaf('cilantro',6)
-    for x,y in poisson(rng,.42,.13,15,.12,-.02): lay(ci,rng,x,y,P.h(x,y)+.06,tilt=.5,scale=rng.uniform(.85,1.15))
-    for x,y in poisson(rng,.85,.3,9): lay(ci,rng,x,y,P.h(x,y)+.03,tilt=.4,scale=.6)
-    od=food('oil','#d9560c','#e8761a',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oil',1,lambda i: blob('oil',(.035,.035,.008),.04,1,0,2,od))
-    for x,y in poisson(rng,.9,.08,50): obj(om[0],(x,y,P.h(x,y)+.014),scale=rng.uniform(.3,1.2))
-    nb=flatbread(.95,3); o1=obj(nb,(-1.42,.95,.03),(.0,.05,.5)); o2=obj(flatbread(.95,8),(-1.5,1.2,.15),(.06,.10,-.5))
-    lm=wedge('lemon'); obj(lm[0],(1.32,.95,.11),(math.radians(112),.1,.5),1.0); obj(lm[0],(1.5,.62,.11),(math.radians(245),.1,-.7),1.0)
-    spoon((-1.5,-1.25,0),1.62,1.0,metal('steel','#d6d3cc',.22)); scatter_table(ci,rng,[(1.2,1.3),(1.25,-1.2)],.04)
-    for p in poisson(rng,.2,.07,14,1.35,-.95): obj(rng.choice(ln),(*p,.025),quat=rq(rng))
+    rng=random.Random(11); stage(table=('#23304a','#2c3c5a'),**S); cloth((1.7,-.75),(2.0,1.9),.35,'#c9502f','#f0d9a8',seed=14)
+    o,ih,pin=bowl(1.1,.52,'#8a4a2f',inner='#a65d3b',clay='#6b3a22',speck='#3a1d10',speck_amt=.3); q=Liquid(pin,.42,('#b8761a','#d39a38','#94550f'),seed=61,contrast=.3); q.rough(.010,4,1,2); q.rough(.005,13,2); q.rough(.0012,42,3,2)
+    # two thirds of the lentils have fallen apart, the others look out of the mash
+    q.specks(rng,900,(.012,.030),('#b06c18','#dca84a'),.97,.28,asp=(1,1.3)); q.specks(rng,300,(.026,.034),('#c07a1c','#e0a848'),.95,.42,asp=(1,1.12)); q.oil('#c9600c',.004,np.exp(-((np.hypot(q.X+.05,q.Y-.05)+.10*q.noise(3,77))/.46)**4),3,.09,.010); q.drops(rng,60,'#c9560c',(.008,.06),.9,3); q.meniscus(); q.show(wet_mat('dal',.3,.14,.04,.10)); q.wash(seed=8); q.bubbles(rng,16); P=q.pile()
+    cu=variants('cumin',4,lambda i: blob('cumin',(.028,.0062,.0058),.12,1.5,i,3,food('cumin','#3f2712','#6b4722',scale=30,rough=.6,sss=0,bump=.3,bscale=90,rndv=.25),lambda p,n:p*np.stack([1+0*n[:,0],1-.5*n[:,0]**2,1-.5*n[:,0]**2],-1)+np.stack([0*p[:,0],5*p[:,0]**2,0*p[:,0]],-1)))
+    for x,y in [(rng.gauss(-.05,.17),rng.gauss(.05,.16)) for _ in range(70)]: obj(rng.choice(cu),(x,y,P.h(x,y)+.004),quat=align((0,0,1),rng.uniform(0,6),.25,rng),scale=rng.uniform(.8,1.15))
+    ms=food('mustard','#20140e','#3a261a',rough=.4,sss=0,bump=0,rndv=.3); mu=variants('mustard',3,lambda i: blob('mus',(.0095,.0092,.0090),.08,1.5,i,2,ms))
+    for x,y in [(rng.gauss(-.05,.18),rng.gauss(.05,.18)) for _ in range(36)]: obj(rng.choice(mu),(x,y,P.h(x,y)+.003),scale=rng.uniform(.8,1.2))
+    gm=food('garl','#e0b868','#a8692a',scale=16,rough=.4,sss=.25,bump=.15,coat=.15,rndv=.2); ga=variants('garl',6,lambda i: blob('garl',(.055,.034,.007),.22,1.8,i,3,gm,lambda p,n:p+np.stack([0*p[:,0],0*p[:,0],(3*(i%3)-2)*p[:,0]**2],-1)))
+    for x,y in poisson(rng,.26,.10,8,-.05,.05): lay(ga,rng,x,y,P.h(x,y)+.008,tilt=.15,scale=rng.uniform(.7,1.1))
+    # one dried chilli, dark, its skin in folds
+    cm=food('dch','#3f0c08','#7d1a10',scale=9,rough=.34,sss=.04,bump=.5,bscale=34,coat=.15)
+    for (x,y,a,L) in ((-.12,.14,.6,.52),(.10,-.06,.25,.40)):
+        t=np.linspace(-.5,.5,90); p=np.stack([t*L,.09*np.cos(t*3+x*9),.012*np.sin(t*6)],-1); r=.046*np.sqrt(np.clip(1-(np.abs(t)*2)**2.6,.01,1))*(1.1-.75*(t+.5))*(1+.10*np.sin(t*40+x*30)+.07*np.sin(t*97)); me=tube_mesh('dch',p,r,cm,30); n=len(me.vertices); v=np.empty(n*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); c=np.repeat(p,30,0)[:n]; k=1+.22*fbm(np.stack([v[:,0]*6,v[:,1]*40,v[:,2]*40],-1),3); v=c+(v-c)*k[:,None]*np.array([1,1,.72]); me.vertices.foreach_set('co',v.ravel()); obj(me,(x,y,P.h(x,y)+.028),(0,.05,a))
+    herbs(rng,[(.16,.10),(.24,.0),(.10,.24),(-.26,-.10)],P,'cilantro',(.6,.8),.01,.3); put(P,rng,'herb',gp(rng,.5,.08,22))
+    obj(flatbread(.95,3),(-1.42,1.05,.03),(.0,.05,.5)); spoon((-1.5,-1.25,0),1.62,1.0,metal('steel','#d6d3cc',.22))
 
 
 def sambal_tempeh_with_green_beans(S):
@@ -514,9 +480,14 @@ def tofu_stir_fry(S):
 
 
 def tofu_tikka_masala(S):
-    def props(r): dip(1.5,1.3,.42,.24,'#8a4a2f','#e6dfc8','#fbf7ea','tky',inner='#f0e8d8'); tomatoes_vine(r,[(-1.6,1.15),(-1.4,1.4)],1.2); citruswedge('lemon',1.42,-.9,.11,.6); loose(r,'cilantro',[(-1.5,-.75),(1.6,-.45)],.03)
-    rng,P,R=soup(S,('#2f5a4a','#3a6a58'),604,(-1.7,-.9,2.0,1.7,.3,'#f0e8d8','#c9502f',64),dict(R=1.16,H=.5,col='#c98a3a',inner='#8a4a24',clay='#7a4a20',speck='#5a3010'),.42,('#b8440c','#ea8a32','#9a3008'),'tkm',dict(lump=.03,amp=.015,rough=.36,coat=.12,oil='#e06a14',swirl=('#fbeedb',spiralpath(1.6,.34,.045,0,-.02,.3,.85),.035)),
-      layers=[('tikka',21,.27,dict(R=.82,sink=.05)),('tikka',6,.3,dict(R=.4,sink=.04)),('redpep',7,.34,dict(R=.8,scale=(.5,.7))),('cilantro',22,.15,dict(R=.75,scale=(.8,1.1))),('chilli',7,.3,dict(R=.75)),('pepper',40,.1,dict())],props=[props],maxh=.13,sp=(1.2,-1.5,.5,.95,GOLD()))
+    rng=bg(S,('#2f5a4a','#3a6a58'),604,(-1.7,-.9,2.0,1.7,.3,'#f0e8d8','#c9502f',64)); o,ih,pin=crock(R=1.16,H=.5,col='#c98a3a',inner='#8a4a24',clay='#7a4a20',speck='#5a3010'); q=Liquid(pin,.41,('#b0511c','#cf7a38','#8a3510'),seed=81,contrast=.3); q.rough(.012,3.5,1,2); q.rough(.005,12,2); q.rough(.0012,42,3,2); R=q.R
+    q.specks(rng,600,(.003,.013),('#8a3010','#c9662a'),.96,.3); q.specks(rng,60,(.012,.030),('#a8341a','#c9502c'),.92,.35,asp=(1,1.6)); q.specks(rng,120,(.003,.010),('#3f5a20','#5c7430'),.95,.3,asp=(1,2.2))
+    tf=crisp_tofu(.24,7,('#cf8440','#a84a1a','#43190b'),.25,.34,'tikka'); pts=gp(rng,R-.17,.235,34); near=np.zeros_like(q.X)
+    for x,y in pts: near=np.maximum(near,np.exp(-(np.clip(np.hypot(q.X-x,q.Y-y)-.105,0,9)/.035)**2))
+    q.H+=.024*near; q.C*=(1-.25*near)[...,None]; q.D=np.minimum(q.D,1-.5*near); q.cream(np.array([(-.34,-.46),(-.04,-.52),(.26,-.46),(.48,-.26)]),.032,'#f3e8d2',5,1.2,.3); q.drops(rng,90,'#c9460c',(.008,.06),.93,3); q.meniscus(); q.show(wet_mat('tikka',.3,.14,.04,.10)); q.wash(seed=10)
+    for x,y in pts: obj(rng.choice(tf),(x,y,q.at(x,y)+rng.uniform(-.055,.012)),quat=align((rng.gauss(0,.22),rng.gauss(0,.22)-.1,1),rng.uniform(0,6.28)) @ Quaternion((1,0,0),rng.choice((0,0,1.57))),scale=uneven(rng,rng.uniform(.78,1.02)))
+    P=spile(0,0,1.0,.02); herbs(rng,gp(rng,.30,.12,7,.0,.05),P,'cilantro',(.6,.85),.015,.35); put(P,rng,'herb',gp(rng,.8,.11,34))
+    dip(1.5,1.45,.42,.24,'#8a4a2f','#e6dfc8','#fbf7ea','tky',inner='#f0e8d8'); spoon((1.3,-1.5,0),.5,.95,GOLD())
 
 
 def vegetable_lasagne(S):

@@ -110,17 +110,16 @@ def classic_hummus(S):
 
 def crispy_roasted_chickpeas(S):
     rng=random.Random(105); snackstage(S,'#2c4a4a',elev=44,dist=5.6,target=(.03,0,.22)); cloth((1.55,.9),(2.0,1.8),-.35,'#e8d6b4','#b5502f',seed=103)
-    o,ih,pin=bowl(.98,.48,'#efe6d6',inner='#f3ece0',clay='#a98763'); P=Pile(1.2,lambda X,Y: np.maximum(ih(X,Y),.30+.20*np.clip(1-(X*X+Y*Y)/.7,0,1)*(np.hypot(X,Y)<.84)))
-    x,y,f=disk_grid(.82,20,60); obj(mesh('b',np.stack([x,y,.29+.20*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#8a4a18',rough=.8,sss=0,bump=.4)))
-    m=fm('#b8621a','#ecae50',scale=5,rough=.5,sss=.1,bump=.8,bscale=22,coat=.15,rndv=.22,rndh=.012); cp=chickpea(m)
-    for x,y in poisson(rng,.84,.118,170)+poisson(rng,.66,.12,70)+poisson(rng,.4,.13,20): 
-        z=P.put_ellipsoid(x,y,.074,.068,.012)
-        if z is not None: obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=rng.uniform(.68,.80))
-    powder(rng,'#a8240a',.75,0,0,P.h,200,.010); fs=flakesalt()
-    for x,y in poisson(rng,.75,.09,60): obj(rng.choice(fs),(x,y,P.h(x,y)+.008),quat=rq(rng),scale=rng.uniform(.6,1.1))
-    herbs(rng,poisson(rng,.5,.25,6),P,'parsley',(.6,.8),.02); 
-    for p in poisson(rng,.5,.2,12,1.15,-.8)+poisson(rng,.3,.2,5,-1.25,-.75)+poisson(rng,.25,.2,4,-1.3,.5): obj(rng.choice(cp),(*p,.066),quat=rq(rng),scale=.74)
-    o2,i2,p2=smallbowl(.32,.17,'#b5502f',(-1.35,.95)); surface(p2,.12,lambda x,y,r,z: mix(lin('#9a2408'),lin('#c9481a'),np.clip(.5+1.2*nz3(x,y,s=8),0,1)),vcol('pap',rough=.95,sss=0,bump=.6,bscale=40,spec=.1),(-1.35,.95),amp=.05,freq=6,dome=.07); powder(rng,'#b03410',.3,-1.15,.55,.006,90,.010); spoon((-1.5,-1.1,0),.5,.7)
+    o,ih,pin=bowl(.98,.48,'#efe6d6',inner='#f3ece0',clay='#a98763'); P=Pile(1.2,lambda X,Y: np.maximum(ih(X,Y),.28+.14*np.clip(1-(X*X+Y*Y)/.7,0,1)*(np.hypot(X,Y)<.84)))
+    x,y,f=disk_grid(.82,20,60); obj(mesh('b',np.stack([x,y,.26+.14*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#4f2a10',rough=.8,sss=0,bump=.4)))
+    # three shades of toasting, skins dry and cracked, spice in their folds
+    cps=[chickpea(fm(a,b,scale=s,rough=.6,sss=.06,bump=.9,bscale=34,coat=.04,rndv=.2,rndh=.012,brown=br),w) for a,b,s,br,w in (('#a8581c','#d9a052',7,.35,1.3),('#8a4214','#c4802f',9,.6,1.8),('#c0752a','#e0b46a',6,.2,1.0))]; cp=cps[0]+cps[1]+cps[0]+cps[2]
+    for x,y in poisson(rng,.84,.104,210)+poisson(rng,.70,.106,130)+poisson(rng,.46,.11,36)+poisson(rng,.2,.12,5):
+        s=rng.uniform(.56,.76); z=P.put_ellipsoid(x,y,.096*s,.09*s,.012)
+        if z is not None: obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=uneven(rng,s,.14))
+    S2=spile(0,0,.95,.012); powder(rng,'#8e2c10',.8,0,0,S2.h,330,.010); fs=flakesalt()
+    for x,y in [(rng.gauss(0,.32),rng.gauss(0,.32)) for _ in range(70)]: obj(rng.choice(fs),(x,y,S2.h(x,y)+.002),quat=rq(rng),scale=rng.uniform(.5,1.0))
+    for p in poisson(rng,.4,.2,7,1.2,-.85)+[(-1.25,-.8)]: obj(rng.choice(cp),(*p,.056),quat=rq(rng),scale=.66)
 
 
 def cucumber_bites(S):
