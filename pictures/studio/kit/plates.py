@@ -10,6 +10,7 @@ from .masses import Mass
 from .piles import Pile, mound, spile, upd, wetted
 from .liquids import sauce_in, surface
 from .tumbling import tumble
+from .variation import one_of
 from .vessels import bowl, crock, plate, smallbowl, spoon, tumbler
 from .stage import base, bg, board, cloth, snackstage, sweep, tray_board
 from .leaves import bigleaf, frill, frill2, leaf
@@ -98,12 +99,15 @@ def fallen(S,table,seed=1,cl=None,cr=None,base=None,drops=(),layers=(),props=(),
     return rng,P
 def taco(rng,loc,rot,layers,R=.62,tilt=0,seed=1,shell=None,avo=True):
     """layers: (name, n, zlo, zhi, dict(scale..)) scattered along the pocket"""
-    F=Frame(loc,(tilt,0,rot)); lay_solid(F.add(taco_shell(R,seed=seed,**(shell or {}))),.022); P=Pile(.75,lambda X,Y: np.where(np.abs(X)<R*.88,.10+.30*np.sqrt(np.clip(1-(X/(R*.95))**2,0,1)),0)*(np.abs(Y)<.22))
-    fm=food('tfill','#3a1e12','#5a3018',rough=.6,sss=0,bump=.4); F.add(blob('tfill',(R*.85,.15,.22),.1,2,seed,4,fm),(0,0,.27))
+    rv=random.Random(seed*5+2); R*=rv.uniform(.94,1.05); sh=dict(lean=rv.uniform(.17,.30),rb=rv.uniform(.10,.135)); sh.update(shell or {}); F=Frame(loc,(tilt+rv.uniform(-.06,.06),0,rot)); lay_solid(F.add(taco_shell(R,seed=seed,**sh)),.022); P=Pile(.75,lambda X,Y: np.where(np.abs(X)<R*.88,.10+.30*np.sqrt(np.clip(1-(X/(R*.95))**2,0,1)),0)*(np.abs(Y)<.22))
+    fm=food('tfill','#1d1210','#2c1a12',rough=.6,sss=0,bump=.4); F.add(blob('tfill',(R*.74,.075,.15),.1,2,seed,4,fm),(0,0,.22))
+    # what it is filled with reaches down to the fold and out to both mouths
+    g=ING[layers[0][0]]; ms=g['f']()
+    for i in range(80): x=rv.choice((-1,1))*R*rv.uniform(.35,.90); top=.10+.34*math.sqrt(max(0,1-(x/(R*1.02))**2)); z=rv.uniform(.075,max(.09,top)); F.add(one_of(rv,ms,layers[0][0]),(x,rv.uniform(-1,1)*min(.15,.03+.30*z),z),quat=rq(rv),scale=rv.uniform(.78,1.0)*g['scale'])
     for name,n,zz,k in layers:
         k=dict(k); g=ING[name]; ms=g['f'](); sc=k.get('scale',(.85,1.1))
         for i in range(n):
-            x=rng.uniform(-.86,.86)*R*.84; y=rng.uniform(-.17,.17)*k.get('wy',1); z0=P.h(x,y); s=rng.uniform(*sc)*g['scale']; z=P.put_ellipsoid(x,y,g['rx']*s/g['scale']*.8,g['rz']*s/g['scale']*.8,k.get('sink',.02),.8) 
+            x=rng.uniform(-.86,.86)*R*.84; y=rng.uniform(-.17,.17)*k.get('wy',1); s=rng.uniform(*sc)*g['scale']; z=P.put_ellipsoid(x,y,g['rx']*s/g['scale']*.8,g['rz']*s/g['scale']*.8,k.get('sink',.02),.8) 
             z=min(z,zz-.16+.30*math.sqrt(max(0,1-(x/(R))**2))+rng.uniform(-.025,.025)); y=y*(.75 if z<.55 else .6)
             q=rq(rng) if g['mode'] in('rand','stand') else align((rng.uniform(-.5,.5),-.5*y*4-.25,1),rng.uniform(0,6.28),.5,rng)
             o=F.add(rng.choice(ms),(x,y,z+g['lift']*.5),quat=q,scale=s)

@@ -162,7 +162,7 @@ def moroccan_tagine(S):
 def mushroom_and_lentil_ragout(S):
     def props(r): whole_mush(r,1.45,1.0,.9); whole_mush(r,1.78,.7,.75); loose(r,'thyme',[(-1.45,-.85),(-1.6,-1.0)],.03)
     rng,P,R=soup(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73),dict(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418'),.34,('#2a0f08','#5f2a14','#1c0804'),'mlr',dict(rough=.2,coat=.5,lump=.03,bump=.08,dome=.06),
-      layers=[('lentilb',900,.036,dict(sink=.02,scale=(.55,.78))),('mush',46,.13,dict(R=.88,scale=(.75,1.05),sink=.014)),('carrotcoin',12,.24,dict(R=.86,scale=(.62,.85),tilt=.3,sink=.02)),('mush',22,.16,dict(R=.75,scale=(.75,1.0),tilt=.3,sink=.008)),('lentilb',260,.045,dict(R=.9,scale=(.55,.78),sink=.012)),('thyme',4,.3,dict(R=.4,scale=(.6,.9),lift=.01)),('herb',40,.08,dict(R=.8)),('pepper',20,.1,dict(R=.8,scale=(.4,.8)))],props=[props],maxh=.13,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+      layers=[('lentilb',900,.036,dict(sink=.02,scale=(.55,.78))),('mush',46,.13,dict(R=.88,scale=(.75,1.05),sink=.014,meshes=mush_slice(9,1.25,wet=.4,tag='dark'))),('carrotcoin',12,.24,dict(R=.86,scale=(.62,.85),tilt=.3,sink=.02)),('mush',18,.17,dict(R=.75,scale=(.75,1.0),tilt=.22,sink=.010,meshes=mush_slice(9,1.25,wet=.4,tag='dark'))),('lentilb',260,.045,dict(R=.9,scale=(.55,.78),sink=.012)),('thyme',4,.3,dict(R=.4,scale=(.6,.9),lift=.01)),('herb',40,.08,dict(R=.8)),('pepper',20,.1,dict(R=.8,scale=(.4,.8)))],props=[props],maxh=.13,sp=(-1.75,-1.25,.45,1.0,STEEL()))
 
 
 # ======================================================= DINNER
@@ -177,10 +177,10 @@ def mushroom_risotto(S):
 def mushroom_stroganoff(S):
     rng=bg(S,('#5f3b46','#70495a'),15,(-1.7,-.9,1.9,2.0,.45,'#e6d6c0','#8c5a3a',32)); o,ih,pin=crock('bowl',1.2,.34,'#e6e0d2',clay='#9a7350')
     nm=food('tagl','#dcb468','#efd296',scale=2.2,rough=.3,sss=.25,bump=.05,coat=.35,rndv=.14); tagliatelle(.16,rng,.98,130,.10,nm,dome=.2,layers=5)
-    P=spile(0,0,1.1,.014); P.B0=P.H.copy(); P.maxh=.17; at=dict(R=.60,cx=.02,cy=-.04)
+    P=spile(0,0,1.1,.014); P.B0=P.H.copy(); P.maxh=.08; at=dict(R=.50,cx=.02,cy=-.06)
     # the mushrooms lie on the pasta, sauce fills what is between them and runs down between the ribbons
-    for n,d,k in ((44,.115,dict(at,sink=.012,scale=(.8,1.1))),(22,.13,dict(at,R=.48,tilt=.3,scale=(.8,1.1)))): layersP(P,rng,[('mush',n,d,k)],1.0)
-    bound(P,.70,('#b58a52','#d9b986'),food('strs',vcol=True,rough=.22,sss=.3,bump=.08,bscale=14,coat=.45,rndv=0,rndh=0),(.02,-.04),deep=.020,soft=.09,seed=4,edge=.09)
+    for n,d,k in ((30,.125,dict(at,sink=.016,scale=(.8,1.1))),(9,.2,dict(at,R=.40,tilt=.25,scale=(.8,1.1)))): layersP(P,rng,[('mush',n,d,k)],1.0)
+    bound(P,.54,('#b58a52','#d9b986'),food('strs',vcol=True,rough=.22,sss=.3,bump=.08,bscale=14,coat=.45,rndv=0,rndh=0),(.02,-.06),deep=.026,soft=.05,seed=4,edge=.06)
     layersP(P,rng,[('mush',7,.24,dict(at,R=.42,tilt=.25,scale=(.85,1.1),sink=.012)),('herb',46,.06,dict(at,R=.5)),('parsley',3,.2,dict(R=.22,scale=(.75,.95),lift=.01)),('pepper',20,.1,dict(R=.6,scale=(.4,.8)))])
     fork((1.25,-1.25,0),.75,1.0,GOLD()); whole_mush(rng,1.50,.95,.9); whole_mush(rng,1.8,.62,.75)
 
@@ -190,24 +190,21 @@ def paella_with_artichokes(S):
     m=metal('pan','#5a5a5c',.38); pr=smooth_prof([(.001,0),(R0*.9,0),(R0*.95,.03),(R0,.22),(R0-.01,.24),(R0-.03,.22),(R0*.95-.03,.06),(R0*.88,.04),(.001,.04)],110); obj(revolve('ppan',pr,150,m))
     hm=food('hred','#a3160f','#c4261a',rough=.35,sss=0,bump=.05,coat=.5)
     for s in (1,-1): a=np.linspace(-1,1,30); obj(tube_mesh('ph',np.stack([s*(R0-.02+.26*np.sqrt(np.clip(1-a**4,0,1))),a*.34,.22+.05*np.sqrt(np.clip(1-a**4,0,1))],-1),.042,hm,12))
-    P=Pile(1.45,lambda X,Y:.04+0*X); mound(P,0,0,1.27,.07,.12,'#c97a0a','#eab030',.4,key='pae',bump=.8,noise=.03); P.B0=P.H.copy(); grains(P,rng,'ricey',1.2,0,0,.047,2000); P.maxh=.12
-    am=food('arti',vcol=True,rough=.35,sss=.2,bump=.25,bscale=24,coat=.2,rndv=.1)
+    P=Pile(1.45,lambda X,Y:.04+0*X); mound(P,0,0,1.255,.07,.11,'#a8680c','#d99a22',.25,key='pae',bump=.8,noise=.03); P.B0=P.H.copy(); P.maxh=.09
+    rc=variants('price',6,lambda i: blob('price',(.044,.0215,.0205),.10,1.3,i*3,2,food('price','#cf8f1e','#efc25a',scale=5,rough=.34,sss=.3,bump=.1,bscale=40,coat=.18,rndv=.18,rndh=.008)))
+    put(P,rng,'ricey',gp(rng,1.225,.036,4200,tries=90000),meshes=rc,sink=.008,tilt=.6)
+    # hearts of artichoke in quarters: leaf upon leaf at the cut, browned in the pan
+    am=food('artq',vcol=True,rough=.36,sss=.2,bump=.3,bscale=30,coat=.2,rndv=.14)
     def art(i):
-        V=[];F=[];C=[];off=0
-        for k in range(9):
-            t=np.linspace(0,1,22)[:,None]; s=np.linspace(-1,1,9)[None,:]; L=.40-.03*k; w=.13*np.sin(np.pi*(t*.85+.12))**.8; ang=(k-4)*.16; x=t*L*math.cos(ang)-.05; y=t*L*math.sin(ang)+w*s*.75; z=.012*k%.05+.05*np.sin(np.pi*t)+.03*(1-s**2)-abs(k-4)*.012+.05; V.append(np.stack([x+0*s,y,z+0*s],-1).reshape(-1,3)); c=mix(lin('#cdb86a'),lin('#77863a'),sstep(.1,.8,t+0*s)); c=mix(c,lin('#4a3010'),sstep(.86,1,t+0*s)*.9); c=mix(c,lin('#4f5a22'),sstep(.6,1,np.abs(s)+0*t)*.7); C.append(c.reshape(-1,3)); F+=[tuple(q+off for q in f) for f in grid_faces(22,9)]; off+=22*9
-        return mesh('arti',np.concatenate(V),F,np.concatenate(C),am)
-    ar=variants('arti',3,art)
-    layersP(P,rng,[('greenbean',18,.22,dict(R=1.1,sink=.0)),('pea',56,.12,dict(R=1.15)),('tomhalf',8,.5,dict(R=1.05,sink=.0,scale=(.85,1))),('chickpea',16,.28,dict(R=1.1))])
-    for i in range(10):
-        a=i*.6283+.2; x,y=.82*math.cos(a),.82*math.sin(a); o=lay(ar,rng,x,y,P.h(x,y)+.0,spin=a,tilt=.08,scale=1.12); lay_solid(o,.014)
-    pm=food('pstrip','#a80f0a','#dc3418',scale=3,rough=.2,sss=.25,bump=.15,coat=.5,rndv=.15)
-    for i in range(10):
-        a=i*.6283+.51; t=np.linspace(0,1,30); rr=.32+.80*t; x=rr*np.cos(a+.1*np.sin(t*4+i)); y=rr*np.sin(a+.1*np.sin(t*4+i)); s=np.linspace(-1,1,7); w=.062*np.sqrt(np.clip(1-(2*t-1)**6,.05,1)); z=np.array([P.h(u,v) for u,v in zip(x,y)])+.02; z=np.convolve(np.pad(z,2,'edge'),np.ones(5)/5,'valid'); V=np.stack([x[:,None]-math.sin(a)*w[:,None]*s,y[:,None]+math.cos(a)*w[:,None]*s,z[:,None]+.02*(1-s**2)],-1).reshape(-1,3); lay_solid(obj(mesh('ps',V,grid_faces(30,7),mat=pm)),.02)
-    layersP(P,rng,[('greenolive',9,.4,dict(R=1.0)),('parsley',20,.22,dict(R=.9,scale=(.6,.9))),('herb',120,.07,dict(R=1.15)),('flake',40,.12,dict(R=1.1))])
-    for a in (.5,2.6,4.7): x,y=.55*math.cos(a),.55*math.sin(a); citruswedge('lemon',x*1.9,y*1.9,.36,a+1.57,118,.85) if False else obj(wedge('lemon')[0],(x*1.75,y*1.75,.36),(math.radians(125),0,a+1.57),.8)
-    x,y,z=0,0,.24; obj(citrus('lemon',.05)[0],(-.02,.02,.27),quat=align((.1,-.25,1),.4)); obj(citrus('lemon',.05)[0],(.14,-.12,.24),quat=align((-.2,-.3,1),1.4),scale=.95)
-    citrushalf('lemon',-1.85,1.1,1.05); loose(rng,'parsley',[(-1.75,-.95),(1.85,-.8)],.03); loose(rng,'pea',[(-1.7,-1.15),(-1.55,-1.25),(-1.85,-1.2)]); spoon((.6,-1.62,0),.12,.95,GOLD()); garlic(-2.05,.75,.9)
+        def fn(p,n): p=p.copy(); t=p[:,0]/.2; p[:,1]*=1-.42*t+.10*np.sin(t*6+i); p[:,2]=np.minimum(p[:,2],.028+.012*fbm(p*16+i,2)-.010*np.cos((np.abs(p[:,1])/.018+t*1.5)*np.pi)*(n[:,2]>.2)); p[:,2]+=.05*t*t; return p
+        def cf(p,n): t=p[:,0]/.2; k=fbm(p*10+i*3,4); lay_=.5+.5*np.cos((np.abs(p[:,1])/(.018+.004*t)+t*1.5+.8*k)*np.pi); c=mix(lin('#8f8a48'),lin('#d9d09a'),c01(lay_+.3*k)); c=mix(c,lin('#e6dcae'),sstep(.3,.9,-t)*.8); c=mix(c,lin('#6f7536'),(n[:,2]<.25)*.8); c=mix(c,lin('#8a5420'),sstep(.05,.45,k+.25*t)*.7); return mix(c,lin('#4a2c10'),sstep(.62,1,t+.4*k)*.8)
+        return blob('artq',(.20,.105,.075),.06,1.5,i*3,5,am,fn,cf,3,2.5)
+    ar=variants('artq',7,art)
+    for x,y in gp(rng,1.0,.40,15): z=P.put_ellipsoid(x,y,.15,.05,.03); lay(ar,rng,x,y,z+.01,P.normal(x,y,.15),tilt=.22,scale=rng.uniform(.8,1.1))
+    layersP(P,rng,[('redpep',20,.26,dict(R=1.08,scale=(.6,.85),tilt=.15,sink=.02)),('greenbean',24,.21,dict(R=1.1,sink=.03,scale=(.75,.95))),('pea',60,.1,dict(R=1.12,scale=(.7,.9),sink=.03)),('tomhalf',6,.55,dict(R=.95,sink=.05,scale=(.8,.95)))])
+    put(P,rng,'ricey',gp(rng,1.15,.075,300),meshes=rc,sink=.004,tilt=.6); layersP(P,rng,[('herb',110,.06,dict(R=1.1)),('parsley',6,.4,dict(R=.8,scale=(.7,1.0),lift=.01))])
+    for a in (.75,2.75,4.9): x,y=.93*math.cos(a),.93*math.sin(a); obj(wedge('lemon')[0],(x,y,P.h(x,y)+.13),(math.radians(38),0,a+1.57+rng.uniform(-.4,.4)),.72)
+    spoon((.6,-1.62,0),.12,.95,GOLD())
 
 
 def palak_tofu(S):
@@ -307,9 +304,9 @@ def seitan_gyros_plate(S):
     for n,c,d,kw in (('cukehalf',14,.16,dict(scale=(.85,1.0))),('tomhalf',10,.19,dict(scale=(.75,.95),sink=.03)),('cukehalf',5,.26,dict(scale=(.75,.9))),('redonion',12,.14,dict(scale=(.6,.8))),('olive',7,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
     dip(.10,.72,.42,.22,'#3a5d7a','#e6dfc8','#fbf7ea','tzk',inner='#f0e8d8',level=.17,spiral=.02)
     for ob in [q for q in bpy.data.objects if q.name.startswith('sb#3a5d7a')]: ob.location.z+=.05
-    Q=spile(.10,.72,.4,.02); put(Q,rng,'cukeq',gp(rng,.22,.14,5,.10,.72),scale=(.4,.55)); put(Q,rng,'herb',gp(rng,.3,.06,24,.10,.72)); oildrops(Q,rng,1,.01) if False else None
+    Q=spile(.10,.72,.4,.02); put(Q,rng,'cukeq',gp(rng,.22,.14,5,.10,.72),scale=(.4,.55)); put(Q,rng,'herb',gp(rng,.26,.08,12,.10,.72))
     fb=flatbread(.62,5); obj(fb,(-.62,.66,.12),(.12,.10,.9)); obj(fb,(-.80,.50,.20),(.16,.2,.2))
-    citruswedge('lemon',.95,.42,.20,.6); citruswedge('lemon',1.6,-.85,.11,-.3); tomatoes_vine(rng,[(-1.65,1.15),(-1.45,1.4)],1.2); loose(rng,'olive',[(-1.6,-.95),(-1.75,-.75)]); fork((1.2,-1.45,0),.5,1.0)
+    tomatoes_vine(rng,[(-1.65,1.15),(-1.45,1.4)],1.2)
 
 
 def shepherds_pie(S):
@@ -404,56 +401,50 @@ def thai_peanut_noodles(S):
     rng=random.Random(7); stage(table=('#2f4a3d','#3a5848'),**S)
     cloth((-1.75,-.9),(1.9,2.2),.5,'#d9b36a','#f2e6c8',seed=9)
     o,ih,pin=bowl(1.16,.46,'#e9dfcc',inner='#efe7d8',clay='#9a7350',speck='#4a3a2c',speck_amt=.45)
-    nm=food('noodle','#d19a52','#e8bd7c',scale=2.2,rough=.26,sss=.22,sssr=(.08,.05,.03),bump=.1,bscale=30,coat=.45,rndv=.14,rndh=.006)
+    nm=food('noodle','#bd8340','#e6bf86',scale=5,rough=.32,sss=.22,sssr=(.08,.05,.03),bump=.1,bscale=30,coat=.45,rndv=.14,rndh=.006)
     def cf(x,y,r,z): n=fbm(np.stack([x*4,y*4,x*0],-1),4); return mix(lin('#8a4f1c'),lin('#b87430'),np.clip(.5+n,0,1))
     so,h,R=surface(pin,.26,cf,curry_mat('psauce'),amp=.02)
-    noodles(.25,rng,R*1.03,170,.027,nm,dome=.30,layers=6)
+    noodles(.25,rng,R*1.03,240,.020,nm,dome=.30,layers=6)
     P=Pile(1.15,lambda X,Y:.30+.34*np.clip(1-(np.hypot(X,Y)/R)**2,0,1))
     # tofu cluster
-    tf=tofu(.22); 
+    tf=crisp_tofu(.20); 
     for x,y in poisson(rng,.34,.2,8,-.42,.30): z=P.put_ellipsoid(x,y,.12,.10,.03); obj(rng.choice(tf),(x,y,z),quat=align(P.normal(x,y),rng.uniform(0,6.28),.35,rng),scale=rng.uniform(.9,1.05))
     ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.46,.020,6,.05,'carrot')
     for x,y in poisson(rng,.27,.045,26,.52,.28): z=P.put_ellipsoid(x,y,.06,.02,.008); lay(ca,rng,x,y,z,P.normal(x,y),spin=rng.gauss(.9,.45),tilt=.22)
     cb=food('cabbage',vcol=True,rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2); rb=ribbon(cb,.5,.05,n=6,curl=.06,name='cab',edge=('#5f1a5c','#b98bbd'))
     for x,y in poisson(rng,.27,.05,24,.38,-.42): z=P.put_ellipsoid(x,y,.06,.025,.008); lay_solid(lay(rb,rng,x,y,z+.01,P.normal(x,y),spin=rng.gauss(-.4,.6),tilt=.35),.016)
-    ed=bean(food('edam','#7fae3a','#a4cf5a',rough=.35,sss=.3,bump=.05,coat=.2),(.085,.056,.05),'edam')
-    for x,y in poisson(rng,.26,.1,15,-.5,-.38): z=P.put_ellipsoid(x,y,.065,.05,.015); obj(rng.choice(ed),(x,y,z),quat=rq(rng))
     pn=peanut()
     for x,y in poisson(rng,.62,.07,46,0,0): obj(rng.choice(pn[3:]),(x,y,P.h(x,y)+.03),quat=rq(rng),scale=rng.uniform(.7,1.1))
     for x,y in poisson(rng,.5,.15,10): obj(rng.choice(pn[:3]),(x,y,P.h(x,y)+.045),quat=align((0,0,1),rng.uniform(0,6),.5,rng),scale=.85)
-    so_=ring(.045,.016,food('scal','#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
-    for x,y in poisson(rng,.8,.13,26): lay(so_,rng,x,y,P.h(x,y)+.025,P.normal(x,y),tilt=.6,scale=rng.uniform(.7,1.1))
-    ch=ring(.05,.016,food('chili','#c3151b','#e0342b',rough=.2,sss=.2,bump=.05,coat=.4),'chring')
-    for x,y in poisson(rng,.75,.3,8): lay(ch,rng,x,y,P.h(x,y)+.03,P.normal(x,y),tilt=.5)
+    put(P,rng,'scallion',poisson(rng,.7,.16,15),scale=(.7,1.0)); put(P,rng,'chilli',poisson(rng,.6,.3,4),scale=(.7,.9))
     ss=sesame()
-    for x,y in poisson(rng,.85,.06,90): obj(ss[0],(x,y,P.h(x,y)+.018),quat=rq(rng),scale=.9)
+    for x,y in poisson(rng,.7,.12,26): obj(ss[0],(x,y,P.h(x,y)+.012),quat=align(P.normal(x,y,.05),rng.uniform(0,6)),scale=.85)
     ci=leaf('cilantro',6)
-    for x,y in poisson(rng,.26,.1,12,.02,.05): lay(ci,rng,x,y,P.h(x,y)+.08,tilt=.6,scale=rng.uniform(.85,1.2))
-    lm=wedge('lime'); obj(lm[0],(.86,.52,.56),(math.radians(118),.35,-.5),.95); obj(lm[0],(.98,.22,.52),(math.radians(105),.3,-.95),.95)
+    for x,y in poisson(rng,.2,.12,6,.02,.05): lay(ci,rng,x,y,P.h(x,y)+.04,P.normal(x,y,.1),tilt=.3,scale=rng.uniform(.8,1.1))
     # chopsticks on rim
     wm=wood('chop','#3b2012','#6b3d20'); 
     for dy in (0,.13):
         t=np.linspace(0,1,30); p=np.stack([2.15-2.05*t,-1.75+1.55*t+dy*(1-.45*t),.34+.24*t],-1); obj(tube_mesh('ch',p,.042-.018*t,wm,12))
-    scatter_table(pn,rng,[(1.3,.85),(1.45,.65),(1.4,.2),(-1.3,1.0),(-1.42,.82)],.035,False); scatter_table(ci,rng,[(1.5,.42),(-1.2,1.25)],.04)
+    scatter_table(pn,rng,[(1.3,.85),(1.45,.65)],.035,False)
     # sauce dish
     o2,i2,p2=smallbowl(.42,.22,'#b9552f',(1.4,1.5)); surface(p2,.17,lambda x,y,r,z: mix(lin('#a4642a'),lin('#c88a45'),np.clip(.5+fbm(np.stack([x*5,y*5,x*0],-1),3),0,1)),curry_mat('dip'),(1.4,1.5),amp=.02)
 
 
 def tofu_larb_lettuce_cups(S):
-    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=5.8,target=(.02,.0,.18)); tray_board(3.1,2.2,.1,'#5a3a22','#946238',(0,0),.05); lf=bigleaf('cupl',1.18,.98,'#6fa82c','#bcdc70','#eef4cc',.032,4,.40); at=((-.72,.42,.35),(.55,.50,-.25),(-.12,-.42,.15),(1.05,-.45,.5))
+    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=5.8,target=(.02,.0,.18)); tray_board(3.1,2.2,.1,'#5a3a22','#946238',(0,0),.05); lf=bigleaf('cupl',1.18,.98,'#6fa82c','#bcdc70','#eef4cc',.032,4,.40); at=((-.74,.42,.35),(.50,.54,-.45),(-.14,-.44,.10),(1.02,-.40,.85))
     for k,(x,y,a) in enumerate(at): obj(lf[k%4],(x,y,.125),quat=align((.05,-.10,1),a),scale=.98)
     upd(); m=food('larb',vcol=True,rough=.62,sss=.15,sssr=(.09,.06,.025),bump=.6,bscale=60,coat=.02,spec=.3,rndv=0,rndh=0); made=[]; cr=variants('larbcr',7,lambda i: blob('larbcr',(.052,.042,.034),.5,2.4,i*3,4,food('larbcr','#c98e48','#f1dcaa',scale=9,rough=.62,sss=.15,bump=.6,bscale=40,coat=.02,rndv=.16,brown=.6),None,None,4,3))
     for k,(x,y,a) in enumerate(at):
-        Q=spile(x,y,.55,.02); g=lambda X,Y,Q=Q: np.vectorize(Q.h)(X,Y); ins=lambda u,v,x=x,y=y: ((u-x)/.35)**2+((v-y)/.27)**2<1+.15*math.sin(3*math.atan2(v-y,u-x)+k); M=Mass(g,.46,x,y,res=.0062,dome=lambda X,Y: .12*np.clip(1-((X-x)/.34)**2-((Y-y)/.26)**2,0,1)**.7)
+        Q=spile(x,y,.55,.02); g=lambda X,Y,Q=Q: np.vectorize(Q.h)(X,Y); ins=lambda u,v,x=x,y=y: ((u-x)/.35)**2+((v-y)/.27)**2<1+.15*math.sin(3*math.atan2(v-y,u-x)+k); M=Mass(g,.46,x,y,res=.0062,dome=lambda X,Y: .12*np.clip(1-((X-x)/.36)**2-((Y-y)/.28)**2,0,1))
         M.strew(rng,gp(rng,.36,.058,90,x,y,shape=ins),(.062,.048,.040),(.6,1.35),sink=.32,lump=.5,freq=2.3,pw=2.8,blend=.008,keep=.5); M.strew(rng,gp(rng,.36,.048,90,x,y,shape=ins),(.034,.027,.024),(.6,1.3),sink=.2,lump=.5,freq=2.3,pw=2.6,blend=.005,keep=.5)
         n=M.noise(6,k); f=M.noise(26,k+3,3); one=M.each(rng,-.5,.5,0); hi=M.high(.05,.035); lo=M.low(.04,.035); c=cmix('#d9a860','#f3dfb0',.5+.5*n+.6*one); c=browned(c,.27+.36*hi,1.0*f+.9*one+.4*n,'#b9752c','#7a4214',.85); c=mix(c,lin('#6b3e16'),.7*lo); made.append((M,c))
     for k,(M,c) in enumerate(made): M.show('larb',c,m,wet=.2*M.low(.04,.035),let_in=.03)
     for k,((M,c),(x,y,a)) in enumerate(zip(made,at)):
         P=M.pile(1.8)
-        for u,v in gp(rng,.34,.06,60,x,y,shape=lambda u,v: ((u-x)/.33)**2+((v-y)/.25)**2<1): sc=rng.uniform(.55,1.15); z=P.put_ellipsoid(u,v,.045*sc,.03*sc,.016); obj(rng.choice(cr),(u,v,z),quat=rq(rng),scale=uneven(rng,sc))
+        for u,v in gp(rng,.44,.05,120,x,y,shape=lambda u,v: ((u-x)/.41)**2+((v-y)/.33)**2<1): sc=rng.uniform(.55,1.15); z=P.put_ellipsoid(u,v,.045*sc,.03*sc,.016); obj(rng.choice(cr),(u,v,z),quat=rq(rng),scale=uneven(rng,sc))
         P.B0=P.H.copy(); P.maxh=.05; sh=lambda u,v,x=x,y=y: ((u-x)/.30)**2+((v-y)/.23)**2<1
-        for n,c_,d,kw in (('redonion',6,.13,dict(scale=(.5,.65),tilt=.15)),('chilli',5,.13,dict(scale=(.7,.85))),('scallion',11,.08,dict(scale=(.7,.9))),('mint',3,.17,dict(scale=(.55,.75),lift=.02,tilt=.2)),('cilantro',4,.14,dict(scale=(.7,.9),lift=.02,tilt=.2)),('flake',22,.05,{}),('crumbs',20,.05,dict(scale=(.3,.6)))): put(P,rng,n,gp(rng,.34,d,c_,x,y,sh),**kw)
-    citruswedge('lime',-1.2,-.62,.21,.6); citruswedge('lime',-1.02,-.85,.21,-.4,250); dip(-1.7,1.35,.38,.2,'#35606a','#5a2408','#a8541c','lbd',top=[('chilli',4,.12)],rng=rng,spiral=0); loose(rng,'mint',[(1.65,-1.05),(-1.75,-.1)],.03); loose(rng,'chilli',[(1.7,.6),(1.8,.45)])
+        for n,c_,d,kw in (('redonion',6,.13,dict(scale=(.5,.65),tilt=.15)),('chilli',3,.16,dict(scale=(.6,.8))),('scallion',6,.11,dict(scale=(.7,.9))),('mint',3,.17,dict(scale=(.55,.75),lift=.02,tilt=.2)),('cilantro',4,.14,dict(scale=(.7,.9),lift=.02,tilt=.2)),('flake',22,.05,{}),('crumbs',20,.05,dict(scale=(.3,.6)))): put(P,rng,n,gp(rng,.34,d,c_,x,y,sh),**kw)
+    dip(-1.7,1.35,.38,.2,'#35606a','#5a2408','#a8541c','lbd',top=[('chilli',4,.12)],rng=rng,spiral=0); loose(rng,'mint',[(1.65,-1.05),(-1.75,-.1)],.03); loose(rng,'chilli',[(1.7,.6),(1.8,.45)])
 
 
 def tofu_menemen(S):

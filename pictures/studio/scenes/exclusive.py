@@ -122,27 +122,30 @@ def masala_dosa(S):
     loose(rng,'chilli',[(1.62,-.95)]); scatter_table(cu,rng,[(1.55,-1.0),(1.72,-.88),(-1.45,.42)],.04)
 
 
+def _gyoza(n=7):
+    """Half-moons of thin dough: one side drawn into overlapping pleats, the seam a thin wavy crest, the flat foot fried."""
+    m=food('gyoz',vcol=True,rough=.36,sss=.35,sssr=(.08,.06,.035),bump=.12,bscale=30,coat=.22,rndv=.06,rndh=.003)
+    def mk(i):
+        rng=random.Random(i*7+1); nu,na=190,120; u=np.linspace(-1,1,nu)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; L,W,H=.35*rng.uniform(.94,1.06),.145*rng.uniform(.92,1.1),.20*rng.uniform(.92,1.08); k=rng.choice((6,7,8)); env=np.clip(1-np.abs(u)**2.4,0,1)**.55; top=np.exp(-((np.abs(((a-np.pi/2)+np.pi)%(2*np.pi)-np.pi))/.42)**2); front=sstep(-.1,.6,-np.cos(a))  # the pleated side
+        ph=u*k*.5+.12*np.sin(u*5+i)+.35*(1-top); saw=(ph%1); saw=saw*(1-sstep(.86,1,saw)); up=sstep(-.35,.6,np.sin(a)); y=W*env*np.cos(a)*(1-.90*top); z=H*env*(.5+.5*np.sin(a)); z=np.where(np.sin(a)<-.45,np.minimum(z,.012),z); y=y*(1+.12*(np.sin(a)<-.3)); z=z+top*(.055*env**.4)*(1+.08*np.sin(u*k*3.1+i)); y=y+.036*saw*front*up*env*np.sign(np.cos(a)+1e-6)+top*.016*np.sin(u*k*3.14+i*2); x=u*L*(1-.06*top)+0*a
+        y=y+rng.uniform(.45,.8)*x**2-.04; V=np.stack([x,y,z],-1).reshape(-1,3); nn=fbm(V*7+i*5,3); V=V+.007*nn[:,None]; f=grid_faces(nu,na,wrap_v=True)+[tuple(range(na-1,-1,-1)),tuple(range((nu-1)*na,nu*na))]
+        n2=fbm(V*4+i,3).reshape(nu,na); c=mix(lin('#e0caa0'),lin('#f3e6c8'),c01(.5+.9*n2)); c=mix(c,lin('#b9b078'),sstep(.15,.8,1-top)*env*.28*sstep(-.1,.4,n2+.1)); c=mix(c,lin('#c9ad78'),front*up*(1-sstep(.0,.16,saw))*.5); b=1-sstep(.015,.085,z+.030*fbm(V*11+i,3).reshape(nu,na)); sp=fbm(V*16+i*3,4).reshape(nu,na); c=mix(c,lin('#cf9440'),b*.9); c=mix(c,mix(lin('#84430f'),lin('#d8963f'),c01(.5+1.5*sp)),(1-sstep(.0,.045,z+.02*sp))*.95)
+        return mesh('gyoz',V,f,c.reshape(-1,3),m)
+    return variants('gyoz',n,mk)
 def pan_fried_gyoza(S):
-    rng=bg(S,('#b9552f','#c9653d'),412,(1.7,1.0,2.0,1.8,-.35,'#efe4cc','#2c3c5a',412),elev=40,dist=5.0,target=(.02,.02,.18)); o,ih,pin=plate(1.38,.14,'#2c3c4a',speck='#16202a',clay='#6b5a48'); zf=.06
-    gy=gyoza_mesh()
-    def rest(k,x,y,a,lean,sc=1.02):
-        q=Quaternion((0,0,1),a)@Quaternion((1,0,0),lean); me=gy[k%4]; obj(me,(x,y,zf-.012-sc*min((q@v.co).z for v in me.vertices)),quat=q,scale=sc)
-    # browned sides up, as they are turned out of the pan; the last row still stands
-    for i,(x,y) in enumerate(((-.82,.50),(-.16,.60),(.48,.56))): rest(i,x,y,.14-.16*i+rng.uniform(-.05,.05),-.25)
-    for i,(x,y) in enumerate(((-.72,.04),(-.04,.10))): rest(i+3,x,y,.10-.16*i,-1.25)
-    for i,(x,y) in enumerate(((-.60,-.46),(.06,-.42))): rest(i+1,x,y,.20-.30*i,-1.32)
-    dip(.78,-.10,.36,.20,'#e6dcc8','#2a1206','#5a2c12','gyd',level=.15,spiral=0)
+    rng=bg(S,('#b9552f','#c9653d'),412,(1.7,1.0,2.0,1.8,-.35,'#efe4cc','#2c3c5a',412),elev=36,dist=4.1,target=(.02,.02,.16)); o,ih,pin=plate(1.38,.14,'#2c3c4a',speck='#16202a',clay='#6b5a48'); zf=.06; gy=_gyoza()
+    def rest(k,x,y,a,lean,sc=1.08):
+        q=Quaternion((0,0,1),a)@Quaternion((1,0,0),lean); me=gy[k%7]; obj(me,(x,y,zf-.006-sc*min((q@v.co).z for v in me.vertices)),quat=q,scale=sc)
+    # most were turned out of the pan onto their sides, so that one sees what fried; the others still stand
+    for i,(x,y,a,l) in enumerate(((-.86,.46,.25,-.12),(-.20,.60,-.05,-.2),(.44,.66,-.35,-.1),(-.78,.02,.12,-1.30),(-.10,.14,-.10,-1.22),(-.56,-.44,.32,-1.34),(.12,-.42,-.22,-1.28))): rest(i,x,y,a+rng.uniform(-.08,.08),l+rng.uniform(-.08,.08))
+    dip(.80,-.06,.36,.20,'#e6dcc8','#2a1206','#5a2c12','gyd',level=.15,spiral=0)
     for ob in [q for q in bpy.data.objects if q.name.startswith('sb#e6dcc8') or q.name.startswith('surface')]: ob.location.z+=.05
-    P=Pile(1.5,lambda X,Y:np.where(np.hypot(X-.78,Y+.10)<.30,.205,.0)); put(P,rng,'chilli',gp(rng,.2,.1,5,.78,-.1)); put(P,rng,'sesame',gp(rng,.24,.06,18,.78,-.1)); put(P,rng,'scallion',gp(rng,.22,.11,5,.78,-.1))
-    Q=spile(0,0,1.2,.025); so=ING['scallion']['f'](); ss=ING['sesame']['f']()
-    ok=lambda x,y: math.hypot(x-.78,y+.10)>.42
-    for x,y in gp(rng,.98,.12,46,shape=ok): lay(so,rng,x,y,Q.h(x,y)+.012,Q.normal(x,y,.06),tilt=.4,scale=rng.uniform(.7,1.05))
-    for x,y in gp(rng,1.0,.07,90,shape=ok): obj(ss[0],(x,y,Q.h(x,y)+.008),quat=align(Q.normal(x,y,.05),rng.uniform(0,6)),scale=.9)
-    ch=ING['chilli']['f']()
-    for x,y in gp(rng,.8,.4,7,shape=ok): lay(ch,rng,x,y,Q.h(x,y)+.014,Q.normal(x,y,.06),tilt=.3)
-    ci=leaf('cilantro',5)
-    for x,y in ((.62,.52),(.74,.42),(.55,.36)): lay(ci,rng,x,y,.12,tilt=.4,scale=1.15)
-    chopsticks(-1.9,-.55,-.55,-1.42,.06,.06,('#1c1412','#3a2a24')); loose(rng,'scallion',[(1.45,-.75),(1.55,-.95),(1.3,-1.05)]); citruswedge('lime',1.55,-.45,.11,.6)
+    P=Pile(1.5,lambda X,Y:np.where(np.hypot(X-.80,Y+.06)<.30,.205,.0)); put(P,rng,'chilli',gp(rng,.16,.12,2,.80,-.06),scale=(.6,.8)); put(P,rng,'scallion',gp(rng,.2,.12,3,.80,-.06),scale=(.7,.9))
+    Q=spile(0,0,1.2,.025); so=scallions(.9); ss=sesame()
+    ok=lambda x,y: math.hypot(x-.80,y+.06)>.42
+    for x,y in gp(rng,.75,.16,11,-.1,.1,shape=ok): lay(so,rng,x,y,Q.h(x,y)+.008,Q.normal(x,y,.06) if Q.h(x,y)>.15 else (0,0,1),tilt=.1,scale=rng.uniform(.7,1.0))
+    for x,y in gp(rng,.8,.14,20,-.1,.0,shape=ok): obj(ss[0],(x,y,Q.h(x,y)+.004),quat=align(Q.normal(x,y,.05),rng.uniform(0,6)),scale=.8)
+    chopsticks(-1.9,-.55,-.55,-1.42,.06,.06,('#1c1412','#3a2a24'))
 
 
 def passion_fruit_entremet(S):
@@ -284,28 +287,27 @@ def rose_falooda(S):
 
 
 def tonkotsu_style_ramen(S):
-    rng=bg(S,('#d8a93a','#e3b850'),414,(-1.8,.9,2.0,1.8,.35,'#f1e8d6','#8f3f2c',414),elev=48,dist=6.15,target=(.02,.06,.25)); o,ih,pin=crock('bowl',1.2,.6,'#26262c',inner='#7a2418',clay='#4a3a30',speck='#0c0c10'); so,h,R=sauce_in(pin,.45,('#e6bf80','#f9e2b4','#d3a45e'),'tonk',rough=.2,coat=.25,bump=.03,amp=.006)
-    nm=food('ramt','#e6c074','#f7e4b0',scale=2.2,rough=.28,sss=.25,bump=.03,coat=.4,rndv=.1); noodles(.38,rng,.84,95,.020,nm,dome=.12,layers=3)
-    P=Pile(1.2,lambda X,Y:np.maximum(h(X,Y),.45+.14*np.clip(1-(np.hypot(X,Y)/.88)**2,0,1))); P.B0=P.H.copy(); P.maxh=.16
-    # king oyster "chashu": seared, scored, glazed
-    km=food('kob',vcol=True,rough=.20,sss=.22,bump=.12,bscale=22,coat=.7,rndv=.08)
-    def kcol(x,y,r,a): n=N(x,y,3,2,4); g=np.minimum(np.abs(((x+y)*1.5+.1*n)%1-.5),np.abs(((x-y)*1.5+.1*n)%1-.5)); c=mix(lin('#e6c78e'),lin('#faeccb'),c01(.5+1.1*n)); c=mix(c,lin('#b06a20'),c01(1.5*N(x,y,2.6,5,4)+.55*r**2+.05)*.85); c=mix(c,lin('#8a4a16'),(1-sstep(.0,.06,g))*.45*(r<.85)); return mix(c,lin('#7a3e12'),sstep(.80,.97,r)*.85)
-    ko=[slice_disc('kob%d'%i,.235*(1-.05*i),.11,kcol,km,outline=lambda t,i=i:1+.09*np.cos(2*t+i*2)+.04*np.cos(3*t+i),zf=lambda X,Y,r,a:.016*N(X,Y,7,3)*(r<.95)-.012*r**6) for i in range(3)]
-    for i,(x,y) in enumerate(((-.62,.06),(-.44,.34),(-.16,.54))): obj(ko[i],(x,y,.60+.035*i),quat=align((.28,-.35,1),.4*i),scale=1.1)
-    bl=bigleaf('bokt',.5,.34,'#275f1c','#5f9a38','#eef3dc',.012,4,.5)
-    for a in (.55,.30,.05): lay(bl,rng,.74*math.cos(a),.74*math.sin(a),.56,(.3*math.cos(a),.3*math.sin(a),1),spin=a,tilt=.15,scale=1.05)
-    we=ribbon(food('wear','#3a2214','#7a5030',rough=.25,sss=.08,bump=.1,coat=.4,rndv=.2),.38,.09,n=5,curl=.08,name='wear')
-    for x,y in gp(rng,.23,.06,18,.46,-.34): z=P.put_ellipsoid(x,y,.08,.025,.005,.8); lay_solid(lay(we,rng,x,y,min(z,.66)+.01,P.normal(x,y),tilt=.4,scale=.8),.016)
-    gi=ribbon(food('beni','#d94a5a','#f08a8e',rough=.3,sss=.3,bump=.05,coat=.3,rndv=.15),.26,.04,n=5,curl=.05,name='beni')
-    for x,y in gp(rng,.16,.04,20,.02,-.66): z=P.put_ellipsoid(x,y,.06,.022,.006,.8); lay_solid(lay(gi,rng,x,y,min(z,.66)+.01,P.normal(x,y),tilt=.4),.02)
+    rng=bg(S,('#6a5038','#7a5e44'),414,(-1.8,.9,2.0,1.8,.35,'#f1e8d6','#8f3f2c',414),elev=44,dist=4.9,target=(.02,-.02,.30)); o,ih,pin=crock('bowl',1.2,.6,'#26262c',inner='#5a2018',clay='#4a3a30',speck='#0c0c10')
+    nm=food('ramt','#dcb868','#f0d9a0',scale=2.2,rough=.28,sss=.25,bump=.03,coat=.4,rndv=.1); noodles(.37,rng,.86,120,.019,nm,dome=.13,layers=3); so,h,R=broth(pin,.47,('#d9bd92','#efdfbe'),'tonk',body=.95,seed=3,deep=.05)
+    P=spile(0,0,1.05,.014); P.H=np.where(np.hypot(P.X,P.Y)<1.0,np.maximum(P.H,.47),P.H); P.B0=P.H.copy(); P.maxh=.14
+    # king oyster mushroom: scored crosswise, seared, glazed; the cuts stay pale
+    km=food('kob',vcol=True,rough=.24,sss=.22,bump=.2,bscale=30,coat=.45,rndv=.08)
+    def kob(i):
+        g=lambda x,y: np.minimum(np.abs(((x+y)*2.1+.12*N(x,y,3,i)+i*.3)%1-.5),np.abs(((x-y)*2.1+.12*N(x,y,3,i+5))%1-.5))
+        def kcol(x,y,r,a): n=N(x,y,3,2+i,4); e=g(x,y); c=mix(lin('#a8682a'),lin('#6b3714'),c01(.45+1.2*n+.3*r)); c=mix(c,lin('#e6c88e'),(1-sstep(.02,.11,e))*.85*(r<.93)); return mix(c,lin('#e9d3a2'),sstep(.95,.99,r)*.7)
+        return slice_disc('kob%d'%i,.235*(1-.06*i),.13,kcol,km,nr=80,nt=200,outline=lambda t:1+.10*np.cos(2*t+i*2)+.05*np.cos(3*t+i),zf=lambda X,Y,r,a:.014*N(X,Y,7,3)-.030*(1-sstep(.0,.12,g(X/.235,Y/.235)))*(r<.95)-.02*r**6)
+    for i,(x,y) in enumerate(((-.58,.02),(-.42,.32),(-.10,.52))): obj(kob(i),(x,y,.575+.03*i),quat=align((.22,-.38,1),.4*i),scale=1.15)
+    bl=bigleaf('bokt',.5,.34,'#275f1c','#5f9a38','#eef3dc',.012,6,.5)
+    for j,a in enumerate((.62,.30,.02)): lay(bl,rng,.70*math.cos(a),.70*math.sin(a),.53+.02*j,(.3*math.cos(a),.3*math.sin(a)-.2,1),spin=a+.15,tilt=.12,scale=1.0)
+    put(P,rng,'mush',gp(rng,.24,.13,10,.36,-.30),scale=(.8,1.0),tilt=.25,meshes=mush_slice(9,1.1,wet=.5,tag='ramen'))
     nr=food('nori2','#14261c','#2a4432',rough=.38,sss=0,bump=.6,bscale=30)
     for i in range(2):
-        x,y=np.meshgrid(np.linspace(-.19,.19,20),np.linspace(0,.50,24),indexing='ij'); V=np.stack([x,y*.30,y+.02*np.sin(y*7+x*5)],-1).reshape(-1,3); lay_solid(obj(mesh('norisheet',V,grid_faces(20,24),mat=nr),(.36+.2*i,.76-.08*i,.36),(-.12,.0,-.30-.2*i)),.01)
-    put(P,rng,'scallion',gp(rng,.30,.065,44,.10,.06),scale=(.8,1.1)); put(P,rng,'scallion',gp(rng,.85,.24,9)); put(P,rng,'sesame',gp(rng,.85,.08,60))
-    # black garlic oil
-    od=food('bgoil','#140c08','#2a1a10',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('bgo',2,lambda i: blob('bgo',(.045,.040,.003),.12,1.3,i,3,od))
-    for x,y in gp(rng,1.0,.10,46,shape=lambda x,y:math.hypot(x,y)>.72): obj(rng.choice(om),(x,y,.462),(0,0,rng.uniform(0,6)),rng.uniform(.3,1.4))
-    drizzle(P,wavepath(-.15,-.28,.34,.30,.07,1.5),.016,'#1c110a',rough=.08)
-    chopsticks(-2.15,-1.25,-.4,-1.48,.06,.06,('#3b2012','#6b3d20')); dip(1.62,1.3,.36,.2,'#7a2418','#0f0805','#241408','bgd',spiral=0,inner='#e6dcc8'); loose(rng,'scallion',[(1.45,-.85),(1.6,-1.0),(1.35,-1.1)])
-    bg_=B('bgclove',(.10,.065,.055),'#1c1210','#3a2820',amp=.12,rough=.4,bump=.3,coat=.2)
-    for i,p in enumerate(((1.62,-.5),(1.48,-.42),(1.72,-.36))): obj(bg_[i],(*p,.055),(0,0,i*1.3))
+        x,y=np.meshgrid(np.linspace(-.19,.19,20),np.linspace(0,.50,24),indexing='ij'); V=np.stack([x+.01*np.sin(y*20),y*.30+.03*np.sin(x*9+i)*y,y+.02*np.sin(y*7+x*5)],-1).reshape(-1,3); lay_solid(obj(mesh('norisheet',V,grid_faces(20,24),mat=nr),(.36+.2*i,.76-.08*i,.34),(-.12,.0,-.30-.2*i)),.01)
+    put(P,rng,'scallion',gp(rng,.22,.06,26,-.02,.02),scale=(.7,1.05)); put(P,rng,'sesame',gp(rng,.5,.12,14))
+    # burnt garlic oil floats in thin dark pools that run together
+    od=food('bgoil','#140c08','#2a1a10',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('bgo',6,lambda i: blob('bgo',(.085,.060,.0025),.55,1.2,i*3,4,od))
+    for cx,cy in ((-.30,-.62),(.05,-.80),(.62,-.52),(-.82,-.25)):
+        for x,y in gp(rng,.16,.05,9,cx,cy): obj(rng.choice(om),(x,y,.474),(0,0,rng.uniform(0,6)),rng.choice((.15,.2,.3,.6,1.1)))
+    chopsticks(-2.15,-1.25,-.4,-1.48,.06,.06,('#3b2012','#6b3d20')); dip(1.62,1.3,.36,.2,'#7a2418','#0f0805','#241408','bgd',spiral=0,inner='#e6dcc8')
+
+

@@ -32,8 +32,8 @@ def banh_mi_with_tofu(S):
 
 
 def black_bean_tacos(S):
-    L=[('blackbean',70,.44,dict(scale=(.9,1.1))),('corn',16,.5,{}),('redcab',14,.52,dict(scale=(.7,.95))),('avodice',9,.56,dict(scale=(.7,.85))),('tomdice',9,.56,dict(scale=(.7,.9))),('redonion',5,.6,dict(scale=(.6,.8))),('cilantro',7,.60,dict(scale=(.8,1.1)))]
-    tacos_plate(S,('#d9a73c','#e3b650'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),'#35606a',L,dict(c1='#e6c680',c2='#f4dfae'),[lambda r: citrushalf('lime',1.75,.7,1.0),lambda r: citruswedge('lime',1.55,-.8,.11,.6),lambda r: dip(1.5,1.45,.42,.24,'#b5522f','#e3d0a4','#f4e6c4','crm',top=[('flake',10,.08),('herb',12,.06)],rng=r),lambda r: loose(r,'cilantro',[(-1.6,-.7),(1.7,-.35)],.03),lambda r: loose(r,'blackbean',[(-1.45,-1.0),(-1.55,-.95),(-1.3,-1.12),(1.3,-1.2)])],None,dict(elev=33,dist=6.2,target=(0,0,.28)))
+    L=[('blackbean',56,.40,dict(scale=(.72,.95))),('corn',16,.44,dict(scale=(.7,.95))),('redcab',12,.48,dict(scale=(.45,.65))),('avodice',7,.50,dict(scale=(.6,.85))),('tomdice',8,.5,dict(scale=(.55,.8))),('cilantro',7,.53,dict(scale=(.7,1.0)))]
+    tacos_plate(S,('#d9a73c','#e3b650'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),'#35606a',L,dict(c1='#dcb872',c2='#efd6a2'),[lambda r: citrushalf('lime',1.75,.7,1.0),lambda r: dip(1.5,1.45,.42,.24,'#b5522f','#e3d0a4','#f4e6c4','crm',top=[('herb',12,.06)],rng=r),lambda r: loose(r,'cilantro',[(.1,-.95)],.09)],None,dict(elev=33,dist=4.9,target=(0,0,.30)))
 
 
 def butternut_squash_soup(S):
@@ -82,9 +82,8 @@ def falafel_wrap(S):
 def greek_salad_with_tofu_feta(S):
     rng,P=fallen(S,('#6f93a8','#7fa1b4'),129,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',129),dict(R=1.18,H=.44,col='#e6dcc6',inner='#e0d4ba',clay='#a0703f'),(0,0,.94,.16,.20,'#7a9a3a','#a8b860',dict(key='grk',rough=.3,coat=.4)),
       [('cukehalf',34,(1.05,1.25)),('tomhalf',26,(1.0,1.2),True),('grnpep',14,(.9,1.1)),('olive',22,(1.0,1.15)),('feta',16,(1.0,1.2))],
-      [('redonion',20,.19,dict(R=.85,scale=(.9,1.15))),('onionring',4,.4,dict(R=.7)),('feta',7,.3,dict(R=.6,scale=(1.0,1.2),sink=.0)),('herb',120,.07,{}),('pepper',60,.09,{}),('flake',24,.16,{}),('parsley',5,.34,dict(R=.75,scale=(.5,.7)))],
-      [lambda r: loose(r,'olive',[(-1.5,-.85),(-1.65,-1.0),(-1.4,-1.05)]),lambda r: tomatoes_vine(r,[(-1.6,1.0),(-1.4,1.25),(-1.85,1.25)],1.2),lambda r: citruswedge('lemon',1.5,-.9,.11,.6),lambda r: loose(r,'parsley',[(1.7,-.55)],.03)],(-.9,-1.58,.12,1.0,STEEL()))
-    oildrops(P,rng,50,.8,'#b8901a','#d9b03a',key='oilgk')
+      [('redonion',20,.19,dict(R=.85,scale=(.9,1.15))),('onionring',4,.4,dict(R=.7)),('feta',7,.3,dict(R=.6,scale=(1.0,1.2),sink=.0)),('herb',70,.08,{}),('pepper',30,.1,dict(scale=(.4,.8)))],
+      [lambda r: tomatoes_vine(r,[(-1.6,1.0),(-1.4,1.25),(-1.85,1.25)],1.2)],(-.9,-1.58,.12,1.0,STEEL()))
 
 
 def kale_and_farro_salad(S):
@@ -102,23 +101,23 @@ def lentil_soup(S):
 
 
 def loaded_sweet_potatoes(S):
-    rng=bg(S,('#5c6f4c','#687c58'),163,(-1.8,1.0,1.9,1.9,.35,'#f1e6d2','#b5562c',163),elev=46,dist=6.0); o,ih,pin=crock('plate',1.5,.14,'#e0d3b8',clay='#8a6547',well=.78); sm=food('swp',vcol=True,rough=.5,sss=.15,bump=.4,bscale=16,coat=.12,rndv=0,rndh=0)
+    rng=bg(S,('#5c6f4c','#687c58'),163,(-1.8,1.0,1.9,1.9,.35,'#f1e6d2','#b5562c',163),elev=46,dist=5.4); o,ih,pin=crock('plate',1.5,.14,'#e0d3b8',clay='#8a6547',well=.78); sm=food('swp',vcol=True,rough=.6,sss=.15,bump=.45,bscale=24,coat=.05,rndv=0,rndh=0)
     def sp(i):
-        def fn(p,n): p=p.copy(); t=p[:,0]/.78; q=np.hypot(t,p[:,1]/.40); p[:,2]=np.where(p[:,2]>0,.03*fbm(p*6+i,3)-.07*np.clip(1-q*1.25,0,1),p[:,2]); return p
-        def cf(p,n):
-            k=fbm(p*6+i,4); fl=mix(lin('#c8580c'),lin('#f08a2a'),c01(.5+1.2*k)); fl=mix(fl,lin('#7a3008'),sstep(.25,.5,fbm(p*9+4,3))*.7); q=np.hypot(p[:,0]/.80,p[:,1]/.45); fl=mix(fl,lin('#8a3a0c'),sstep(.88,.99,q)*.7); sk=mix(lin('#4a1c18'),lin('#7a3828'),c01(.5+1.2*k)); return np.where((n[:,2]>.0)[:,None],fl,sk)
-        return blob('swp',(.80*(1+.05*math.sin(i)),.45,.36),.05,1.3,i,6,sm,fn,cf,4,2.3)
-    for i,(x,y,r) in enumerate(((-.30,.66,.18),(-.05,-.06,.06),(.20,-.78,.14))):
-        F=Frame((x,y,.39),(.20,0,r)); F.add(sp(i*2+1)); P=Pile(.8,lambda X,Y:.0+0*X); P.H=.10*np.clip(1-((P.X/.68)**2+(P.Y/.30)**2),0,1)**.5; P.B0=P.H.copy()
-        def lp(nm,n,d,sc=1.0,R=.56,asp=.36,cap=.16,sink=.01,til=.4,sh=None):
-            g=ING[nm]; ms=g['f']()
-            for a,b in gp(rng,R,d,n,asp=asp,shape=sh):
-                s=sc*rng.uniform(.9,1.1)*g['scale']; z=P.put_ellipsoid(a,b,g['rx']*sc*.85,g['rz']*sc,sink,.8); z=min(z,.13*math.sqrt(max(0,1-(a/.8)**2))+cap); q=rq(rng) if g['mode']=='rand' else align((rng.uniform(-.3,.3),rng.uniform(-.5,.1),1),rng.uniform(0,6),til,rng); o=F.add(rng.choice(ms),(a,b,z+g['lift']*s),quat=q,scale=s)
-                if g['solid']: lay_solid(o,g['solid'])
-        lp('blackbean',26,.105,.95); lp('corn',13,.12,.8); lp('reddice',7,.15,.7); lp('avodice',6,.16,.8,.42); 
-        m=food('crema','#ecdfc0','#f5ead2',rough=.3,sss=.25,bump=.05,coat=.35,rndv=0); t=np.linspace(0,1,120); xx=-.6+1.2*t; yy=.17*np.sin(t*34); zz=np.array([P.h(u,v) for u,v in zip(xx,yy)]); zz=np.minimum(np.convolve(np.pad(zz,4,'edge'),np.ones(9)/9,'valid'),.26)+.035; F.add(tube_mesh('cr',np.stack([xx,yy,zz],-1),.02,m,10))
-        lp('redonion',7,.16,.65,cap=.2); lp('scallion',10,.11,.9,cap=.22); lp('cilantro',7,.15,.85,.5,cap=.24); lp('flake',26,.06,1.0,cap=.22); lp('chilli',3,.3,.8,cap=.22)
-    citruswedge('lime',1.05,.62,.2,.5); citruswedge('lime',-1.12,-.42,.2,-.9,112); loose(rng,'blackbean',[(-1.0,.1),(-.95,-.75),(1.1,-.2),(-.85,-.9)],.06); loose(rng,'cilantro',[(.95,.3),(-.8,-1.02),(1.7,-.85)],.09); dip(1.65,1.25,.4,.24,'#35606a','#dcc99a','#f0e2bc','crl',top=[('flake',10,.07),('herb',10,.07)],rng=rng); citrushalf('lime',-1.85,-.6,1.0)
+        """Baked whole and slit lengthwise, its flesh pushed up and loosened with a fork, the skin dry and wrinkled."""
+        slit=lambda x,y: np.abs(y-.03*np.sin(x*4+i))/(.235*np.sqrt(np.clip(1-(x/.70)**2,.0001,1)))
+        def fn(p,n): p=p.copy(); p[:,1]*=1+.10*np.sin(p[:,0]*2.4+i*2); p[:,2]+=.05*np.sin(p[:,0]*2+i)*(n[:,2]<0); p+=n*(.012*fbm(np.stack([p[:,0]*4,p[:,1]*16,p[:,2]*16+i],-1),3)*(n[:,2]<.6))[:,None]; q=slit(p[:,0],p[:,1]); up=n[:,2]>0; cut=up*(1-sstep(.86,1.06,q)); lip=up*np.exp(-((q-1.12)/.12)**2); p[:,2]+=.045*lip-cut*(.10*np.clip(1-q*q,0,1)**.5+.02)+cut*(.045*fbm(p*8+i,3)+.030*fbm(p*24+i*3,3)); return p
+        def cf(p,n): k=fbm(p*6+i,4); q=slit(p[:,0],p[:,1]); fl=mix(lin('#cc5f12'),lin('#ef9238'),c01(.5+.9*k+.6*fbm(p*26,2))); fl=mix(fl,lin('#8f3d0c'),sstep(.2,.5,fbm(p*9+4,3))*.45); sk=mix(lin('#4a211a'),lin('#85452c'),c01(.45+1.3*k)); sk=mix(sk,lin('#2a120d'),sstep(.1,.45,fbm(np.stack([p[:,0]*5,p[:,1]*18,p[:,2]*18+i],-1),3))*.7); sk=mix(sk,lin('#d07a34'),np.exp(-((q-1.04)/.05)**2)*(n[:,2]>0)*.8); return np.where(((n[:,2]>0)&(q<1.0))[:,None],fl,sk)
+        return blob('swp',(.84*(1+.05*math.sin(i)),.40*(1+.06*math.cos(i)),.33),.07,1.3,i,6,sm,fn,cf,4,2.2)
+    at=((-.16,.44,.20),(.12,-.42,.08))
+    for i,(x,y,r) in enumerate(at): obj(sp(i*2+1),(x,y,.37),(.10 if i else .16,0,r))
+    P=spile(0,0,1.3,.014); P.B0=P.H.copy(); P.maxh=.15
+    for x,y,r in at:
+        c,s_=math.cos(r),math.sin(r)
+        def ins(u,v,k=1.0): a,b=(u-x)*c+(v-y)*s_,-(u-x)*s_+(v-y)*c; return (a/(.62*k))**2+(b/(.20*k))**2<1
+        for nm,n,d,kw in (('blackbean',30,.10,dict(scale=(.7,.92),sink=.03)),('corn',18,.10,dict(scale=(.7,.95),sink=.02)),('avodice',8,.17,dict(scale=(.65,.9),sink=.02)),('blackbean',9,.17,dict(scale=(.7,.9))),('redonion',4,.22,dict(scale=(.4,.55),tilt=.15))): put(P,rng,nm,gp(rng,.66,d,n,x,y,ins,tries=4000),**kw)
+        drizzle(P,[(x+a*c-b*s_,y+a*s_+b*c) for a,b in zip(np.linspace(-.50,.50,90),.12*np.sin(np.linspace(0,19,90)+y*5)+.02*np.sin(np.linspace(0,50,90)))],.017,'#eee4cc',lift=.0,rough=.25)
+        for nm,n,d,kw in (('cilantro',5,.2,dict(scale=(.7,.95),lift=.01)),('scallion',4,.2,dict(scale=(.7,.95))),('flake',12,.08,dict(scale=(.5,.8)))): put(P,rng,nm,gp(rng,.55,d,n,x,y,ins,tries=3000),**kw)
+    dip(1.65,1.25,.4,.24,'#35606a','#dcc99a','#f0e2bc','crl',top=[('herb',10,.07)],rng=rng)
 
 
 def mediterranean_quinoa_salad(S):
@@ -185,7 +184,7 @@ def rainbow_buddha_bowl(S):
     cp=chickpea(food('cp2','#a8641f','#dc9a44',scale=4,rough=.45,sss=.15,bump=.5,bscale=18,coat=.15,rndv=.2)); cx,cy=sector(.75,.62)
     for x,y in poisson(rng,.34,.11,34,cx,cy)+poisson(rng,.2,.11,9,cx,cy): z=P.put_ellipsoid(x,y,.068,.064,.01); obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=.7)
     av=avocado_slice()
-    for i in range(8): a=-.55+.0*i; x,y=.42+.052*i,-.55+.085*i; obj(av[0],(x,y,.50),quat=align((.25,-.45,1),-.9+.06*i,.02,rng),scale=.86)
+    for i in range(8): x,y=.42+.050*i+rng.uniform(-.02,.02),-.55+.083*i+rng.uniform(-.02,.02); obj(av[i%7],(x,y,.49+rng.uniform(0,.015)),quat=align((.25+rng.uniform(-.08,.08),-.45,1),-.9+.06*i+rng.uniform(-.12,.12),.03,rng),scale=rng.uniform(.80,.92))
     th=tomato_half(.14)
     for i,(x,y) in enumerate([sector(-1.35,.78),sector(-1.65,.82),sector(-1.5,.56),sector(-1.95,.72),sector(-1.2,.55)]): lay(th,rng,x,y,.50,(x*.3,-.35,1),tilt=.15,scale=1)
     cu=cucumber(.045,.2)
@@ -200,7 +199,7 @@ def rainbow_buddha_bowl(S):
     o2,i2,p2=smallbowl(.44,.24,'#d9a441',(-1.35,1.3)); surface(p2,.19,lambda x,y,r,z:mix(lin('#e9d3a6'),lin('#f3e4c4'),np.clip(.5+fbm(np.stack([x*5,y*5,x*0],-1),3),0,1)),curry_mat('tah'),(-1.35,1.3),amp=.02,extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*18)*(1-r**3))
     mc=leaf('micro',5)
     for x,y in poisson(rng,.18,.07,12,-.02,.02): lay(mc,rng,x,y,P.h(x,y)+.10,tilt=.6)
-    lm=wedge('lemon'); obj(lm[0],(1.30,-.88,.11),(math.radians(112),.1,.6)); spoon((-1.55,-1.1,0),1.6,.95,metal('gold','#caa25e',.22)); scatter_table(sp,rng,[(-1.35,.75)],.06)
+    spoon((-1.55,-1.1,0),1.6,.95,metal('gold','#caa25e',.22))
 
 
 def roasted_tomato_soup(S):
@@ -218,12 +217,23 @@ def soba_noodle_salad(S):
     chopsticks(-2.1,-1.2,-.5,-.2,.1,.52,('#1c1412','#3a2a24')); citruswedge('lime',1.5,-.85,.11,.6); dip(-1.55,1.4,.38,.22,'#35606a','#3a1c0a','#6a3a1c','sobd',top=[('sesame',14,.06),('scallion',3,.12)],rng=rng,spiral=0); loose(rng,'edamame',[(1.65,-.45),(1.55,-.3)]); loose(rng,'sesame',[(x,y) for x,y in gp(rng,.3,.06,24,1.4,-1.2)])
 
 
+def _summer_roll(rng,F,L=1.0,R=.165,cut=False,seed=1):
+    """Along local x: noodles, strips and leaves packed to the skin, wet rice paper drawn tight over them so that they show through; cut, they stick out a little and the paper is a thin rim."""
+    tubes={k: food('sr'+k,*c,scale=6,rough=.3,sss=.3,bump=.15,bscale=30,coat=.15,rndv=.18) for k,c in dict(car=('#d9661a','#f08c32'),cab=('#5f1a5c','#a05aa0'),cuk=('#b9d08a','#e2ecc0'),nood=('#e6dfcc','#f5f1e4'),tofu=('#cf9f5c','#efdcae'),pep=('#b3160f','#dd3a24')).items()}; low=-.5 if cut else -.44; hi=.5 if cut else .44
+    def strip(kind,r,n,where,ns,flat=1.0):
+        for j in range(n):
+            y,z=where(); o=rng.uniform(0,6.28); u=np.linspace(low+rng.uniform(-.0,.1),hi+(rng.uniform(-.012,.03) if cut else rng.uniform(-.06,.0)),22); q=min(1,(R*.88-r)/max(1e-3,math.hypot(y,z))); y,z=y*q,z*q; me=tube_mesh('in',np.stack([u*L,y+.010*np.sin(u*8+o),R+z+.010*np.cos(u*7+o)],-1),r*rng.uniform(.75,1.15),tubes[kind],ns); F.add(me)
+    near=lambda cy,cz,s: (lambda: (rng.gauss(cy,s)*R,rng.gauss(cz,s)*R))
+    strip('nood',.0115,34,near(.05,-.50,.30),7); strip('car',.022,9,near(.45,.35,.20),4); strip('cab',.015,11,near(-.35,.50,.22),5); strip('cuk',.030,5,near(-.62,-.05,.14),4); strip('pep',.020,5,near(.60,-.20,.14),4); strip('tofu',.046,3,near(.0,.05,.18),4); strip('nood',.0115,12,near(.1,.2,.35),7)
+    lf=leaf('mint')+leaf('basil')[:2]
+    for j in range(4 if not cut else 2): a=1.57+rng.uniform(-.75,.55); F.add(rng.choice(lf),((j-1.5 if not cut else j-.8)*L*.23,R*.93*math.cos(a),R+R*.93*math.sin(a)),quat=align((0,math.cos(a),math.sin(a)),rng.uniform(-.5,.5)),scale=(.85,.8,.25))
+    nt,na=150,120; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; d=np.minimum(t,9 if cut else 1-t); end=np.clip(d/.10,0,1); cap=np.sqrt(np.clip(1-(1-end)**2.2,.004,1)); P=np.stack([t*L*6+seed+0*a,np.cos(a)*1.3+0*t,np.sin(a)*1.3+0*t],-1); crease=1-np.abs(fbm(np.stack([t*L*5+seed+0*a,np.cos(a)*3+0*t,np.sin(a)*3+.8*t],-1),3))*2.4; rr=R*cap*(1+.035*fbm(P,3)+.012*c01(crease)**3+.035*np.exp(-((np.mod(a-2.2-t*.4,6.283))/.08)**2)); V=np.stack([(t-.5)*L+0*a,rr*np.cos(a),R+rr*.96*np.sin(a)],-1).reshape(-1,3); F.add(mesh('sroll',V,grid_faces(nt,na,wrap_v=True),mat=ricepaper()))
 def summer_rolls(S):
-    rng=bg(S,('#c96f52','#d47f62') if False else ('#dca78f','#e4b7a1'),153,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#3f6f6a',153),elev=42,dist=5.7,target=(0,0,.2)); o,ih,pin=crock('plate',1.5,.13,'#31474f',clay='#8a6547',speck='#141e24',well=.78)
-    for i,(x,y,z,r) in enumerate(((-.72,.42,.06,.25),(-.55,.0,.06,.18),(-.38,-.42,.06,.22),(-.62,.20,.39,.12))): F=Frame((x,y,z),(0,0,r)); summer_roll(rng,F,1.12,.205,False,i*2+1)
-    for i,(x,y,r,up) in enumerate(((.62,-.70,-1.35,.5),(.20,-.88,-1.75,.5),(.98,-.40,-1.0,.5))): F=Frame((x,y,.10),(0,-.62,r)); summer_roll(rng,F,.66,.205,True,i*3+2)
-    o2,i2,p2=smallbowl(.5,.28,'#d9a441',(.62,.52)); o2.location.z=.06; sauce_in([*map(tuple,np.array(p2)+np.array([0,.06]))] and np.array(p2)+np.array([0,.06]),.28,('#9a5a20','#c98a45'),'pns',spiral=.015,loc=(.62,.52),amp=.006); P=Pile(1.6,lambda X,Y:.285+0*X); put(P,rng,'peanut',gp(rng,.28,.07,18,.62,.52),scale=(.55,.8),meshes=peanut()[3:]); put(P,rng,'chilli',gp(rng,.25,.15,4,.62,.52)); put(P,rng,'cilantro',gp(rng,.12,.1,2,.62,.52),scale=(.6,.7)); put(P,rng,'sesame',gp(rng,.28,.07,14,.62,.52))
-    loose(rng,'mint',[(-1.05,-.55),(-.95,-.72),(1.12,.22)],.09); loose(rng,'cilantro',[(.05,.95),(-.15,1.02)],.09); loose(rng,'carrot',[(-1.75,-.8),(-1.6,-.95),(-1.7,-.65)]); loose(rng,'redcab',[(1.75,-.75),(1.62,-.95)]); loose(rng,'peanut',[(1.65,.1),(1.75,-.1),(1.6,-.3)]); citruswedge('lime',-1.55,.85,.11,.4); loose(rng,'sesame',[(x,y) for x,y in gp(rng,.9,.1,30,-.4,0)],.4) if False else None
+    rng=bg(S,('#dca78f','#e4b7a1'),153,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#3f6f6a',153),elev=36,dist=4.3,target=(.02,-.04,.2)); o,ih,pin=crock('plate',1.5,.13,'#31474f',clay='#8a6547',speck='#141e24',well=.78)
+    for i,(x,y,z,r) in enumerate(((-.56,.46,.06,.22),(-.50,.08,.06,.12),(-.52,.27,.335,.20))): _summer_roll(rng,Frame((x,y,z),(0,0,r)),1.0,.165,False,i*2+1)
+    for i,(x,y,r) in enumerate(((-.30,-.46,-1.75),(.12,-.42,-1.35),(.50,-.30,-.95))): _summer_roll(rng,Frame((x,y,.07),(0,-.30,r)),.56,.165,True,i*3+2)
+    o2,i2,p2=smallbowl(.42,.24,'#d9a441',(.62,.46)); o2.location.z=.06; sauce_in(np.array(p2)+np.array([0,.06]),.24,('#8a5420','#bb8040'),'pns',spiral=.012,loc=(.62,.46),amp=.008,rough=.28,coat=.3); P=Pile(1.6,lambda X,Y:.245+0*X); put(P,rng,'peanut',gp(rng,.2,.07,12,.62,.46),scale=(.4,.6),meshes=peanut()[3:]); put(P,rng,'flake',gp(rng,.22,.07,12,.62,.46))
+    loose(rng,'mint',[(-1.02,-.30),(-.92,-.44),(-1.10,-.48)],.07); loose(rng,'cilantro',[(.86,-.02)],.09)
 
 
 def sushi_bowl_with_tofu(S):
@@ -272,15 +282,16 @@ def vegetable_quesadillas(S):
 
 def white_bean_hummus_bowl(S):
     rng=bg(S,('#a85a44','#b56850'),139,(1.8,.95,2.0,1.9,-.35,'#f0e6d2','#35606a',139),elev=52); o,ih,pin=crock('bowl',1.2,.36,'#35606a',inner='#416e78',clay='#8a6547',speck='#17343c')
-    so,h,R=sauce_in(pin,.28,('#b08848','#e9cf9a','#c4a266'),'hum',spiral=.055,rough=.5,amp=.01,dome=.05,coat=.03,sss=.15,bump=.15); P=Pile(1.2,h); P.B0=P.H.copy(); P.maxh=.14; s=lambda a,r=.72:(r*math.cos(a),r*math.sin(a))
-    od=food('oilp','#a8780c','#d9a82a',rough=.04,sss=.2,bump=0,coat=1,rndv=0); 
-    for k,(x,y,r) in enumerate(((-.12,-.1,.24),(.15,.08,.2),(-.05,.2,.13),(.25,-.18,.12))): obj(blob('op',(r,r*.75,.012),.3,1.4,k,4,od),(x,y,h(np.array(x),np.array(y))+.022))
-    drizzle(P,spiralpath(2.6,.06,.030,0,0,1.0,.9,220,start=1.5),.016,'#c08a14',lift=.012,rough=.06)
-    put(P,rng,'whitebean',gp(rng,.2,.15,7,-.02,.0),sink=.01)
-    for i,a in enumerate(np.linspace(1.75,2.75,8)): x,y=s(a,.78); obj(cucumber(.045,.2)[0],(x,y,.42+.008*i),quat=align((.45*math.sin(a),-.45*math.cos(a)-.1,1),i,.05,rng),scale=.95)
-    cx,cy=s(-2.5,.74); put(P,rng,'tomhalf',[s(-2.75,.78),s(-2.35,.80),s(-2.0,.80),s(-2.55,.52),s(-2.12,.54)],scale=(.95,1.1))
-    cs=stick(food('carrotb','#e0701a','#f28c2a',rough=.35,sss=.25,bump=.1,coat=.2),.62,.045,4,.02,'carrotb')
-    for i in range(7): a=.25+.13*i; x,y=s(a,.86); obj(rng.choice(cs),(x,y,.43+.02*(i%2)),quat=align((-.15*math.cos(a),-.15*math.sin(a),1),a+rng.uniform(-.12,.12),.06,rng),scale=1.0)
-    cx,cy=s(-.35,.80); put(P,rng,'radish',[s(-.62+.13*i,.82) for i in range(5)],tilt=.4); put(P,rng,'olive',[s(-1.3,.74),s(-1.05,.86),s(-1.5,.88),s(-1.15,.62)]); put(P,rng,'redpep',gp(rng,.15,.09,6,*s(-1.68,.7)),scale=(.7,.85))
-    put(P,rng,'flake',gp(rng,.5,.06,70)); put(P,rng,'herb',gp(rng,.55,.06,70)); put(P,rng,'sesame',gp(rng,.5,.1,26)); put(P,rng,'parsley',gp(rng,.3,.15,7,.02,.02),scale=(.65,.95)); put(P,rng,'pinenut',gp(rng,.4,.14,12))
-    fb=flatbread(.9,3); obj(fb,(-1.5,1.1,.03),(.0,.05,.5)); obj(flatbread(.85,8),(-1.65,1.3,.14),(.06,.10,-.5)); citruswedge('lemon',1.55,-.8,.11,.6); loose(rng,'whitebean',[(-1.5,-.85),(-1.62,-1.0),(-1.38,-1.05)]); loose(rng,'parsley',[(1.45,-1.15)],.03); spoon((-1.0,-1.55,0),.1,.95,GOLD())
+    so,h,R=sauce_in(pin,.27,('#cdb284','#ecdcb4','#dcc796'),'hum',spiral=.042,rough=.42,amp=.012,dome=.05,coat=.12,sss=.25,bump=.10); P=spile(0,0,1.15,.014); P.B0=P.H.copy(); P.maxh=.16; s=lambda a,r=.72:(r*math.cos(a),r*math.sin(a))
+    oil=syrup('#a8861e'); poured(P,spiralpath(1.7,.10,.036,-.06,-.04,1.0,.92,220,start=1.2),.034,oil,thick=.010,round_=.012); poured(P,spiralpath(.8,.05,.02,-.06,-.04,2.2,.9,90,start=.3),.05,oil,thick=.010,round_=.012)
+    put(P,rng,'whitebean',gp(rng,.17,.12,7,-.05,-.02),sink=.03,scale=(.7,.95))
+    cu=cucumber(.045,.2)
+    for i in range(9): a=1.70+.125*i+rng.uniform(-.03,.03); x,y=s(a,.80+rng.uniform(-.05,.04)); obj(cu[i%4],(x,y,.37+.010*i),quat=align((.35*math.sin(a)+rng.uniform(-.1,.1),-.35*math.cos(a)-.1,1),i*1.3,.08,rng),scale=rng.uniform(.88,1.05))
+    put(P,rng,'tomhalf',[s(-2.72,.80),s(-2.42,.84),s(-2.12,.80),s(-2.55,.60)],scale=(.85,1.05))
+    cs=variants('cstick',6,lambda i: blob('cstick',(.27+.03*math.sin(i*3),.042,.038+.004*math.cos(i)),.05,1.6,i*3,4,food('cstick','#d9661c','#ee8a34',scale=7,rough=.42,sss=.25,bump=.2,bscale=40,coat=.1,rndv=.12),None,None,3,9))
+    for i in range(10): a=.18+.085*i; x,y=s(a,.80+rng.uniform(-.07,.05)); obj(cs[i%6],(x,y,.355+.045*(i%3==1)),quat=align((rng.uniform(-.08,.08),-.05,1),a+rng.uniform(-.22,.22)) @ Quaternion((1,0,0),rng.uniform(-.5,.5)))
+    put(P,rng,'radish',[s(-.62+.12*i+rng.uniform(-.03,.03),.80+rng.uniform(-.05,.05)) for i in range(6)],tilt=.3); put(P,rng,'olive',[s(-1.25,.76),s(-1.02,.84),s(-1.45,.86),s(-1.62,.72)],sink=.03)
+    put(P,rng,'herb',gp(rng,.42,.06,34)); put(P,rng,'parsley',gp(rng,.14,.12,3,.05,.06),scale=(.7,.9)); put(P,rng,'flake',gp(rng,.4,.07,22),scale=(.5,.9))
+    fb=flatbread(.62,5); obj(fb,(-1.55,1.15,.06),(.03,.05,.9)); obj(fb,(-1.75,.95,.13),(.05,.12,.2))
+
+

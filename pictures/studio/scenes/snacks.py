@@ -64,21 +64,19 @@ def bruschetta(S):
 
 
 def cashew_cheese_ball(S):
-    rng=random.Random(119); snackstage(S,'#34506b',elev=36,dist=5.4,target=(.02,.0,.28)); th=plank((0,.1),(2.7,1.8),-.05,('#8a5a30','#c49358'),.09); cloth((1.7,1.3),(2.0,1.5),-.35,'#f1e8d6','#7a8f5a',seed=110)
-    R=.50; c=Vector((-.12,.10,th+R*.88)); bm=vcol('cball',rough=.65,sss=.15,bump=.3,bscale=20,rndv=0)
-    obj(blob('cball',(R,R,R*.93),.04,1.5,2,5,bm,None,lambda p,n: mix(lin('#f0e4c6'),lin('#fbf3de'),np.clip(.5+fbm(n*4,3),0,1))),c)
-    g=[variants('hb%d'%k,3,lambda i,k=k: blob('hb',(.030,.014,.005),.3,2,i,1,fm(col[0],col[1],rough=.55,sss=.1,bump=0,rndv=.25))) for k,col in enumerate((('#2f6a1c','#5f9f34'),('#4f8a2a','#8fbf4a'),('#3a5a1c','#5a7a2a')))]
-    for v in sphere_pts(rng,1700,-.75): obj(rng.choice(g[rng.randrange(3)]),(c.x+v.x*R*1.015,c.y+v.y*R*1.015,c.z+v.z*R*.945),quat=align(v,rng.uniform(0,6),.5,rng),scale=rng.uniform(.7,1.5))
-    nb=crumb(cashew()[0].materials[0],.03,4,.5,'cshb',1); rp=variants('pnkp',2,lambda i: blob('pp',(.020,.020,.019),.2,2,i,2,fm('#b0303a','#d9606a',rough=.5,sss=0,bump=.1)))
-    for v in sphere_pts(rng,60,-.3): obj(rng.choice(nb),(c.x+v.x*R*1.02,c.y+v.y*R*1.02,c.z+v.z*R*.95),quat=rq(rng))
-    for v in sphere_pts(rng,26,-.2): obj(rng.choice(rp),(c.x+v.x*R*1.03,c.y+v.y*R*1.03,c.z+v.z*R*.96))
-    rc=roundcracker(.24)
-    for k in range(9): a=-2.75+k*.30; r=.86; obj(rc[0],(-.12+r*math.cos(a)*1.05,.08+r*math.sin(a)*.78,th+.11),quat=align((.75*math.cos(a),.75*math.sin(a),1),k),scale=1)
-    for x,y,z in ((1.0,.35,.03),(1.05,.32,.085),(1.0,.36,.14),(1.02,.33,.195),(.85,.75,.03),(.88,.74,.085)): obj(rc[0],(x,y,th+z),quat=align((rng.uniform(-.08,.08),rng.uniform(-.08,.08),1),x*9))
-    ca=cashew()
-    for p in [(1.45,-.62),(1.6,-.42),(1.3,-.85),(-1.5,-.55),(-1.4,-.8)]: obj(rng.choice(ca),(*p,.05),(0,0,p[0]*9))
-    sprig((-1.1,.72,th+.04),'parsley',9,1.2,rng,(.2,-.3,1)); sprig((-1.3,-.72,.04),'parsley',7,1.1,rng)
-    for k in range(3): lay(dill(),rng,.62+.12*k,-.55-.05*k,th+.02,spin=.5+.3*k,tilt=.1,scale=1.3)
+    rng=random.Random(119); snackstage(S,'#34506b',elev=33,dist=4.3,target=(.06,-.02,.30)); th=plank((0,.1),(2.7,1.8),-.05,('#8a5a30','#c49358'),.09); cloth((1.7,1.3),(2.0,1.5),-.35,'#f1e8d6','#7a8f5a',seed=110)
+    R=.50; c=Vector((-.16,.16,th+R*.84)); bm=vcol('cball',rough=.7,sss=.12,bump=.5,bscale=30,rndv=0)
+    ball=lambda v: 1+.07*fbm(v*1.4+19.4,4)+.02*fbm(v*5,2)
+    v,f=ico(5); k=ball(v); p=v*k[:,None]*[R,R,R*.9]; p[:,2]=np.maximum(p[:,2],-R*.80); obj(mesh('cball',p,f,cmix('#5f6a3a','#e6dab8',sstep(.0,.42,fbm(v*9,3))),bm),c)
+    # herbs pressed in until hardly any cheese looks out
+    ch=chopped()+chopped(10,.6)
+    us=sphere_pts(rng,3400,-.80); ks=ball(np.array(us))*1.004
+    for u,q in zip(us,ks): obj(rng.choice(ch),(c.x+u.x*R*q,c.y+u.y*R*q,c.z+max(u.z*R*.9*q,-R*.79)),quat=align(u,rng.uniform(0,6.28),.28,rng),scale=rng.uniform(.8,1.35))
+    for x,y in dust_pts(rng,-.12,-.05,.85,60): obj(rng.choice(ch),(x,y,th+.004),(0,0,rng.uniform(0,6)),rng.uniform(.5,1))
+    rc=roundcracker(.24); n=Vector((-.80,-.22,.56)).normalized(); q0=align(n,0)
+    for j in range(6): obj(rc[0],(-.62+.205*j,-.62+.02*j+rng.uniform(-.015,.015),th+.21),quat=align(n+Vector((rng.uniform(-.05,.05),rng.uniform(-.05,.05),0)),j*1.3),scale=1)
+    for j,(x,y) in enumerate(((.86,.34),(.91,.30),(.84,.36),(.90,.35))): obj(rc[0],(x,y,th+.03+.054*j),quat=align((0,0,1),j*1.7,.02,rng))
+    lay(leaf('parsley'),rng,.62,-.30,th+.03,spin=.6,tilt=.1,scale=1.1); lay(leaf('parsley'),rng,.74,-.22,th+.03,spin=1.9,tilt=.1,scale=.9)
 
 
 def cauliflower_wings(S):
@@ -321,25 +319,30 @@ def seed_crackers(S):
     sprig((-1.45,-.35,.04),'parsley',6,1.0,rng)
 
 
+def _spring_roll(i,cut=False,R=.115,L=.78):
+    """Baked: a sheet rolled round and round, its last edge to be seen along the roll, ends tucked in flat, thin and brittle with small blisters. Cut, it shows its layers and strips of what is in it."""
+    m=food('sprr',vcol=True,rough=.5,sss=.08,bump=.3,bscale=60,coat=.10,rndv=.08,rndh=.004); rng=random.Random(i*9+4); nt,na=150,130; L*=rng.uniform(.92,1.06)*(.56 if cut else 1); t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na)[None,:]; d=np.minimum(t,9 if cut else 1-t)*L; end=np.clip(d/.045,0,1); r=R*(.30+.70*np.sqrt(np.clip(1-(1-end)**2,0,1))); a0=1.1+.5*np.sin(t*2.2+i)+.35*t; seam=np.mod(a-a0,2*np.pi); P=np.stack([t*L*9+0*a,np.cos(a)*1.6+0*t,np.sin(a)*1.6+i*3+0*t],-1); big=fbm(P*.5,3); bl=sstep(.12,.42,fbm(P*2.2,2))
+    r=r*(1+.05*big+.03*np.sin(t*5+i))+.010*(1-seam/6.2832)+.006*bl*sstep(.05,.3,end); fold=.012*np.exp(-((np.mod(a+.9*np.sin(t*40),2.1)-1)/.2)**2)*(1-sstep(.5,1,end)); y,z=(r+fold)*np.cos(a),(r+fold)*np.sin(a)*.93; x=(t-.5)*L+0*a+.02*np.sin(a*2+i)*(1-end); y=y+.05*np.sin(t*2.4+i)*.5
+    n=fbm(P*.9+5,4); c=mix(lin('#d39a4c'),lin('#e8c07c'),c01(.5+1.1*n)); c=browned(c,.22+.55*bl+.35*(np.sin(a)>.2)*c01(big+.3)+.25*(1-end),n,'#b06c28','#6b3812',.9); e=np.exp(-(seam/.05)**2); c=mix(c,lin('#7a4416'),.6*np.exp(-((6.2832-seam)/.05)**2)); c=mix(c,lin('#efd3a0'),.5*e)
+    parts=[(np.stack([x,y,z],-1).reshape(-1,3),grid_faces(nt,na),c.reshape(-1,3))]
+    if cut:
+        xe=L*.5; th=np.linspace(0,4.5*np.pi,240); rr=R*(.99-.030*th/(2*np.pi)); q=[]; w=.0065
+        V=np.stack([np.stack([xe-dx+.004*np.sin(th*7),(rr+dr)*np.cos(th+a0[-1,0]),(rr+dr)*np.sin(th+a0[-1,0])*.93],-1) for dx,dr in ((.10,w),(-.004,w),(-.004,-w),(.10,-w))],1).reshape(-1,3); parts.append((V,grid_faces(240,4),np.tile(lin('#efd6a4'),(len(V),1))))
+        xx,yy,f=disk_grid(1,10,60); parts.append((np.stack([xe-.045+0*xx,xx*R*.9,yy*R*.84],-1),f,np.tile(lin('#8a6a3c'),(len(xx),1))))
+        for k in range(64):
+            b,q_=rng.uniform(0,6.28),R*.84*math.sqrt(rng.random()); col,sz=rng.choice((('#e07a28',(.017,.011)),('#dfe0b4',(.022,.006)),('#cfd8a0',(.024,.006)),('#efe6c8',(.010,.010)),('#8a5c34',(.020,.010)),('#8fae5a',(.018,.006)))); ro=rng.uniform(0,3.14); v,f=bpart((rng.uniform(.05,.075),*sz),k,2,.1,1.5,3,Quaternion((1,0,0),ro)@Quaternion((0,0,1),rng.uniform(-.35,.35)),(xe-.045+rng.uniform(-.012,.018),q_*math.cos(b),q_*math.sin(b)*.93)); parts.append((v,f,lin(col)*rng.uniform(.75,1.05)))
+    return merge('sprr',parts,m)
 def spring_rolls(S):
-    rng=random.Random(113); snackstage(S,'#8a3a3a',elev=38,dist=4.9,target=(-.02,.0,.2)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f1e4cc','#c9a03a',seed=107)
-    o,ih,pin=plate(1.22,.13,'#e9efe9',speck='#5a6b66',clay='#8a7a5a'); sr=springroll(); sc=springroll_cut(); z=.17
-    for (x,y,a,dz) in ((-.58,-.02,1.25,0),(-.32,.02,1.25,0),(-.06,.06,1.2,0),(.20,.10,1.25,0),(-.46,.02,1.25,.215),(-.18,.06,1.2,.215)): obj(rng.choice(sr),(x,y,z+dz),quat=Quaternion((0,0,1),a)@Quaternion((1,0,0),rng.uniform(0,6)))
-    for (x,y,a,tl) in ((.10,-.62,-1.9,-.15),(.42,-.52,-1.3,-.2)): obj(sc[0],(x,y,z+.01),quat=Quaternion((0,0,1),a)@Quaternion((0,1,0),tl))
-    Pd,Rd=dipbowl(rng,.36,.22,'#23303a',inner='#2c3c46',loc=(.66,.36),level=.23,c=('#b8240c','#d9481a'),amp=.008,turns=1,rough=.12,name='dp',speck='#0e1417',clay='#3a4a52',dome=.0)
+    rng=random.Random(113); snackstage(S,'#8a3a3a',elev=34,dist=3.9,target=(-.02,-.04,.2)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f1e4cc','#c9a03a',seed=107)
+    o,ih,pin=plate(1.22,.13,'#e9efe9',speck='#5a6b66',clay='#8a7a5a'); z=.075; whole=[_spring_roll(i) for i in range(6)]
+    for i,(x,y,a,up) in enumerate(((-.62,.12,1.20,0),(-.36,.16,1.32,0),(-.10,.20,1.22,0),(.15,.22,1.38,0),(-.48,.12,1.12,.195),(-.20,.20,1.40,.20))): obj(whole[i],(x,y,z+.10+up),quat=Quaternion((0,0,1),a+rng.uniform(-.05,.05))@Quaternion((1,0,0),rng.uniform(0,6)))
+    for i,(x,y,a,tl) in enumerate(((-.16,-.48,-1.75,-.10),(.22,-.44,-1.25,-.14))): obj(_spring_roll(i+6,True),(x,y,z+.12),quat=Quaternion((0,0,1),a)@Quaternion((0,1,0),tl))
+    dipbowl(rng,.32,.20,'#23303a',inner='#2c3c46',loc=(.72,.24),level=.15,c=('#a82a0c','#cf5a1e'),amp=.004,turns=0,rough=.10,name='dp',speck='#0e1417',clay='#3a4a52',dome=.0)
     for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o2.location.z+=.05
-    ch=ring(.035,.012,fm('#c3151b','#e0342b',rough=.2,sss=.2,bump=.05,coat=.4),'chr'); ss=sesame()
-    for x,y in poisson(rng,.24,.1,7,.66,.36): lay(ch,rng,x,y,.295,tilt=.2)
-    for x,y in poisson(rng,.26,.07,14,.66,.36): obj(ss[0],(x,y,.292),quat=align((0,0,1),rng.uniform(0,6)))
-    P=Pile(1.4,lambda X,Y: np.where((np.abs(X+.25)<.5)&(np.abs(Y-.04)<.35),.40,.07)); so=ring(.045,.016,fm('#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
-    for x,y in poisson(rng,.7,.12,34,0,-.35): 
-        if math.hypot(x,y)<.85 and y<-.35: lay(so,rng,x,y,.085,tilt=.4,scale=rng.uniform(.7,1.1))
-    mt=leaf('mint',5); ci=leaf('cilantro',5); sprig((-.75,-.55,.10),'mint',7,1.2,rng,(.2,-.3,1)); lay(ci,rng,-.2,-.75,.11,scale=1.1); lay(ci,rng,.75,-.25,.11,scale=1.1)
-    ca=stick(fm('#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.36,.017,6,.05,'carrot')
-    for x,y in poisson(rng,.16,.03,16,-.5,-.62): lay(ca,rng,x,y,.10+rng.uniform(0,.06),spin=rng.gauss(.3,.5),tilt=.2)
-    wm=wood('chop','#3b2012','#6b3d20')
-    for dy in (0,.14): t=np.linspace(0,1,30); obj(tube_mesh('ch',np.stack([-1.95+1.2*t,-.55-.75*t+dy*(1-.3*t),.05+.0*t],-1),.042-.016*t,wm,12))
-    obj(wedge('lime')[0],(1.38,-.6,.11),(math.radians(112),.1,.6)); scatter_table(mt,rng,[(1.2,-.95)],.05)
+    P=Pile(1.4,lambda X,Y: .205+0*X); put(P,rng,'flake',gp(rng,.2,.06,14,.72,.24)); put(P,rng,'sesame',gp(rng,.2,.1,5,.72,.24))
+    ci=leaf('cilantro')
+    for x,y in ((-.74,-.34),(-.64,-.44),(-.80,-.48),(-.62,-.30)): lay(ci,rng,x,y,.09+rng.uniform(0,.02),tilt=.2,scale=rng.uniform(.9,1.15))
+    loose(rng,'sesame',[(x,y) for x,y in gp(rng,.5,.12,12,.0,-.2)],.065,scale=(.7,.9))
 
 
 def stuffed_dates(S):
