@@ -103,7 +103,7 @@ def taco(rng,loc,rot,layers,R=.62,tilt=0,seed=1,shell=None,avo=True):
     fm=food('tfill','#1d1210','#2c1a12',rough=.6,sss=0,bump=.4); F.add(blob('tfill',(R*.74,.075,.15),.1,2,seed,4,fm),(0,0,.22))
     # what it is filled with reaches down to the fold and out to both mouths
     g=ING[layers[0][0]]; ms=g['f']()
-    for i in range(80): x=rv.choice((-1,1))*R*rv.uniform(.35,.90); top=.10+.34*math.sqrt(max(0,1-(x/(R*1.02))**2)); z=rv.uniform(.075,max(.09,top)); F.add(one_of(rv,ms,layers[0][0]),(x,rv.uniform(-1,1)*min(.15,.03+.30*z),z),quat=rq(rv),scale=rv.uniform(.78,1.0)*g['scale'])
+    for i in range(80): x=rv.choice((-1,1))*R*rv.uniform(.35,.90); top=.10+.34*math.sqrt(max(0,1-(x/(R*1.02))**2)); z=rv.uniform(.075,max(.09,top)); F.add(one_of(rv,ms,layers[0][0]),(x,rv.uniform(-1,1)*min(.105,.02+.21*z),z),quat=rq(rv),scale=rv.uniform(.78,1.0)*g['scale'])
     for name,n,zz,k in layers:
         k=dict(k); g=ING[name]; ms=g['f'](); sc=k.get('scale',(.85,1.1))
         for i in range(n):
