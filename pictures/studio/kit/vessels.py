@@ -149,8 +149,8 @@ def glassware(kind,x=0,y=0,s=1.0,tint='#f4faf7',thick=.032,ribs=0,handle=None):
     if g['po']: po=[(r*R,z*H) for r,z in g['po']]
     else: b=g['base']; po=[(b*R*.97,0),(b*R,.02),(R*(b+(1-b)*.35),H*.35),(R*(b+(1-b)*.7),H*.7),(R,H)]
     fl=g.get('floor',.0)*H or .07*s; po=[(.001,.022*s),(po[0][0]*.72,.018*s)]+po  # hollow below: it stands on a ring
-    inn=[(max(r-thick,.002),z) for r,z in po if z>fl+.03 and r>.05*R]; inn=[(.001,fl),(inn[0][0]*.82,fl+.004)]+inn; inn[-1]=(inn[-1][0],H)
-    out=smooth_prof(po,90); ii=smooth_prof(inn,90); G.pin=ii
+    out=smooth_prof(po,90); up=out[out[:,1]>fl+.012]; wall=thick*np.clip(np.hypot(1,np.gradient(up[:,0])/np.maximum(np.gradient(up[:,1]),1e-4)),1,3.5)  # of one thickness also where it slants
+    ri=np.maximum(up[:,0]-wall,.002); ii=np.vstack([[[.001,fl],[ri[0]*.9,fl+.004]],np.stack([ri,up[:,1]],-1)]); ii[-1]=(po[-1][0]-thick,H); G.pin=ii
     prof=np.vstack([out,[[R*0+(po[-1][0]-thick/2),H+thick*.45]],ii[::-1]]); prof[:,0]=np.maximum(prof[:,0],.001)
     rf=(lambda th,z:1+.012*np.cos(th*ribs)*sstep(.08*H,.18*H,z)*(1-sstep(.82*H,.92*H,z))) if ribs else None
     G.o=obj(revolve('glass',prof,112,clear_glass(tint),rfun=rf),(x,y,0)); G.rim=po[-1][0]; G.floor=fl; G.ribs=rf

@@ -55,9 +55,9 @@ def beetroot_juice(S):
 
 
 def berry_smoothie(S):
-    rng=random.Random(4); _crop(S,'#b4a69a','#cbbfb4',target=(.06,0,.84)); lq=drink_mat('bs','opaque',emis=.08,rough=.3,fleck=('#3a0a1c',.013,.30)); rp=raspberry(); bb=blueberry()
+    rng=random.Random(4); _crop(S,'#b4a69a','#cbbfb4',target=(.06,0,.84)); lq=drink_mat('bs','opaque',emis=.08,rough=.3,fleck=('#2c0814',.020,.42)); rp=raspberry(); bb=blueberry()
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.90,1)):
-        G=glassware('pint',x,y,s); z=pour(G,.92-.13*k,[(0,'#6a2444'),(.5,'#783050'),(1,'#84405e')],lq,.35,seed=k,streak=.35,film='#93506c',cling=.10); froth(G,rng,'#9c5c78',.72,h=.022,big=80)
+        G=glassware('pint',x,y,s); z=pour(G,.92-.13*k,[(0,'#5e2440'),(.5,'#6c304c'),(1,'#7a4058')],lq,.35,seed=k,streak=.35,film='#93506c',cling=.10); froth(G,rng,'#9c5c78',.72,h=.022,big=80)
         if k==0:
             for dx,dy,dz,j,sc in ((-.12,-.14,.035,0,1.1),(.06,-.20,.03,1,1.0),(-.02,-.02,.05,2,1.16)): obj(rp[j],(x+dx,y+dy,z+dz),quat=align((dx*3,-.7,.6),j),scale=sc)
             for dx,dy,dz,j in ((.17,-.07,.045,0),(-.24,-.02,.045,1),(.10,.10,.05,2)): obj(bb[j],(x+dx,y+dy,z+dz),quat=align((dx*3,-.5,.8),j),scale=1.0)
@@ -177,7 +177,7 @@ def hot_chocolate(S):
     mm=vcol('marsh',rough=.75,sss=.35,sssr=(.08,.06,.05),bump=.12,bscale=50,rndv=.03)
     def soft(i):
         r=(.105*(1+.12*math.sin(i*2)),.10,(.075,.06,.085,.05)[i%4])
-        return blob('marsh',r,.07,1.3,i,4,mm,lambda p,n: p*(1-.10*np.clip(p[:,2:3]/r[2],0,1)*(np.hypot(p[:,0:1],p[:,1:2])/r[0])+.18*np.clip(-p[:,2:3]/r[2],0,1)),lambda p,n: mix(mix(lin('#f6efe4'),lin('#ecdcc8'),np.clip(.4+fbm(n*2+i,3),0,1)),lin('#9a6a48'),(1-sstep(-.75,-.15,p[:,2]/r[2]+.3*fbm(n*3+i,2)))*.8),2,3.4)
+        return blob('marsh',r,.07,1.3,i,4,mm,lambda p,n: p*(1-.10*np.clip(p[:,2:3]/r[2],0,1)*(np.hypot(p[:,0:1],p[:,1:2])/r[0])+.18*np.clip(-p[:,2:3]/r[2],0,1)),lambda p,n: mix(mix(lin('#f6efe4'),lin('#ecdcc8'),np.clip(.4+fbm(n*2+i,3),0,1)),lin('#9a6a48'),(1-sstep(-.55,.25,p[:,2]/r[2]+.4*fbm(n*3+i,2)))*.7),2,3.4)
     ms=variants('marsh',6,soft)
     for (x,y,h,b,k) in ((-.18,-.12,-.5,'#e9dfce',0),(1.15,1.2,-.2,'#4a5a62',1)):
         G=mug(x,y,.60,.86,b,'#ece4d6',handle=h)
@@ -185,8 +185,8 @@ def hot_chocolate(S):
             n=nz3(X,Y,s=3,o=4); c=mix(lin('#3c1e10'),lin('#5c3420'),np.clip(.4+.9*n,0,1)); return mix(c,lin('#7a4c30'),sstep(.88,1,r)*.6)
         coffee(G,.75-.08*k,cf,vcol('hchoc',rough=.22,sss=.1,bump=.04,coat=.25,rndv=0,rndh=0),.005); froth(G,rng,'#8a5a3c',.34,h=.010,big=130,ring=.6)
         P=Pile(2.2,lambda X,Y:X*0+G.top-.05)
-        for j,(dx,dy) in enumerate(poisson(rng,.30,.17,9)): q=ms[j%6]; zz=P.put_ellipsoid(x+dx,y+dy,.09,.05,.03); obj(q,(x+dx,y+dy,zz+.01),quat=align((rng.uniform(-.25,.25),rng.uniform(-.3,.15),1),rng.uniform(0,6)),scale=rng.uniform(.85,1.1))
-        upd(); dusting('#2e160c',x,y-.02,.42,lambda a,b: np.maximum(hgrid(a,b,6.0),G.top)+.007,.30,seed=k)
+        for j,(dx,dy) in enumerate(poisson(rng,.30,.17,9)): q=ms[j%6]; zz=P.put_ellipsoid(x+dx,y+dy,.09,.045,.045); obj(q,(x+dx,y+dy,zz+.01),quat=align((rng.uniform(-.25,.25),rng.uniform(-.3,.15),1),rng.uniform(0,6)),scale=rng.uniform(.85,1.1))
+        upd(); dusting('#3a2012',x,y-.02,.42,lambda a,b: np.maximum(hgrid(a,b,6.0),G.top)+.007,.16,seed=k)
     cm=fm('#2c130a','#44230f',rough=.35,sss=0,bump=.12,bscale=18,coat=.2,rndv=.2)
     for k,(x,y,z) in enumerate(((.72,-.70,.04),(.92,-.58,.04),(.80,-.62,.10),(-1.15,-.55,.04))): obj(blob('sq',(.12*(1+.2*math.sin(k*2)),.10,.045),.10,1.8,k,4,cm,None,None,3,10),(x,y,z),(.05*k,.1*(k%2),k*1.1))
     dusting('#4a2814',.55,-.84,.26,.004,.35,seed=3)
@@ -271,7 +271,7 @@ def strawberry_lemonade(S):
 def tomato_juice(S):
     rng=random.Random(55); _crop(S,'#a9a490','#c2bda8',target=(.06,0,.80)); lq=drink_mat('tj','opaque',emis=.05,rough=.25,fleck=('#8a1408',.016,.30)); lr=citrus('lemon',.06)
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
-        G=glassware('highball',x,y,s); z=pour(G,.86-.16*k,[(0,'#94200e'),(.5,'#a42a14'),(1,'#b4381e')],lq,.3,seed=k,streak=.3,film='#b84428',cling=.12); froth(G,rng,'#c4603c',.14,big=70,ring=.55)
+        G=glassware('highball',x,y,s); z=pour(G,.86-.16*k,[(0,'#8c1f0e'),(.5,'#a42a14'),(1,'#b4381e')],lq,.3,seed=k,streak=.3,film='#b84428',cling=.12); froth(G,rng,'#c4603c',.14,big=70,ring=.55)
         if k==0: dusting('#1c120c',x-.02,y-.02,.30,z+.010,.14); on_rim(G,lr[0],.35,.27,.42); celery((x-.05,y+.06,z-.3),(x-.22,y+.06,z+.60),.075,True,rng)
     th=tomato_half(.20); obj(th[1],(.56,-.62,.17),quat=align((.1,-.55,1),0)); obj(th[0],(.92,-.42,.17),quat=align((-.25,-.4,1),1)); tf=roundfruit('tomato'); obj(tf[0],(-1.25,.9,.26),(.1,.1,1)); obj(tf[1],(-1.02,1.35,.22),(.1,.1,2),.85)
     cloth((1.7,1.6),(1.8,1.4),-.3,'#efe7da',seed=79)
