@@ -196,21 +196,6 @@ def fry(c=('#d9681c','#ef9540','#7c3410'),L=.42,w=.048,n=9):
             q=np.sort(np.abs(p)/np.array([l,w,w]),axis=1); edge=sstep(.62,1,q[:,1]); end=sstep(.72,1,np.abs(p[:,0])/l)*np.where(p[:,0]>0,*sides); k=fbm(p*8+i*4,4); fine=fbm(p*40+i,2); cc=mix(lin(c[0]),lin(c[1]),np.clip(.55+1.1*k,0,1)); cc=mix(cc,lin('#f2cfa0'),np.clip(.35*sstep(.05,.4,fine+.5*k),0,1)); return mix(cc,lin(c[2]),np.clip((edge*.55+end*.9+sstep(.12,.4,k)*.5)*burnt*(.7+.9*fine),0,.92))
         return blob('fry',(l,w*rng.uniform(.8,1.25),w*rng.uniform(.75,1.1)),.05,1.8,i,5,m,fn,cf,3,8)
     return variants('fry'+c[0]+str(L),n,mk)
-def springroll(n=3,c=('#c47a24','#e9b35c','#8a4612')):
-    m=vcol('sroll',rough=.42,sss=.12,bump=.3,bscale=22,coat=.2,rndv=.08,rndh=.004)
-    def mk(i):
-        def fn(p,n):
-            p=p.copy(); a=np.arctan2(p[:,2],p[:,1]); seam=sstep(-.25,.0,np.sin(a+p[:,0]*.9+i)-.2)*.018; bl=.010*np.clip(fbm(p*9+i*3,3)*2,0,1); d=(seam+bl); r=np.hypot(p[:,1],p[:,2])+1e-6; p[:,1]*=1+d/r*.9; p[:,2]*=1+d/r*.9; return p
-        def cf(p,n): k=fbm(p*5+i*5,4); cc=mix(lin(c[0]),lin(c[1]),np.clip(.5+1.1*k,0,1)); bl=fbm(p*11+i+8,3); cc=mix(cc,lin('#f0cf8a'),sstep(.05,.3,fbm(p*16+i,2))*.5); a=np.arctan2(p[:,2],p[:,1]); cc=browned(cc,.5*np.abs(np.sin(a))**3,bl,'#b8702a','#7a3d12',.85); return mix(cc,lin(c[2]),sstep(.80,1,np.abs(p[:,0])/.44)*.7)
-        return blob('sroll',(.44,.112,.106),.05,2.2,i,5,m,fn,cf,3,3.1)
-    return variants('sroll',n,mk)
-def springroll_cut():
-    m=vcol('srollc',rough=.45,sss=.15,bump=.2,bscale=22,rndv=.06)
-    def mk(i):
-        nr,nt=40,100; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); k=nz3(x,y,s=5,seed=i); c=mix(lin('#f0dcb0'),lin('#e8cf9a'),.5+k); c=mix(c,lin('#e0761e'),sstep(.12,.22,nz3(x,y,s=6,seed=3))); c=mix(c,lin('#6a9a34'),sstep(.15,.25,nz3(x,y,s=6,seed=11))); c=mix(c,lin('#8a4a8a'),sstep(.2,.28,nz3(x,y,s=7,seed=19))); c=mix(c,lin('#d08a34'),sstep(.84,.9,r)); R=.115
-        V1=np.stack([0*x+.0+.015*nz3(x,y,s=7,seed=3),x*R,y*R],-1); th=np.linspace(0,2*np.pi,nt,endpoint=False); t=np.linspace(0,1,24); rr=R*np.sqrt(np.clip(1-np.clip((t-.86)/.14,0,1)**2,.05,1)); V2=np.stack([(-.36*t)[None,:]+0*th[:,None],rr[None,:]*np.cos(th)[:,None],rr[None,:]*np.sin(th)[:,None]],-1).reshape(-1,3); k2=fbm(V2*6,4); c2=mix(lin('#c47a24'),lin('#e9b35c'),np.clip(.5+1.1*k2,0,1)); c2=mix(c2,lin('#8a4a14'),sstep(.15,.45,fbm(V2*9+3,3))*.6)
-        return merge('srollc',[(V1,f,c),(V2,[tuple(reversed(q)) for q in grid_faces(nt,24,wrap_u=True)],c2)],m)
-    return variants('srollc',2,mk)
 def seedcracker(L=.36,W=.27,n=4,base=('#a8763a','#c99a58')):
     m=vcol('scrk'+base[0],rough=.65,sss=.05,bump=.4,bscale=26,rndv=.08,rndh=.003)
     def mk(i):
@@ -330,24 +315,6 @@ def ricepaper():
     m,nt,b=nodemat('ricep'); out=nt.nodes['Material Output']; b.inputs['Base Color'].default_value=srgb('#ece4d2'); b.inputs['Roughness'].default_value=.25; b.inputs['Clearcoat'].default_value=.6; b.inputs['Subsurface'].default_value=.0
     tr=nt.nodes.new('ShaderNodeBsdfTransparent'); lw=nt.nodes.new('ShaderNodeLayerWeight'); lw.inputs[0].default_value=.35; mr=nt.nodes.new('ShaderNodeMapRange'); mr.inputs[3].default_value=.20; mr.inputs[4].default_value=.75; nt.links.new(lw.outputs['Facing'],mr.inputs[0]); mx=nt.nodes.new('ShaderNodeMixShader'); nt.links.new(mr.outputs[0],mx.inputs[0]); nt.links.new(tr.outputs[0],mx.inputs[1]); nt.links.new(b.outputs[0],mx.inputs[2]); nt.links.new(mx.outputs[0],out.inputs[0])
     n2=nt.nodes.new('ShaderNodeTexNoise'); n2.inputs['Scale'].default_value=7; bp=nt.nodes.new('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.03; nt.links.new(n2.outputs['Fac'],bp.inputs['Height']); nt.links.new(bp.outputs[0],b.inputs['Normal']); _MATS['ricep']=m; return m
-def summer_roll(rng,F,L=1.1,R=.19,cut=False,seed=1):
-    """axis local x, centre at origin height R"""
-    nt,na=80,64; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; cap=np.clip(1-(np.clip((.10-t)/.10,0,1))**2.4,.02,1)**.5; 
-    if not cut: cap=cap*np.clip(1-(np.clip((t-.90)/.10,0,1))**2.4,.02,1)**.5
-    rr=R*cap*(1+.05*fbm(np.stack([t*4+0*a+seed,np.cos(a)*1.3+0*t,np.sin(a)*1.3+0*t],-1),3)+.03*np.exp(-((np.mod(a-1.0-t*.5,6.283)-.1)/.1)**2)); V=np.stack([(t-.5)*L+0*a,rr*np.cos(a),R+rr*.95*np.sin(a)],-1).reshape(-1,3); lay_solid(F.add(mesh('sroll',V,grid_faces(nt,na,wrap_v=True),mat=ricepaper())),.006) if False else F.add(mesh('sroll',V,grid_faces(nt,na,wrap_v=True),mat=ricepaper()))
-    def st(mat,y,z,r,l=.86,off=0,ns=6,wob=.01): u=np.linspace(0,1,16); p=np.stack([(u-.5)*L*l+off,y+wob*np.sin(u*6+seed+y*30),R+z+wob*np.cos(u*5+z*20)],-1); F.add(tube_mesh('in',p,r,mat,ns))
-    off=.07*L if cut else 0; l=.88 if not cut else .92
-    car=food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2); cu=food('cust','#cfe2a0','#7aa83a',rough=.3,sss=.3,bump=.1,coat=.25,scale=9); cab=food('cabm','#6a1f66','#a05aa0',scale=6,rough=.4,sss=.2,bump=.1); vn=food('verm','#e9e0c8','#f5efdc',rough=.35,sss=.3,bump=0); av=food('avst','#c3cf6a','#e6e29a',scale=3,rough=.4,sss=.3,bump=.1); tf=food('tfst','#dcb878','#f0dcae',rough=.5,sss=.1,bump=.3); gr=food('lst','#4f8a22','#9ac850',scale=5,rough=.4,sss=.2,bump=.4); rp=food('rpst','#b3160f','#e0361f',rough=.2,sss=.2,coat=.4)
-    k=R/.19
-    for y,z in ((.09,.09),(.115,.055),(.07,.12),(.13,.02)): st(car,y*k,z*k,.024*k,l,off)
-    for y,z in ((-.06,.115),(-.10,.085),(-.02,.125)): st(cab,y*k,z*k,.022*k,l,off)
-    for y,z in ((-.135,.03),(-.12,-.03)): st(cu,y*k,z*k,.036*k,l,off)
-    for y,z in ((.12,-.05),(.09,-.10)): st(rp,y*k,z*k,.028*k,l,off)
-    st(tf,.0,-.01,.07*k,l,off,4); st(av,-.05*k,-.10*k,.045*k,l,off); st(gr,.03*k,.06*k,.045*k,l,off,7); st(gr,-.06*k,.04*k,.045*k,l,off,7)
-    for q in range(9): st(vn,.03*k+.05*math.cos(q*.9)*k,-.07*k+.03*math.sin(q*1.7)*k,.012*k,l,off)
-    ms=leaf('mint',5)
-    if not cut:
-        for q in range(3): F.add(rng.choice(ms),((q-1)*.28*L,.02*rng.uniform(-1,1),R*1.80),quat=align((0,.1,1),rng.uniform(0,6)),scale=.62*k)
 def pita_fan(rng,pts,z=.06):
     pw=pitawedge()
     for (x,y,a,dz,tx,ty) in pts: obj(rng.choice(pw),(x,y,z+dz),quat=align((tx,ty,1),a))
@@ -389,18 +356,6 @@ def ravioli_mesh(n=4):
         n_=N(X,Y,5,i,4); c=mix(lin('#a81c4a'),lin('#d04a72'),c01(.45+1.1*n_)); c=mix(c,lin('#e58aa0'),sstep(.15,.5,dome/.135*N(X,Y,3,i+9)+.1)*.5); c=mix(c,lin('#8a1038'),sstep(.70,.76,d)*(1-sstep(.78,.84,d))*.6)
         V=np.stack([X,Y,Z],-1); V2=np.stack([X,Y,wav-.004],-1); k=len(X); return mesh('rav',np.concatenate([V,V2]),f+[tuple(q+k for q in reversed(g)) for g in f],np.concatenate([c,c]),m)
     return variants('ravb',n,mk)
-def gyoza_mesh(n=4):
-    m=food('gyo',vcol=True,rough=.26,sss=.22,sssr=(.07,.05,.03),bump=.07,bscale=24,coat=.50,rndv=.05,rndh=.003)
-    def mk(i):
-        v,f=ico(6); x,y,z=v[:,0],v[:,1],v[:,2]; L,W,H=.34,.165,.155
-        px=x*L; ridge=np.exp(-((y)/.26)**2)*sstep(.35,.85,z); pl=np.cos(px*62+i)*.5+.5; taper=np.clip(1-(np.abs(x)**3.2),0,1)
-        pz=z*H*(1-.25*np.abs(x)**2)+ridge*(.085+.022*pl)*np.clip(1.05-np.abs(x)**4,0,1); py=y*W*(1-.45*ridge)
-        fold=sstep(-.1,.5,z)*sstep(.05,.5,-y)*(1-ridge); py=py-.018*fold*(np.cos(px*62+i+py*8)); pz=np.maximum(pz,-.085)
-        py=py+.9*px**2-.05; V=np.stack([px,py,pz],-1); V=V+.006*fbm(V*9+i*5,3)[:,None]
-        c=mix(lin('#ecd09a'),lin('#faecc8'),c01(.5+.9*fbm(v*2.2+i,3))); c=mix(c,lin('#d4b070'),(fold*(1-pl)*.30)); c=mix(c,lin('#d9c48a'),sstep(.1,.5,fbm(v*3+i*7,3))*(1-ridge)*.25*(z<.5))
-        br=1-sstep(-.085,.055,pz+.022*fbm(v*5+i,3)); spot=fbm(v*7+i*5,4); c=mix(c,lin('#d08a2e'),br*.9); c=mix(c,mix(lin('#8f4a12'),lin('#c9782a'),c01(.5+1.3*spot)),(1-sstep(-.085,-.066,pz+.012*fbm(v*9+i,3)))*.95)
-        return mesh('gyo',V,f,c,m)
-    return variants('gyo',n,mk)
 def dosa_mesh(L=2.7):
     """a crisp sheet rolled one and a half times, wider at its right end"""
     m=food('dosa',vcol=True,rough=.5,sss=.10,bump=.45,bscale=26,coat=.10,rndv=0,rndh=0); nx,na=220,190; u=np.linspace(-.5,.5,nx)[:,None]; t=np.linspace(0,1,na)[None,:]
