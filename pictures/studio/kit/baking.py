@@ -59,7 +59,7 @@ def bread_slice(L=1.15, W=.95, th=.15, seed=0, p=4.2, toast=.5, grill=0, oval=Fa
     for t in T: z = (th/2-.022)*(1-t)-(th/2-.005)*t; b = 1+.022*math.sin(math.pi*t)**.6; u = np.stack([q[:, 0]*b, q[:, 1]*b, np.full(nt, z)], -1); k = fbm(u*np.array([9, 9, 16])+seed, 4); V.append(u+.022*np.stack([k*q[:, 0], k*q[:, 1], 0*k], -1)-.02*np.stack([q[:, 0], q[:, 1], 0*k], -1)*sstep(.25, .45, fbm(u*7+5, 3))[:, None]); C.append(np.concatenate([mix(mix(cmix('#a36730', '#d9a868', .5+1.3*k), lin('#74401b'), sstep(.05, .45, fbm(u*3+9, 3))*.75), lin('#ecd6ac'), sstep(.2, .45, fbm(u*22+3, 3))*.35), np.zeros((nt, 1))], 1))
     V.append(np.stack([X, Y, np.full(M, -th/2)+.005*sstep(.97, 1, r)], -1)); C.append(np.concatenate([c*.85, A[:, None]], 1)); F = list(f)+[tuple(k+M+len(T)*nt for k in reversed(g)) for g in f]; rows = [rv]+[M+k*nt+np.arange(nt) for k in range(len(T))]+[M+len(T)*nt+rv]
     for lo, hi in zip(rows[:-1], rows[1:]): F += [(int(lo[i]), int(hi[i]), int(hi[(i+1) % nt]), int(lo[(i+1) % nt])) for i in range(nt)]
-    return mesh('bread', np.concatenate(V), F, np.concatenate(C), crumbed('breadcrumb', .85, .10, 42, .8, '#d0a266', .5))
+    return mesh('bread', np.concatenate(V), F, np.concatenate(C), crumbed('breadcrumb', .85, .12, 52, .7, '#ddb880', .55))
 def bread(L=1.15, W=.95, th=.15, seed=0, **k): return variants('bread%s' % ((L, W, th, seed, *sorted(k.items())),), 1, lambda i: bread_slice(L, W, th, seed, **k))[0]
 def flatbread(R=.8, seed=1):
     m = food('naan', vcol=True, rough=.8, sss=.08, bump=.5, bscale=12, rndv=0, rndh=0)
@@ -346,6 +346,14 @@ def wellington_piece(L,seed):
         u=np.arctan2(y-cy,x); w=.5+.5*np.cos((u*2.3+z*7.5)*2.0); v=.5+.5*np.cos((u*2.3-z*7.5)*2.0); lat=np.maximum(sstep(.70,.82,w),sstep(.70,.82,v))*sstep(H*.12,H*.2,y); return .040*lat+.012*nz(x,y,5,seed,3,z)-.008
     me=prism('well',ol,0,L,cf,m,.02,max(8,int(L*90)),60,sidef=side,disp=.006,dfreq=9,seed=seed)
     return me
+def wellington_heart(rng, loc, quat, seed=0, A=.335, B=.235):
+    """The middle of a slice's cut face: lentils, chestnuts, carrot and herbs pressed into one coarse mass."""
+    q = lambda X, Y: np.abs(X/A)**3.2+np.abs(Y/B)**3.2; M = Mass(lambda X, Y: 0*X, A*1.08, res=.0045, dome=lambda X, Y: .012*sstep(1.05, .85, q(X, Y))); ins = lambda k: (lambda X, Y: q(X, Y) < k)
+    M.strew(rng, gp_(rng, A, .026, 700, shape=ins(.95)), (.024, .021, .012), (.7, 1.2), kind=lambda r: 0 if r.random() < .7 else 1, sink=.45, lump=.15, blend=.003, keep=.6)
+    for n, d, r, k in ((13, .13, (.060, .048, .018), 2), (14, .12, (.030, .026, .014), 3), (46, .05, (.022, .010, .004), 4), (7, .16, (.032, .028, .014), 5)): M.strew(rng, gp_(rng, A, d, n, shape=ins(.85)), r, (.6, 1.2), kind=k, sink=.55, lump=.25, pw=3 if k == 3 else 2.2, blend=.003, keep=.6)
+    k = M.kind(); one = M.each(rng, -.5, .5, 0); n, f = M.noise(20, seed), M.noise(70, seed+1, 3); lo = M.low(.02, .014); c = cmix('#4a2a16', '#7d5230', .5+.9*one+.4*f)
+    for j, a, b in ((1, '#6b4a22', '#a07a44'), (2, '#c79a5e', '#e6c894'), (3, '#b85f1c', '#dd8e44'), (4, '#2f4316', '#5d7a30'), (5, '#7a1420', '#a83240')): c = np.where((k == j)[..., None], cmix(a, b, .5+.8*one+.5*n), c)
+    c = mix(c, lin('#20100a'), lo*.6); M.show('heart', c, food('heart', vcol=True, rough=.5, sss=.1, bump=.25, bscale=60, coat=.04, rndv=0, rndh=0), wet=.4*lo, loc=loc, quat=quat)
 def ravioli_mesh(n=4):
     m=food('ravb',vcol=True,rough=.34,sss=.25,sssr=(.10,.03,.04),bump=.10,bscale=22,coat=.22,rndv=.10,rndh=.006)
     def mk(i):
@@ -357,12 +365,18 @@ def ravioli_mesh(n=4):
         V=np.stack([X,Y,Z],-1); V2=np.stack([X,Y,wav-.004],-1); k=len(X); return mesh('rav',np.concatenate([V,V2]),f+[tuple(q+k for q in reversed(g)) for g in f],np.concatenate([c,c]),m)
     return variants('ravb',n,mk)
 def dosa_mesh(L=2.7):
-    """a crisp sheet rolled one and a half times, wider at its right end"""
-    m=food('dosa',vcol=True,rough=.5,sss=.10,bump=.45,bscale=26,coat=.10,rndv=0,rndh=0); nx,na=220,190; u=np.linspace(-.5,.5,nx)[:,None]; t=np.linspace(0,1,na)[None,:]
-    ang=1.75+t*2*np.pi*1.55; R=(.20+.050*t)*(1+.42*np.clip(u+.5,0,1)**2.2)*(1+.03*np.sin(u*9))+.045*sstep(.88,1,t)*(1+.6*np.sin(u*17)); e=.05*N(u*3+0*t,t*3+0*u,1.0,2); X=u*L+.16*N(t*2+0*u,u*0+t,1.4,4)*(np.abs(u)>.40)*(np.abs(u)-.40)*10*1.2; R=R+.012*N(u*6+0*t,t*5+0*u,1,7)+e*.3
-    Y=R*np.cos(ang)*1.12; Z=np.maximum(R*np.sin(ang)+.235+.10*np.clip(u+.5,0,1)**2.2,.012*t+.004)
-    P=np.stack([u*L*2.2+0*t,t*6+0*u,0*u+0*t+3],-1); n=fbm(P,4); lace=fbm(np.stack([u*L*9+0*t,t*16+0*u,0*u+0*t],-1),3); c=mix(lin('#cf8022'),lin('#eab04e'),c01(.5+1.1*n)); c=mix(c,lin('#9a4a12'),sstep(.02,.34,n+.35*lace)*.85); c=mix(c,lin('#f2cf84'),sstep(.10,.40,lace)*.45); c=mix(c,lin('#7a3810'),sstep(.93,1.0,t+.04*n)*.85); c=mix(c,lin('#8a4516'),sstep(.455,.5,np.abs(u)+.02*n)*.8)
-    arcs=.5+.5*np.sin((u*L)*26+3.0*np.cos(t*9)+1.5*n); c=mix(c,lin('#8a4210'),sstep(.45,.95,arcs)*.50); return mesh('dosa',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nx,na),c.reshape(-1,3),m)
+    """A crisp sheet, thin as paper, rolled one and a half times and wider at its right end: rings of the ladle, lace of small holes, brown
+    where it lay flattest on the pan."""
+    m=food('dosa',vcol=True,rough=.5,sss=.10,bump=.35,bscale=60,coat=.06,rndv=0,rndh=0); nx,na=430,300; u=np.linspace(-.5,.5,nx)[:,None]; t=np.linspace(0,1,na)[None,:]
+    ang=1.75+t*2*np.pi*1.55; R=(.20+.050*t)*(1+.42*np.clip(u+.5,0,1)**2.2)*(1+.03*np.sin(u*9))+.045*sstep(.88,1,t)*(1+.6*np.sin(u*17)); rag=N(t*9+0*u,u*0+t,1.0,4)+.5*N(t*31+0*u,0*u+t,1,8); X=u*L+.035*rag*np.sign(u)*sstep(.40,.5,np.abs(u)); R=R+.014*N(u*6+0*t,t*5+0*u,1,7)+.006*N(u*22+0*t,t*15+0*u,1,9)
+    Y=R*np.cos(ang)*1.12; Z=np.maximum(R*np.sin(ang)+.235+.10*np.clip(u+.5,0,1)**2.2,.012*t+.004); S=t*2.6; rr=np.hypot(u*L,S-1.7); P=np.stack([u*L+0*t,S+0*u,0*u+0*t+3],-1); n=fbm(P*2.2,4); n2=fbm(P*11,3); lace=cells(P*26+.4*n[...,None],3,.2,.62,.85); ring=.5+.5*np.sin(rr*21+2.2*n)
+    hot=c01(.55+.9*n+.30*(ring-.5)-.35*sstep(.9,1.5,rr)); c=mix(lin('#e6b25a'),lin('#f0cd86'),c01(.5+1.1*n2)); c=mix(c,lin('#c47a24'),sstep(.3,.75,hot)*.9); c=mix(c,lin('#8d4a14'),sstep(.62,1.0,hot+.25*n2)*.85); c=mix(c,lin('#f3d79a'),lace*(1-.5*hot)*.7); c=mix(c,lin('#7a3c10'),sstep(.945,.995,t+.02*n)*.7); c=mix(c,lin('#8a4516'),sstep(.475,.5,np.abs(u)+.01*n)*.6); R2=-.006*lace; Y=Y+R2*np.cos(ang); Z=Z+R2*np.sin(ang)
+    return mesh('dosa',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nx,na),c.reshape(-1,3),m)
+def crushed_potato(rng,x,y,R,z0,high=.17,asp=1.0,seed=0):
+    """Potato crushed with turmeric: soft lumps of every size in one skin, with onion, mustard seeds and torn leaf."""
+    q=lambda X,Y: ((X-x)/R)**2+((Y-y)/(R*asp))**2; M=Mass(lambda X,Y:z0+0*X,R*1.15,x,y,res=.0055,dome=lambda X,Y: high*np.clip(1-q(X,Y)*(1+.3*N(X,Y,4,seed)),0,1)**.7); ins=lambda k:(lambda X,Y:q(X,Y)<k)
+    M.strew(rng,gp_(rng,R,.11,60,x,y,shape=ins(.95)),(.085,.066,.052),(.5,1.2),kind=0,sink=.35,lump=.30,pw=2.8,blend=.014,keep=.6); M.strew(rng,gp_(rng,R,.035,500,x,y,shape=ins(1.0)),(.026,.020,.015),(.4,1.4),kind=0,sink=.35,lump=.5,blend=.008,keep=.6); M.strew(rng,gp_(rng,R,.10,26,x,y,shape=ins(.9)),(.055,.012,.008),(.6,1.2),kind=1,sink=.3,lump=.3,blend=.004,keep=.6); M.strew(rng,gp_(rng,R,.08,26,x,y,shape=ins(.9)),(.009,.009,.007),(.8,1.2),kind=2,sink=.3,lump=0,blend=.001,keep=.6); M.strew(rng,gp_(rng,R,.09,34,x,y,shape=ins(.95)),(.028,.013,.003),(.5,1.3),kind=3,sink=.2,lump=.5,blend=.001,keep=.7)
+    k=M.kind(); one=M.each(rng,-.5,.5,0); n,f=M.noise(12,seed),M.noise(60,seed+2,3); lo=M.low(.03,.035); c=cmix('#c9912a','#ecc765',.5+.5*one+.7*n+.4*f); c=np.where((k==1)[...,None],cmix('#c98a3c','#e6c58a',.5+one),c); c=np.where((k==2)[...,None],cmix('#1a120c','#35261a',.5+one),c); c=np.where((k==3)[...,None],cmix('#2c4a14','#5f8530',.5+one),c); c=mix(c,lin('#8a5a12'),lo*.6); M.show('potato',c,food('potcrush',vcol=True,rough=.5,sss=.2,sssr=(.06,.04,.01),bump=.22,bscale=60,coat=.03,rndv=0,rndh=0),wet=.4*lo); return M
 def maki(kind, seed=0, R=.235, th=.30):
     """A slice of a roll: a thin sheet of nori round the side; its face is packed grains of rice and strips of vegetable cut across, all one
     sticky skin."""

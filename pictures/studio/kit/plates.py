@@ -2,8 +2,8 @@
 import math, random
 import bpy
 import numpy as np
-from mathutils import Euler, Quaternion, Vector
-from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, poisson, polar_outline, rotz, rq, sstep, wedge_ol
+from mathutils import Euler, Matrix, Quaternion, Vector
+from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, poisson, polar_outline, rotz, round_poly, rq, sstep, wedge_ol
 from .shapes import Frame, blob, lay_solid, mesh, obj, prism, rev, ring, slice_disc, tube_mesh, variants
 from .materials import TB, ceramic, fm, food, vm
 from .masses import Mass
@@ -221,28 +221,21 @@ def wrap_half(rng,loc,rot,L=1.25,R=.36,cut=38,seed=1,papr='#c9a878'):
     ss=sesame()[0]
     for k in range(14): at(ss,rng.uniform(-.5,.5),rng.uniform(-.5,.5),.09,rng.uniform(0,6),.9)
     return F
-def sandwich_half(rng,F,A=1.25,fill=1):
-    ins=lambda x,y: (x>-A/3)&(y>-A/3)&(x+y<A/3); ol=polar_outline(ins,n=400); m=food('sbread',vcol=True,rough=.85,sss=.05,bump=.7,bscale=24,rndv=0,rndh=0,bdist=.02)
-    def colf(x,y,r,a):
-        n=N(x,y,9,2,4); h=sstep(.22,.48,N(x,y,10,4,3)); c=mix(lin('#ecd2a0'),lin('#d9a964'),c01(.4+1.1*n)); c=mix(c,lin('#b9853f'),c01(.5+1.6*N(x,y,3,8,3))*.55); c=mix(c,lin('#a87a40'),h*.5); leg=np.minimum(x+A/3,y+A/3); return mix(c,lin('#7a4318'),1-sstep(.03,.06,leg))
-    zf=lambda X,Y,r,a:.012*N(X,Y,9,3,4)-.02*sstep(.22,.48,N(X,Y,10,4,3)); br=slice_disc('sbr',1.0,.17,colf,m,nr=80,nt=400,outline=ol,zf=zf)
-    F.add(br,(0,0,.085)); z=.17
-    F.add(frill2(A,ol,3,1.04),(0,0,z+.03)); z+=.05
-    mm=food('mash2',vcol=True,rough=.55,sss=.15,bump=.5,bscale=24,coat=.05,rndv=0,rndh=0); ms=slice_disc('mash',.965,.26,lambda x,y,r,a: mix(lin('#d6b46a'),lin('#efdba4'),c01(.5+1.2*N(x,y,8,5,4))),mm,nr=40,nt=300,outline=lambda t: ol(t)*(1+.02*np.sin(t*23)+.015*np.sin(t*41)))
-    F.add(ms,(0,0,z+.13)); d=Vector((1,1,0)).normalized(); e=Vector((-1,1,0)).normalized(); off=d*(A/3/math.sqrt(2)*1.0)
-    hl=A/math.sqrt(2)*.93; cp=ING['chickpea']['f']()
-    def face(me,s,zz,dep=0,quat=None,sc=1.0,solid=0):
-        p=off+e*(s*hl)+d*dep; o=F.add(me,(p[0],p[1],zz),quat=quat or rq(rng),scale=sc)
-        if solid: lay_solid(o,solid)
-    for k in range(44): face(rng.choice(cp),rng.uniform(-.92,.92),z+rng.uniform(.03,.25),rng.uniform(-.07,.0),sc=rng.uniform(.5,.72))
-    for nm,n,sc in (('celery',20,.55),('oniondice',20,.6),('carrotdice',9,.5)): 
-        for k in range(n): face(rng.choice(ING[nm]['f']()),rng.uniform(-.92,.92),z+rng.uniform(.03,.25),rng.uniform(-.02,.015),sc=sc)
-    for k in range(46): face(rng.choice(ING['herb']['f']()),rng.uniform(-.92,.92),z+rng.uniform(.02,.26),.012,sc=1.3)
-    z+=.27; ts=tomatoslice(.27,.06)[0]
-    for s in (-.62,-.2,.22,.64): p=off+e*(s*hl)-d*.20; F.add(ts,(p[0],p[1],z+.03+.012*(s>0)),quat=align((0,0,1),rng.uniform(0,6)))
-    z+=.07; F.add(frill2(A,ol,7,1.03),(0,0,z+.03)); z+=.05
-    for k in range(8): face(rng.choice(ING['redonion']['f']()),rng.uniform(-.85,.85),z-.01,-.03,align((0,0,1),rng.uniform(-1,1)+2.3),.8,.02)
-    F.add(br,(0,0,z+.10),rot=(0,0,0)); return z+.19
+def sandwich_half(rng,F,A=1.25,seed=0):
+    """Half a sandwich cut corner to corner: two slices whose cut edge shows their crumb, and between them mashed chickpeas bound with
+    mayonnaise that bulges out of the cut."""
+    ol=round_poly([(-A/3,-A/3),(A*2/3,-A/3),(-A/3,A*2/3)],.06,520); leg=lambda x,y: np.minimum(x+A/3,y+A/3); m=crumbed('breadcrumb',.85,.12,52,.7,'#ddb880',.55)
+    def cf(x,y,z,p,s):
+        n=nz(x,y,6,seed,4,z); n2=nz(x,y,22,seed+3,3,z); cut=(x+y>A/3-.03)&(p<1.6); k=np.where(p>=1.6,sstep(.055,.03,leg(x,y)),np.where(cut,sstep(.05,.03,np.minimum(leg(x,y),9)),1)); c=cmix('#ecd9ae','#f6ead0',.5+1.1*n); t=c01(.5+.9*nz(x,y,3,seed+7,4)+.3*n2); c=mix(c,lin('#cf9850'),(p>=1.6)*sstep(.25,.8,t)*.8); c=mix(c,lin('#94571f'),(p>=1.6)*sstep(.6,1,t)*.6); c=mix(c,cmix('#96571f','#c78a44',.5+1.2*n),k); return np.concatenate([c,(1-k)[...,None]],-1)
+    sl=[prism('sbr',ol,0,.155,cf,m,.02,16,60,disp=.014,dfreq=13,seed=seed+k) for k in (0,1)]; F.add(sl[0],(0,0,0)); z=.15; tri=polar_outline(lambda x,y:(x>-A/3)&(y>-A/3)&(x+y<A/3),n=400)
+    F.add(frill2(A,tri,3,1.02),(0,0,z+.045)); z+=.05; h=.30
+    F.add(slice_disc('mash',.955,h,lambda x,y,r,a: cmix('#c7a566','#e3cb94',.5+1.2*N(x,y,8,5,4)),vm('mash2',rough=.6,sss=.15,bump=.5,bscale=24,rndv=0,rndh=0),nr=40,nt=300,outline=lambda t: tri(t)*(1+.02*np.sin(t*23)+.015*np.sin(t*41))),(0,0,z+h/2))
+    hl=A/math.sqrt(2)*.95; win=lambda X,Y: sstep(hl,hl-.06,np.abs(X))*sstep(0,.05,Y)*sstep(h+.02,h-.03,Y); M=Mass(lambda X,Y:0*X,hl+.04,0,0,res=.0055,dome=lambda X,Y: (.055+.03*N(X,Y,3,seed))*win(X,Y)); ins=lambda x,y: abs(x)<hl-.04 and .025<y<h-.02
+    box=lambda n: [(x,y) for x,y in ((rng.uniform(-hl,hl),rng.uniform(0,h)) for _ in range(n)) if ins(x,y)]
+    M.strew(rng,box(130),(.052,.046,.040),(.7,1.15),kind=0,sink=.45,lump=.22,blend=.010,keep=.6); M.strew(rng,box(420),(.024,.018,.014),(.5,1.3),kind=1,sink=.4,lump=.5,blend=.006,keep=.6); M.strew(rng,box(34),(.034,.024,.018),(.6,1.2),kind=2,sink=.35,lump=.15,pw=3.4,blend=.004,keep=.6); M.strew(rng,box(24),(.032,.012,.009),(.6,1.2),kind=3,sink=.35,lump=.2,pw=3,blend=.004,keep=.6); M.strew(rng,box(110),(.020,.010,.003),(.5,1.3),kind=4,sink=.3,lump=.5,blend=.001,keep=.7)
+    k=M.kind(); one=M.each(rng,-.5,.5,0); n,f=M.noise(14,seed),M.noise(60,seed+1,3); lo=M.low(.025,.03); c=cmix('#d9bd84','#efdfb4',.5+.8*n+.4*f); c=np.where((k==0)[...,None],cmix('#c89a52','#e6c588',.5+.9*one+.5*n),c); c=np.where((k==2)[...,None],cmix('#a9b86a','#d0d89c',.5+one),c); c=np.where((k==3)[...,None],cmix('#7d3552','#c08fa2',.5+one),c); c=np.where((k==4)[...,None],cmix('#2f4a16','#64852f',.5+one),c); c=mix(c,lin('#f3e8cc'),(k==0)*sstep(.05,.35,n+.5*f)*.6); c=mix(c,lin('#8a6a38'),lo*.6)
+    d,e=Vector((1,1,0)).normalized(),Vector((-1,1,0)).normalized(); q=Matrix((e,(0,0,1),d)).transposed().to_quaternion(); at=d*(A/3/math.sqrt(2)-.02); M.show('mashface',c,food('mashface',vcol=True,rough=.5,sss=.2,sssr=(.06,.04,.02),bump=.2,bscale=60,coat=.03,rndv=0,rndh=0),wet=.3*lo,loc=F.w((at[0],at[1],z)),quat=F.M.to_quaternion()@q)
+    z+=h-.01; F.add(frill2(A,tri,7,1.02),(0,0,z+.03)); z+=.05; F.add(sl[1],(0,0,z),rot=(.02,-.02,0)); return z+.155
 # ================================================================= beverages: hot
 def hotstage(S,tab,**k):
     k=dict(dict(elev=37,dist=5.3,target=(.05,.05,.42),sun=4.8,sun_dir=(-38,-34),fill_s=.45,exposure=.08),**k); snackstage(S,tab,**k); sc=bpy.context.scene; sc.cycles.max_bounces=10; sc.cycles.transmission_bounces=10; sc.cycles.transparent_max_bounces=20

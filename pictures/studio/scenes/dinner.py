@@ -369,21 +369,20 @@ def stuffed_peppers(S):
 
 
 def sweet_potato_enchiladas(S):
-    rng=bg(S,('#d7b46a','#e0c07a') if False else ('#6e7f9a','#7c8da8'),89,(1.8,1.0,2.0,1.8,-.35,'#f3e6cc','#c0512f',89),elev=46,dist=6.2); o,R,ins=bakedish(1.45,1.02,.34,'#e3d6bc',inner='#d8caac',clay='#8a6547'); k=ins(.26); n=6; xs=np.linspace(-1.06,1.06,n); rr=.20
+    rng=bg(S,('#8f887c','#9c958a'),89,None,elev=38,dist=5.2,target=(.10,-.12,.26),fstop=9); o,R,ins=bakedish(1.45,1.02,.34,'#d9d1c0',inner='#d2c8b4',clay='#8a6547'); k=ins(.26); xs=np.linspace(-1.0,1.0,5)+np.array([.02,-.02,.015,-.01,.01]); rr=.235; lie=lambda i,Y: xs[i]+.035*np.sin(Y*2.4+i*1.7)
     def roll(X,Y):
-        z=np.zeros(X.shape); 
-        for i,x in enumerate(xs): q=np.clip(1-((X-x-.03*np.sin(Y*3+i))/rr)**2,0,1); e=1-sstep(.66,.76,np.abs(Y)); z=np.maximum(z,rr*1.15*np.sqrt(q)*e*(1+.12*N(X,Y,2,i)))
+        z=np.zeros(X.shape)
+        for i in range(5): q=np.clip(1-np.abs((X-lie(i,Y))/rr)**2.3,0,1); e=1-sstep(.74+.03*math.sin(i*2),.80+.03*math.sin(i*2),np.abs(Y)); z=np.maximum(z,rr*1.05*np.sqrt(q)*e*(1+.10*N(X,Y,2,i)))
         return z
-    sauce=lambda X,Y: 1-sstep(.44,.56,np.abs(Y)+.12*N(X,Y,4,3))
-    def zf(X,Y,r): return .17+roll(X,Y)+.014*N(X,Y,9,2)+.025*sauce(X,Y)*(roll(X,Y)>.02)
+    sauce=lambda X,Y: 1-sstep(.54,.72,np.abs(Y)+.20*N(X,Y,2.6,3)+.08*N(X,Y,8,5))
+    cheese=lambda X,Y: sstep(-.06,.16,N(X,Y,2.2,12,4)+.18-.5*np.abs(Y))*sauce(X,Y)
+    bits=lambda X,Y: cells(np.stack([X*11,Y*11,0*X],-1),6,.2,.5,.6)
+    def zf(X,Y,r): ro=roll(X,Y); low=np.exp(-ro/.05); return .15+ro+.010*N(X,Y,9,2)+sauce(X,Y)*(.022+.045*low+.020*bits(X,Y))+cheese(X,Y)*(.014+.018*cells(np.stack([X*9+.3*N(X,Y,6,2),Y*9,0*X],-1),2,.2,.6,.7))
     def cf(X,Y,r,z):
-        ro=sstep(.02,.07,roll(X,Y)); s=sauce(X,Y); to=mix(lin('#d9a85c'),lin('#efd09a'),c01(.5+N(X,Y,5,4))); to=mix(to,lin('#9a5418'),sstep(.1,.4,N(X,Y,7,6))*.7); re=mix(lin('#8a1a06'),lin('#cc4816'),c01(.5+1.2*N(X,Y,4,2,5))); re=mix(re,lin('#5e1004'),sstep(.2,.5,N(X,Y,14,5,3))*.5); c=mix(re,to,ro*(1-s)); ch=sstep(.16,.34,N(X,Y,3.6,12,4))*s*ro; cc=mix(lin('#e8b85a'),lin('#f6dc96'),c01(.5+N(X,Y,9,1))); cc=mix(cc,lin('#b0641c'),sstep(.15,.45,N(X,Y,8,8,4))*.8); return mix(c,cc,ch*.92)
-    rectsurf(R,k,cf,sauce_mat('ench',.28,.15,.3,.3),zf,260,520)
-    P=Pile(1.6,lambda X,Y: np.where(((np.abs(X)<1.35)&(np.abs(Y)<.9)),.19+roll(X,Y),0)); P.B0=P.H.copy(); P.maxh=.12
-    for j in range(4): drizzle(P,wavepath(-1.22,-.36+.22*j,1.22,-.28+.22*j,.05,5,160,ph=j*1.3),.020,'#ecdfc0',lift=.03,blend=.8)
-    ok=lambda x,y: abs(y)<.62 and abs(x)<1.25
-    layersP(P,rng,[('avodice',13,.17,dict(R=.42,cx=.0,cy=.02,shape=ok,asp=.7,scale=(.75,.9),sink=.03)),('blackbean',20,.2,dict(R=1.25,shape=ok,scale=(.8,.95),sink=.03)),('corn',14,.24,dict(R=1.25,shape=ok,scale=(.75,.9),sink=.03)),('tomdice',7,.36,dict(R=1.2,shape=ok,scale=(.6,.75),sink=.03)),('swpotato',8,.36,dict(R=1.2,shape=ok,scale=(.55,.7),sink=.03)),('scallion',24,.14,dict(R=1.25,shape=ok)),('cilantro',16,.17,dict(R=.9,shape=ok,scale=(.8,1.1))),('chilli',7,.3,dict(R=1.1,shape=ok))])
-    citruswedge('lime',1.75,-.85,.11,.6); citruswedge('lime',1.6,-1.15,.11,-.3,250); citrushalf('lime',-1.9,1.0,1.05); loose(rng,'cilantro',[(-1.8,-.75),(1.9,-.45)],.03); loose(rng,'blackbean',[(-1.7,-1.05),(-1.85,-1.15),(-1.6,-1.2),(1.3,-1.35)]); spoon((-1.1,-1.5,0),.08,1.0,STEEL())
+        ro=sstep(.02,.07,roll(X,Y)); s=sauce(X,Y); n2=N(X,Y,16,5,3); to=mix(lin('#d2a052'),lin('#e9c88c'),c01(.5+N(X,Y,5,4))); to=mix(to,lin('#8f4f1a'),sstep(.05,.35,N(X,Y,7,6)+.12*sstep(.6,.78,np.abs(Y)))*.8); re=mix(lin('#7a2209'),lin('#b8481c'),c01(.5+1.2*N(X,Y,4,2,5)+.4*n2)); re=mix(re,lin('#54160a'),sstep(.2,.5,N(X,Y,14,5,3))*.5); re=mix(re,lin('#c9752e'),bits(X,Y)*.5); c=mix(re,to,ro*(1-s)); w=cheese(X,Y); cc=mix(lin('#e3bd70'),lin('#f2deaa'),c01(.5+N(X,Y,9,1))); b=c01(.4+1.2*N(X,Y,6,8,4)+.5*n2); cc=mix(cc,lin('#bd7c2c'),sstep(.45,.85,b)*.85); cc=mix(cc,lin('#7d4517'),sstep(.72,1.05,b)*.8); cc=mix(cc,lin('#cf7a3a'),sstep(.9,.5,w)*.5); return mix(c,cc,w*.93)
+    rectsurf(R,k,cf,sauce_mat('ench',.34,.18,.06,.25),zf,330,760); P=Pile(1.6,lambda X,Y:np.where((np.abs(X)<1.3)&(np.abs(Y)<.85),.175+roll(X,Y)+.02,0)); P.B0=P.H.copy(); P.maxh=.06
+    ok=lambda x,y: abs(y)<.5 and abs(x)<1.1
+    put(P,rng,'herb',gp(rng,1.0,.06,120,shape=ok),meshes=chopped(),scale=(.6,1.3),tilt=.4); put(P,rng,'avodice',gp(rng,.5,.17,9,.05,-.02,shape=ok,asp=.7),scale=(.6,.85),sink=.03); put(P,rng,'cilantro',gp(rng,.8,.22,9,shape=ok),scale=(.6,.85))
 
 
 def teriyaki_tempeh_bowl(S):

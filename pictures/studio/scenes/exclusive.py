@@ -24,13 +24,13 @@ def beetroot_ravioli(S):
 
 
 def celebration_wellington(S):
-    rng=base(S,('#2f4a3d','#3a5848'),422,elev=36,dist=6.1,target=(.02,-.02,.28)); cloth((1.75,.75),(2.0,1.8),-.4,'#efe6d6','#c9653d',seed=422)
-    bd=tray_board(3.1,1.75,.09,'#5a3820','#8f6238',(0,.05),.06); bd.data.materials[0].node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value=.08; z=.09
+    rng=base(S,('#8c8a7e','#99978a'),422,elev=36,dist=5.0,target=(-.12,-.12,.30),fstop=9)
+    bd=tray_board(4.4,2.6,.09,'#5a3820','#8f6238',(0,.25),.06); bd.data.materials[0].node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value=.08; z=.09
     lie=lambda loc,ang,me: obj(me,loc,quat=rotz(ang)@STAND)   # the loaf's length runs along local x once lying
     ax=.50; d=np.array([math.cos(ax),math.sin(ax)])
     L=1.45; lie((-.42+L*d[0],.02+L*d[1],z),ax+math.pi,wellington_piece(L,3))  # its finely made end towards us
     # two slices have fallen towards us
-    for (x,y,zz,a,tl),th,k in (((-.66,-.36,z+.01,.62,-1.44),.20,8),((-.20,-.54,z+.06,.35,-1.30),.20,5)): obj(wellington_piece(th,k),(x,y,zz),quat=rotz(a)@Quaternion((0,1,0),tl)@STAND)
+    for (x,y,zz,a,tl),th,k in (((-.66,-.36,z+.01,.62,-1.44),.20,8),((-.20,-.54,z+.06,.35,-1.30),.20,5)): q=rotz(a)@Quaternion((0,1,0),tl)@STAND; obj(wellington_piece(th,k),(x,y,zz),quat=q); wellington_heart(rng,Vector((x,y,zz))+q@Vector((0,.375,th-.006)),q,k)
     upd(); lf=leaf('parsley',5)
     def rosemary(x,y,zz,a,L=.5,n=34):
         gm=food('rosm','#2f4f2a','#6a8a5a',rough=.5,sss=.05,bump=.1,rndv=.2); nd=variants('rosn',2,lambda i: blob('rosn',(.072,.011,.007),.05,1,i,2,gm)); t=np.linspace(0,1,20); obj(tube_mesh('ross',np.stack([x+L*t*math.cos(a),y+L*t*math.sin(a),zz+.02+.02*np.sin(t*3)],-1),.012,food('ross','#5a4a2a','#7a6a3a',rough=.6,sss=0,bump=.2),7))
@@ -91,19 +91,13 @@ def laminated_croissants(S):
 
 
 def masala_dosa(S):
-    rng=bg(S,('#5f3340','#6d3b49'),413,(-1.9,-.75,1.9,1.9,.35,'#e3b850','#f6efe0',413),elev=45,dist=6.6,target=(.0,.16,.14))
+    rng=bg(S,('#5f3340','#6d3b49'),413,(-1.9,-.75,1.9,1.9,.35,'#e3b850','#f6efe0',413),elev=36,dist=5.2,target=(.16,-.18,.20),fstop=9)
     # a banana leaf, cut straight
     nx,ny=160,90; u,v=np.meshgrid(np.linspace(-.5,.5,nx),np.linspace(-.5,.5,ny),indexing='ij'); X,Y=u*3.0*(1-.03*(np.abs(v)*2)**6),v*1.5*(1+.02*N(u*9,v*2,1,3)); vein=.5+.5*np.cos((X+.35*np.abs(Y))*62); rib=np.exp(-(Y/.022)**2)
     c=mix(lin('#3f7a22'),lin('#6fa83c'),c01(.45+.8*N(X,Y,2,5,4)+.18*vein)); c=mix(c,lin('#c3d68a'),rib*.9); c=mix(c,lin('#8aa84a'),sstep(.47,.5,np.maximum(np.abs(u),np.abs(v)))*.6); Z=.022+.035*np.abs(N(X,Y,1.2,8))*sstep(.15,.5,np.maximum(np.abs(u),np.abs(v)))+.004*vein+.012*rib
     obj(mesh('banleaf',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),food('banleaf',vcol=True,rough=.32,sss=.08,bump=.05,coat=.25,rndv=0,rndh=0)),(.02,-.34,0),(0,0,-.14))
     lay_solid(obj(dosa_mesh(2.1),(-.20,-.36,.05),(0,0,-.30)),.016)
-    # potato masala at the open end and beside it
-    pd=B('pot',(.085,.072,.060),'#d99c14','#f2c94a',amp=.28,power=3.4,n=6,rough=.5,sss=.25,bump=.3,coat=.08); P=Pile(2.4,lambda X,Y:.06+0*X,.02); P.H=np.maximum(P.H,.06+.16*np.clip(1-((P.X-1.02)**2/.12+(P.Y+.70)**2/.06),0,1))
-    for x,y in gp(rng,.33,.10,46,1.02,-.70,asp=.85): z=P.put_ellipsoid(x,y,.08,.065,.03); z=min(z,.34); obj(rng.choice(pd),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.05))
-    ms=seed('#20140e',(.020,.020,.020),'mustard')
-    for x,y in gp(rng,.34,.06,40,1.02,-.70): obj(ms[0],(x,y,min(P.h(x,y),.38)+.012),scale=rng.uniform(.8,1.1))
-    lfc=leaf('cilantro',5)
-    for x,y in ((1.08,-.60),(1.20,-.76),(.96,-.80)): lay(lfc,rng,x,y,min(P.h(x,y),.38)+.03,tilt=.4,scale=.9)
+    crushed_potato(rng,.98,-.72,.34,.05,.20,.8); ms=seed("#20140e",(.014,.014,.012),"mustard"); lfc=leaf("cilantro",5)
     cu=bigleaf('currylf',.26,.11,'#1f4a16','#3f7a2a','#6a9a4a',.03,4,.2)
     def pot(x,y,R,H,col,cols,key,lump=.02,oil=None,inner=None):
         o,i,pin=smallbowl(R,H,col,(x,y),inner); so,h,RR=sauce_in(pin,H*.80,cols,key,loc=(x,y),amp=.012,rough=.42,coat=.05,lump=lump,oil=oil,spiral=.0); return Pile(2.6,lambda X,Y:h(X,Y),.02),RR
@@ -111,10 +105,7 @@ def masala_dosa(S):
     P1,R1=pot(-1.02,.98,.46,.30,b,('#efe6d0','#fbf6ea','#d9cdb0'),'coch',.05); put(P1,rng,'pepper',gp(rng,.3,.1,10,-1.02,.98)) if 'pepper' in ING else None
     for x,y in gp(rng,.26,.07,18,-1.02,.98): obj(ms[0],(x,y,P1.h(x,y)+.012))
     for x,y in ((-1.08,1.02),(-.94,.92),(-1.0,1.1)): lay(cu,rng,x,y,P1.h(x,y)+.03,tilt=.25)
-    o,ih,pin=smallbowl(.56,.36,b,(.02,1.16)); P2=Pile(2.6,lambda X,Y:.30+0*X,.02); mound(P2,.02,1.16,.49,.07,.28,'#b8860f','#dcae36',key='potm',bump=.8)
-    for x,y in gp(rng,.46,.115,48,.02,1.16): z=P2.put_ellipsoid(x,y,.075,.055,.035,.5); obj(rng.choice(pd),(x,y,min(z,.44)),quat=rq(rng),scale=rng.uniform(.7,1.0))
-    for x,y in gp(rng,.40,.07,36,.02,1.16): obj(ms[0],(x,y,min(P2.h(x,y),.47)+.010),scale=rng.uniform(.8,1.1))
-    for x,y in ((-.14,1.22),(.16,1.04)): lay(cu,rng,x,y,min(P2.h(x,y),.47)+.03,tilt=.25)
+    o,ih,pin=smallbowl(.56,.36,b,(.02,1.16)); crushed_potato(rng,.02,1.16,.46,.30,.10,1,5)
     lay(lfc,rng,.0,1.12,.50,scale=.9)
     P3,R3=pot(1.05,1.02,.44,.29,b,('#a8240c','#d04a1a','#7a1606'),'tomc',.05)
     for x,y in gp(rng,.24,.07,14,1.05,1.02): obj(ms[0],(x,y,P3.h(x,y)+.012))

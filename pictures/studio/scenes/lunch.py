@@ -66,9 +66,10 @@ def cauliflower_tabbouleh(S):
 
 
 def chickpea_salad_sandwich(S):
-    rng=bg(S,('#e0b25a','#e8be6c'),157,(-1.8,1.0,1.9,1.9,.35,'#f1e8d6','#35606a',157),sw=5,elev=27,dist=6.5,target=(.16,0,.40)); board((.05,.1),(3.0,2.0),.06,'#6a4022','#a8713f',.1)
-    F=Frame((-.42,.30,.11),(0,0,math.radians(-135+12))); h=sandwich_half(rng,F); F2=Frame((.70,.05,.13),(0,0,math.radians(-135-16))); sandwich_half(rng,F2)
-    F3=None; loose(rng,'chickpea',[(-1.15,-.55),(-1.02,-.7),(1.35,-.72)],.1); loose(rng,'lettuce',[(1.15,.75)],.14); tomatoes_vine(rng,[(-1.35,-.2),(1.75,-.55),(1.9,-.8)],1.15,.05); P=Pile(2,lambda X,Y:.1+0*X); put(P,rng,'cuke',[(-1.15,.55),(-1.0,.68),(-1.25,.75)],tilt=.1,mode='flat'); loose(rng,'parsley',[(.05,-.8),(-1.65,-.85)],.12)
+    rng=bg(S,('#b9b2a4','#c6bfb2'),157,None,elev=19,dist=4.9,target=(.12,-.1,.46),fstop=8); board((.05,.2),(3.6,2.4),.06,'#6a4a30','#8f6c48',.1)
+    F=Frame((-.30,.42,.10),(0,0,math.radians(-135+10))); sandwich_half(rng,F,1.3,0); F2=Frame((.72,.02,.10),(0,0,math.radians(-135-22))); sandwich_half(rng,F2,1.3,5)
+    cr=crumb(fm('#b07a3a','#e6cfa0',rough=.8,sss=0,bump=.3,rndv=.2),.016,5,.5,'swcr',1)
+    for x,y in gp(rng,1.1,.09,50,.1,-.55): obj(rng.choice(cr),(x,y,.104),quat=rq(rng),scale=rng.uniform(.3,1.1))
 
 
 def falafel_wrap(S):
