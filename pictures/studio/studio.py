@@ -1,4 +1,4 @@
-"""Renders scenes: blender -b --factory-startup --python-use-system-env -P studio.py -- RECIPE-ID OUT.jpg [WIDTH 1200] [SAMPLES 9]
+"""Renders scenes: blender -b --factory-startup --python-use-system-env -P studio.py -- RECIPE-ID OUT.jpg [WIDTH 1200] [SAMPLES 6]
 
 360 5 is a quick look. RECIPE-ID "list" prints the ids there are scenes of; "check" builds every scene without rendering it.
 """
@@ -26,7 +26,7 @@ def photograph(scene, name):
     if view: aim(**view)
     elif scene['view']['elev'] > 25: cam.data.lens *= CLOSER # what is not tall may be cut by the frame
     cam.location += cam.rotation_euler.to_matrix()@Vector((0, 0, 1))*d*(k-1); cam.data.lens *= k; cam.data.dof.focus_distance += d*(k-1); cam.data.dof.aperture_fstop *= .7
-    c = scene.cycles; c.max_bounces = 12; c.diffuse_bounces = 5; c.glossy_bounces = 4; c.transmission_bounces = 10; c.sample_clamp_indirect = 10
+    c = scene.cycles; c.max_bounces = 10; c.diffuse_bounces = 3; c.glossy_bounces = 4; c.transmission_bounces = 10; c.sample_clamp_indirect = 10
     fill = scene.world.node_tree.nodes['Background'].inputs; room(tuple(fill[0].default_value), fill[1].default_value)
 
 # The renderer's pixels to the picture's: the lens is a little soft, the grain is not, and a third of the time is saved.
@@ -41,7 +41,7 @@ def finish(png, jpg, size):
     grain = cv2.GaussianBlur(np.random.default_rng(1).standard_normal((h, w)).astype('float32'), (0, 0), .6); out += (.011*grain*(1-.6*out.mean(-1)))[..., None]
     cv2.imwrite(jpg, (out*255).clip(0, 255).astype('uint8'), [cv2.IMWRITE_JPEG_QUALITY, 92])
 
-def picture(name, jpg, width=1200, samples=9):
+def picture(name, jpg, width=1200, samples=6):
     png = os.path.abspath(jpg)[:-4]+'.part.png'
     reset(); scenes()[name](dict(DEF, samples=2*samples, res=(round(width*SHARE), round(width*3/4*SHARE)))); photograph(bpy.context.scene, name); render(png, bloom=.05); finish(png, jpg, (width, width*3//4)); os.remove(png)
 
