@@ -13,7 +13,7 @@ thai-peanut-noodles tofu-scramble-on-toast tofu-stir-fry tofu-tikka-masala veget
 zucchini-fritters
 """.split())
 DISHES_FROM_ABOVE = set("""
-acai-bowl apple-cinnamon-porridge apple-nachos baba-ganoush berry-smoothie-bowl blueberry-galette butternut-squash-soup
+acai-bowl apple-cinnamon-porridge baba-ganoush berry-smoothie-bowl blueberry-galette butternut-squash-soup
 caesar-salad-with-croutons cauliflower-tabbouleh classic-hummus greek-salad-with-tofu-feta kale-and-farro-salad lentil-soup
 mediterranean-quinoa-salad muhammara paella-with-artichokes pizza-margherita quinoa-breakfast-bowl rainbow-buddha-bowl
 ramen-with-miso-broth ratatouille roasted-tomato-soup shakshuka-with-white-beans soba-noodle-salad sushi-bowl-with-tofu
@@ -25,6 +25,8 @@ SPREAD = dict(elev=52, near=.74, shift=(.05, -.02, .04), fstop=1.3)
 HEAP = dict(elev=44, near=.74, shift=(.05, -.02, .06), fstop=1.2)
 OWN.update({n: SPREAD for n in 'classic-hummus baba-ganoush muhammara guacamole rice-pudding red-lentil-dal roasted-tomato-soup butternut-squash-soup pea-and-mint-soup potato-leek-soup lentil-soup acai-bowl berry-smoothie-bowl apple-cinnamon-porridge quinoa-breakfast-bowl'.split()})
 OWN.update({n: HEAP for n in 'chilli-sin-carne chickpea-coconut-curry tofu-tikka-masala sambal-tempeh-with-green-beans tofu-stir-fry three-bean-salad trail-mix crispy-roasted-chickpeas gnocchi-with-pesto'.split()})
+
+OWN['apple-nachos'] = dict(elev=50, near=.74, shift=(.12, -.06, .02), fstop=1.1)
 
 def view_of(name):
     """What aim() is told for a dish, or None."""

@@ -8,7 +8,7 @@ from .base import (
     srgb, sstep,
 )
 from .shapes import zwarp as zwarp_, blob, bpart, ico, lay_solid, merge, mesh, obj, prism, rev, revolve, ribbon, slice_disc, tube_mesh, variants
-from .materials import browned, ceramic, food, new_node, nodemat, vcol, vm
+from .materials import browned, ceramic, food, new_node, nodemat, thin, vcol, vm
 from .piles import Pile
 from .masses import Mass
 from .leaves import leaf
@@ -196,15 +196,16 @@ def fry(c=('#d9681c','#ef9540','#7c3410'),L=.42,w=.048,n=9):
             q=np.sort(np.abs(p)/np.array([l,w,w]),axis=1); edge=sstep(.62,1,q[:,1]); end=sstep(.72,1,np.abs(p[:,0])/l)*np.where(p[:,0]>0,*sides); k=fbm(p*8+i*4,4); fine=fbm(p*40+i,2); cc=mix(lin(c[0]),lin(c[1]),np.clip(.55+1.1*k,0,1)); cc=mix(cc,lin('#f2cfa0'),np.clip(.35*sstep(.05,.4,fine+.5*k),0,1)); return mix(cc,lin(c[2]),np.clip((edge*.55+end*.9+sstep(.12,.4,k)*.5)*burnt*(.7+.9*fine),0,.92))
         return blob('fry',(l,w*rng.uniform(.8,1.25),w*rng.uniform(.75,1.1)),.05,1.8,i,5,m,fn,cf,3,8)
     return variants('fry'+c[0]+str(L),n,mk)
-def seedcracker(L=.36,W=.27,n=4,base=('#a8763a','#c99a58')):
-    m=vcol('scrk'+base[0],rough=.65,sss=.05,bump=.4,bscale=26,rndv=.08,rndh=.003)
+def seedcracker(L=.36,W=.27,n=5,base=('#6a4520','#9a6c36')):
+    """Nothing but seeds of five kinds held by their own gel, rolled thin, cut, and snapped here and there; darker towards the edges."""
     def mk(i):
-        rng=random.Random(i+9); v,f=bpart((L,W,.030),i,4,.05,2.2,7); v=v+np.stack([0*v[:,0],0*v[:,0],.012*fbm(v*5+i,3)],-1); k=fbm(v*8+i,4); parts=[(v,f,mix(lin(base[0]),lin(base[1]),np.clip(.5+1.1*k,0,1)))]
-        for c,r,nn in (('#f2e3c0',(.022,.014,.008),70),('#2a2420',(.022,.013,.008),40),('#7f9a4a',(.050,.028,.010),9),('#d9b68a',(.045,.024,.012),8),('#6a3c1c',(.020,.013,.008),45)):
-            for _ in range(nn):
-                x,y=rng.uniform(-.95,.95)*L,rng.uniform(-.95,.95)*W
-                sgn=1 if rng.random()<.85 else -1; q=Euler((rng.uniform(-.3,.3),rng.uniform(-.3,.3),rng.uniform(0,6.28))).to_quaternion(); vv,ff=bpart(r,0,1,0,1,2,q,(x,y,sgn*.033)); parts.append((vv,ff,lin(c)*rng.uniform(.8,1.15)))
-        return merge('scrk',parts,m)
+        rng=random.Random(i+9); cut=rng.uniform(0,6.28); far=rng.uniform(.35,.7) if i%3==1 else 9; E=lambda X,Y: np.maximum(np.maximum(np.abs(X)/L,np.abs(Y)/W),((X*math.cos(cut)+Y*math.sin(cut))/W)/far)+.07*N(X,Y,5,i)+.05*N(X,Y,17,i+3); M=Mass(lambda X,Y:0*X,math.hypot(L,W)*1.05,res=.0044,dome=lambda X,Y: np.where(E(X,Y)<1,.010+.004*N(X,Y,9,i),0)); G=E(M.X,M.Y); R=M.R
+        ins=lambda x,y: G[int(np.clip((x+R)/M.res+.5,0,M.n-1)),int(np.clip((y+R)/M.res+.5,0,M.n-1))]<.99
+        for k,d,q,r in ((0,.017,1500,(.023,.0135,.0075)),(1,.030,420,(.027,.0145,.0075)),(3,.10,int(60*L/.36),(.052,.025,.012)),(2,.13,int(34*L/.36),(.062,.033,.011)),(0,.024,700,(.022,.013,.0075)),(4,.034,360,(.012,.0095,.007)),(1,.06,130,(.027,.0145,.0075))): M.strew(rng,gp_(rng,R,d,q,shape=ins),r,(.75,1.2),kind=k,sink=.35 if k in (2,3) else .25,lump=.10,blend=.0015,keep=.55)
+        k=M.kind(); one=M.each(rng,-.5,.5,0); n1,n2=M.noise(6,i),M.noise(60,i+1,3); lo=M.low(.018,.014); c=cmix(*base,.5+n1+.4*n2)
+        for j,a,b in ((0,'#c79a5c','#ecd3a0'),(1,'#4d2a14','#8a5530'),(2,'#4b5526','#87904e'),(3,'#8f7c60','#cdbb9a'),(4,'#17120f','#352c28')): c=np.where((k==j)[...,None],cmix(a,b,.5+.9*one+.35*n2),c)
+        c=mix(c,lin('#3a200d'),lo*.6); c=mix(c,lin('#8a5426'),sstep(.72,1.0,G+.2*n1)*.4); o=M.show('scrk',c,food('scrk',vcol=True,rough=.5,sss=.05,bump=.2,bscale=70,bdist=.008,coat=.06,rndv=.10,rndh=.004),bottom=True,let_in=.010); me=o.data; bpy.data.objects.remove(o)
+        b1,b2=rng.uniform(-.22,.22),rng.uniform(-.25,.25); zwarp_(me,lambda x,y: b1*x*x+b2*x*y+.012*N(x,y,3,i+20)); return me
     return variants('scrk%s%s'%(L,base[0]),n,mk)
 def roundcracker(R=.22):
     m=vcol('rcrk',rough=.7,sss=.06,bump=.3,bscale=26,rndv=.08)
@@ -213,12 +214,18 @@ def roundcracker(R=.22):
         for q in [(0,0)]+[(.5*math.cos(t),.5*math.sin(t)) for t in np.linspace(0,5.24,6)]: h=np.maximum(h,1-sstep(.03,.06,np.hypot(x-q[0],y-q[1])))
         return mix(c,lin('#8a5420'),h*.9)
     return variants('rcrk%s'%R,1,lambda i: slice_disc('rcrk',R,.05,cf,m,outline=lambda t:1+.018*np.abs(np.sin(t*11)),zf=lambda X,Y,r,a:.008*nz3(X,Y,s=9)))
-def fritter(n=4,R=.33,c=('#b06a20','#dfa548','#5f8a2a')):
-    m=vcol('fritt'+c[0],rough=.5,sss=.1,bump=.5,bscale=22,coat=.12,rndv=.06,rndh=.004)
+def fritter(n=6,R=.33,c=('#7d4215','#c98a3c','#5f7d34')):
+    """A spoonful of grated courgette in batter, fried: craggy, its rim ragged with strands that stuck out and went dark, green ones among them."""
+    m=vcol('fritt'+c[0],rough=.55,sss=.08,bump=.55,bscale=46,bdist=.012,coat=.12,rndv=.12,rndh=.006)
     def mk(i):
-        nr,nt=70,180; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); P=np.stack([x*3+i*9,y*3,x*0],-1); k=fbm(P*1.3,4); rad=R*(1+.05*fbm(np.stack([np.cos(a)*2.5+i,np.sin(a)*2.5,a*0],-1),3)+.035*fbm(np.stack([np.cos(a)*8+i,np.sin(a)*8,a*0],-1),2)); z=.062*np.sqrt(np.clip(1-r**4,0,1))+(.030*fbm(P*2.6,3)+.022*np.abs(fbm(P*6,3)))*(1-r**8); c_=mix(lin(c[0]),lin(c[1]),np.clip(.5+1.2*k,0,1)); sh=sstep(.22,.34,fbm(np.stack([x*4+i,y*14,x*0],-1),2))+sstep(.25,.36,fbm(np.stack([x*14+i,y*4,x*0+4],-1),2)); c_=mix(c_,lin(c[2]),np.clip(sh,0,1)*.75); sd=mix(lin('#e2bd72'),lin('#c4cc84'),np.clip(sh,0,1)); c_=mix(browned(sd,.62*(1-sstep(.74,.94,r)),k,c[1] if False else '#b8742c','#6a3410',.92),lin(c[2]),np.clip(sh,0,1)*.55*(1-.6*sstep(.1,.5,k))); N=len(x)
-        V=np.concatenate([np.stack([x*rad,y*rad,z],-1),np.stack([x*rad,y*rad,-z*.9],-1)]); return mesh('fritt',V,f+[tuple(q_+N for q_ in reversed(q)) for q in f],np.concatenate([c_,c_*.85]),m)
-    return variants('fritt'+c[0],n,mk)
+        rng=random.Random(i*7+2); v,f=ico(6); h=.078*rng.uniform(.85,1.15); a=np.arctan2(v[:,1],v[:,0]); A=lambda s,q=0: fbm(np.stack([np.cos(a)*s+i*4+q,np.sin(a)*s,.6*v[:,2]],-1),3); flat=np.sign(v[:,2])*np.abs(v[:,2])**.62; rad=np.hypot(v[:,0],v[:,1])**.62; at_=np.concatenate([v[:,:2]/(np.hypot(v[:,0],v[:,1])[:,None]+1e-6)*rad[:,None],np.sign(v[:,2:])*.6*(1-rad[:,None]**4)],1); g=fbm(at_*2.6+i*5,3); g2=fbm(at_*7.5+i*3,3); g3=fbm(at_*19+i,3); u=v[:,:2]/(np.hypot(v[:,0],v[:,1])[:,None]+1e-6); rim=sstep(.55,1,rad)
+        r=R*rad*(1+.07*A(1.2)+.09*A(4,7)*rim+.07*A(12,3)*rim)*rng.uniform(.92,1.06); z=h*flat*(1+.25*g)+(.026*g+.020*g2+.010*g3)*(np.abs(v[:,2])>.05); p=np.concatenate([u*r[:,None]*np.array([1,rng.uniform(.88,1.08)]),z[:,None]],1); p[:,2]+=rng.uniform(-.25,.25)*p[:,0]**2
+        hot=c01(.42+.9*g2+.6*g+.5*g3+.25*rim-.35*(1-np.abs(v[:,2]))*(1-rim)); cc=mix(lin('#d9ae62'),lin(c[1]),c01(.5+g)); cc=mix(cc,lin(c[0]),sstep(.35,.8,hot)); cc=mix(cc,lin('#3d1d0a'),sstep(.75,1.1,hot)*.8); side=(1-sstep(.10,.4,np.abs(v[:,2]))); cc=mix(cc,mix(lin('#e0c078'),lin('#b9b062'),c01(.5+1.5*g2)),side*.75*(1-sstep(.15,.4,g3))); parts=[(p,f,cc)]
+        for k in range(110): # strands
+            at=rng.choice(p); e=sstep(.6*R,.95*R,math.hypot(at[0],at[1])); w,hh=rng.uniform(.007,.012),rng.uniform(.005,.008); l=rng.uniform(.03,.07); sv,sf=ico(2); b=rng.uniform(-9,9); s=sv*np.array([l,w,hh]); s[:,1]+=b*s[:,0]**2; s[:,2]+=rng.uniform(-3,3)*s[:,0]**2; an=math.atan2(at[1],at[0])+(rng.gauss(1.57,.5) if rng.random()<.45+.4*e else rng.uniform(0,6.28)); s=s@np.array(Euler((0,rng.uniform(-.25,.25),an)).to_matrix()).T+at*np.array([1-.02*e,1-.02*e,1.0])+np.array([0,0,.002*np.sign(at[2])])
+            col=lin('#4f6b2a') if rng.random()<.34 else lin('#c9b46a') if rng.random()<.5 else lin('#a8692a'); col=mix(col,lin('#5a2c10'),c01(rng.random()*.75*(.35+e))); parts.append((s,sf,np.tile(col,(len(s),1))*(1+.25*fbm(sv*3+k,2))[:,None]))
+        return merge('fritt',parts,m)
+    return variants('fritt'+c[0]+str(R),n,mk)
 def falafel(n=7,R=.185):
     """Fried chickpea balls, pressed by hand: craggy, a little flat, dark where crumbs stuck out into the oil."""
     m=vcol('falaf',rough=.66,sss=.05,bump=.8,bscale=40,bdist=.014,rndv=.18,rndh=.006,coat=.05)
@@ -235,19 +242,31 @@ def falafelhalf(R=.185):
         nr,nt=90,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); t=lambda s,q=0,o=3: nz3(x,y,s=s,o=o,seed=i+q); k=t(7,0,4); c=mix(lin('#8a9440'),lin('#c2c07a'),c01(.5+1.3*t(16,2)+.6*k)); c=mix(c,lin('#4c6f22'),sstep(.12,.34,t(24,4))*.8); c=mix(c,lin('#e3d8a8'),sstep(.2,.4,t(20,9))*.6); edge=r+.04*t(5,6); c=mix(c,lin('#7a4a1c'),sstep(.86,.95,edge)); o=1+.05*np.cos(3*np.arctan2(y,x)+i)+.03*t(4,8); X,Y=x*R*o,y*R*o
         V1=np.stack([X,Y,R*(.12*t(4)+.10*t(9,1)+.07*t(22,3))*(1-r**6)],-1); V2=np.stack([X*1.01,Y*1.01,-R*.9*np.sqrt(np.clip(1-r*r,0,1))*(1+.10*t(6,3)+.06*t(15,5))],-1); c2=mix(lin('#5f3412'),lin('#a56a2a'),c01(.5+1.2*t(6,7))); return merge('falafh',[(V1,f,c),(V2,[tuple(reversed(q)) for q in f],c2)],m)
     return variants('falafh',3,mk)
-def granolabar(n=3,L=.46,W=.17,H=.085):
-    m=vcol('gbar',rough=.55,sss=.06,bump=.3,bscale=26,coat=.15,rndv=.06,rndh=.003)
+def granolabar(n=5,L=.46,W=.17,H=.085):
+    """Flakes, nuts and berries in syrup, pressed flat; a knife went through all of them at the sides, above they stick out."""
+    m=vcol('gbar',rough=.42,sss=.08,bump=.35,bscale=60,bdist=.008,coat=.22,rndv=.08,rndh=.004)
     def mk(i):
-        rng=random.Random(i+2); v,f=bpart((L*.97,W*.96,H*.95),i,4,.06,2.5,9); k=fbm(v*8,4); parts=[(v,f,mix(lin('#7a4a1c'),lin('#b07a34'),np.clip(.5+k,0,1)))]
-        def surf():
-            if rng.random()<.62: return (rng.uniform(-1,1)*L,rng.uniform(-1,1)*W,H),(0,0,1)
-            if rng.random()<.65: s=rng.choice((-1,1)); return (rng.uniform(-1,1)*L,s*W,rng.uniform(-1,1)*H),(0,s,0)
-            s=rng.choice((-1,1)); return (s*L,rng.uniform(-1,1)*W,rng.uniform(-1,1)*H),(s,0,0)
-        def put(r,c,nn,lift=0,sub=1,pw=2,tl=.5,amp=.15):
-            for _ in range(nn): p,nm=surf(); q=align(nm,rng.uniform(0,6.28),tl,rng); vv,ff=bpart(r,rng.randint(0,99),sub,amp,1.5,pw,q,np.array(p)+np.array(nm)*lift); parts.append((vv,ff,lin(rng.choice(c))*rng.uniform(.82,1.15)))
-        put((.046,.032,.011),('#d9a860','#c98f48','#e8c488'),300,-.004,tl=.25); put((.075,.045,.028),('#9a5a2c','#b8743c'),8,.004,2); put((.05,.038,.03),('#3a1a14','#4a2018'),8,.006,2); put((.045,.036,.028),('#9a1022','#b81c30'),8,.006,2); put((.055,.03,.011),('#8fa858','#7f9a4a'),16,.008); put((.04,.04,.034),('#2a1209',),13,.014,2)
+        rng=random.Random(i*5+2); v,f=bpart((L*.965,W*.95,H*.86),i,4,.03,2.5,11); k=fbm(v*9,4); parts=[(v,f,mix(lin('#5f3614'),lin('#9a6428'),np.clip(.5+k,0,1)))]; tilt=[rng.uniform(-.05,.05) for _ in range(2)]
+        def knife(p,col):
+            """What sticks out at the sides was cut off; the cut is paler."""
+            lx=L*(1+.012*np.sin(p[:,1]*30+i)+tilt[0]*p[:,2]); ly=W*(1+.02*np.sin(p[:,0]*12+i)+tilt[1]*p[:,2]); out=np.maximum(np.abs(p[:,0])-lx,np.abs(p[:,1])-ly); p=p.copy(); p[:,0]=np.clip(p[:,0],-lx,lx); p[:,1]=np.clip(p[:,1],-ly,ly); p[:,2]=np.clip(p[:,2],-H,9); return p,col*(1+.22*sstep(-.002,.004,out))[:,None]
+        def at(deep): # where: mostly on top, else in a side face
+            u=rng.random()
+            if u<.50: return np.array((rng.uniform(-1,1)*L*.99,rng.uniform(-1,1)*W*.98,H-deep)),(0,0,1)
+            if u<.85: s=rng.choice((-1,1)); return np.array((rng.uniform(-1,1)*L,s*(W-deep*.3),rng.uniform(-1,.95)*H)),(0,0,1) if rng.random()<.6 else (rng.gauss(0,1),rng.gauss(0,1),rng.gauss(0,1))
+            s=rng.choice((-1,1)); return np.array((s*(L-deep*.3),rng.uniform(-1,1)*W,rng.uniform(-1,.95)*H)),(0,0,1) if rng.random()<.6 else (rng.gauss(0,1),rng.gauss(0,1),rng.gauss(0,1))
+        def lump(r,cols,num,deep,sub=2,wr=.1,fr=2.0,tl=.4,pw=2,fn=None):
+            for j in range(num):
+                p0,nm=at(deep); b,fc=ico(sub); s=rng.uniform(.72,1.2); q=np.array(align(nm,rng.uniform(0,6.28),tl,rng).to_matrix()); w=fbm(b*fr+rng.uniform(0,60),3); u=b*((np.abs(b)**pw).sum(1)**(-1/pw))[:,None]; p=u*np.array(r)*s*(1+wr*2*w)[:,None]
+                if fn: p=fn(p,b,rng)
+                col=cmix(*rng.choice(cols),.5+1.1*w+rng.uniform(-.3,.3)); p,col=knife(p@q.T+p0,col); parts.append((p,fc,col))
+        flake=lambda p,b,r: p+np.stack([0*b[:,0],0*b[:,0],r.uniform(-4,4)*p[:,0]*p[:,1]+r.uniform(-3,3)*p[:,0]**2-.004*np.exp(-(p[:,1]/.005)**2)],-1)
+        lump((.049,.037,.0065),(('#a9732f','#dbb06a'),('#b8823c','#ecca8c'),('#8a5722','#c9944c')),430,.004,2,.10,2.2,.38,2,flake)
+        lump((.016,.012,.006),(('#a9732f','#e3bd7c'),('#6f431a','#b27c3c')),220,.002,1,.3,2,.8)
+        lump((.066,.042,.026),(('#7a4420','#a8693a'),),9,.010,3,.06,2,.5,2.6); lump((.046,.034,.022),(('#e3c898','#f3e2bd'),('#dcbb84','#f0d9ac')),13,.008,2,.15,2,.7,6)
+        lump((.052,.043,.026),(('#4a0a12','#8a1f26'),('#5f0e16','#a52c30')),13,.002,3,.26,3.4,.5); lump((.058,.029,.010),(('#4a5426','#87904c'),('#56602c','#9aa05a')),17,-.002,2,.05,2,.5,2)
         return merge('gbar',parts,m)
-    return variants('gbar',n,mk)
+    return variants('gbar%s%s'%(L,W),n,mk)
 def pretzel(n=7):
     m=vcol('pretz',rough=.42,sss=.06,bump=.22,bscale=34,coat=.16,rndv=.22,rndh=.006)
     def mk(i):
@@ -257,12 +276,15 @@ def pretzel(n=7):
             k=fbm(n*2.2+i*4,4); c=mix(lin('#6a2e0c'),lin('#a85a1a'),np.clip(.5+.9*k,0,1)); c=mix(c,lin('#4f220a'),sstep(.1,.5,k)*.5); sp=np.exp(-((p[:,1]-.03*np.sin(p[:,0]*14+i)-.02*fbm(n*5+i,2))/.030)**2)*sstep(.2,.5,n[:,2])*(1-sstep(.5,.75,np.abs(n[:,0]))); c=mix(c,lin('#f0dcb0'),np.clip(sp*1.2,0,1)); return mix(c,lin('#d9a862'),(1-sstep(-.75,-.35,n[:,2]))*.8)
         return blob('pretz',(.185,.150,.125),.13,1.5,i,5,m,fn,cf,3,2.8)
     return variants('pretz',n,mk)
-def baconstrip(n=5):
-    m=vcol('rpb',rough=.25,sss=.12,sssr=(.08,.03,.01),bump=.35,bscale=22,coat=.45,rndv=.1,rndh=.004)
+def baconstrip(n=7):
+    """Two sheets of rice paper that soaked up marinade and were baked: thin as a leaf, blistered all over, see-through amber where thin, burnt where a blister broke or an edge stood up."""
+    m=thin(vcol('rpb',rough=.34,sss=0,bump=.3,bscale=60,bdist=.006,coat=.22,spec=.4,rndv=.18,rndh=.008),.34)
     def mk(i):
-        rng=random.Random(i+7); nx,ny=130,26; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]; L=rng.uniform(.85,1.05); W=.105; x=(t-.5)*L+0*s; wv=.035*np.sin(t*4+i); y=W*s*(1+.12*np.sin(t*9+i))+wv; z=.045*np.sin(t*rng.uniform(11,15)+i+s*.5)+.025*np.sin(t*31+s*2+i)+.03*s**2*np.sin(t*7+i); P=np.stack([x*10,y*10,x*0+i*5],-1); bl=np.clip(fbm(P*.8,3)*2-.15,0,1); z=z+.022*bl
-        band=fbm(np.stack([x*1.2,y*16,x*0+i*3],-1),3); c=mix(lin('#8a2410'),lin('#b8431c'),np.clip(.5+1.3*fbm(P*.35,3),0,1)); c=mix(c,lin('#e0a060'),sstep(.08,.28,band)*.85); c=mix(c,lin('#4a1208'),sstep(.75,1,np.abs(s)+.25*fbm(P*.5,2))*.7+0*t); c=mix(c,lin('#d9762c'),bl*.35)
-        return mesh('rpb',np.stack([x,y,z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),m)
+        rng=random.Random(i*3+7); nx,ny=230,64; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]; L=rng.uniform(.55,1.12); W=rng.uniform(.10,.15); T=t*L*4; end=lambda q: .05*fbm(np.stack([s*2+q,s*0+i,s*0],-1),3); x=(t-.5)*L+(end(3)*sstep(.75,1,t)+end(9)*sstep(.25,0,t)); y=W*s*(1+.16*fbm(np.stack([T*.7+i*3,np.sign(s)*2+0*t,0*T+s*0],-1),3)+.05*fbm(np.stack([T*5+i,np.sign(s)*2+0*t,0*T+s*0],-1),2))+.05*np.sin(T*.6+i)
+        P=np.stack([x*1+0*s,y,0*x+i*3.1],-1); lo=fbm(P*np.array([2.6,2.2,1]),3); b1=cells(P*np.array([11,11,1])+.35*fbm(P*5,2)[...,None],i,.25,.72,.8); b2=cells(P*np.array([26,26,1])+.3*fbm(P*9,2)[...,None],i+5,.2,.7,.85); bub=np.maximum(sstep(0,.7,b1),.45*sstep(0,.7,b2)); e=np.maximum(np.abs(s)+0*t,np.abs(2*t-1)**3+0*s)
+        z=.26*lo+.10*np.sin(T*rng.uniform(1.1,1.9)+i*2+s*rng.uniform(-.8,.8))+rng.uniform(-.03,.09)*s*s+.034*np.sqrt(np.clip(bub,0,1))+.008*fbm(P*24,2)
+        n1,n2=fbm(P*6+4,4),fbm(P*40+2,2); c=mix(lin('#7a2a0e'),lin('#b35a22'),c01(.5+1.1*n1)); c=mix(c,lin('#d58f48'),sstep(.35,1,bub)*.55*sstep(-.3,.3,n1)); c=mix(c,lin('#e0a862'),sstep(.15,.4,fbm(P*np.array([2,15,1])+7,3))*.55); c=mix(c,lin('#2c0f06'),c01(sstep(.18,.5,n1+.35*n2)*.75+sstep(.86,1,e+.15*n1)*.7)); c=mix(c,lin('#3a1207'),sstep(.75,1,bub+.3*n2)*sstep(.0,.25,n2)*.7); c=mix(c,lin('#8a1a08'),sstep(.3,.42,fbm(P*70,2))*.5)
+        return mesh('rpb',np.stack([x+0*s,y,z-z.mean()],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),m)
     return variants('rpb',n,mk)
 def spread_on(b,cols,th,mat,seed,L=1.15,W=.95,lump=.02,k=.88,freq=7):
     nr,nt=70,180; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); p=4.2; rad=(np.abs(np.cos(a))**p+np.abs(np.sin(a))**p)**(-1/p); rad=rad*(1+.05*np.cos(a*2+.6)+.09*np.exp(-((a-np.pi/2)/.8)**2))*(k+.05*fbm(np.stack([np.cos(a)*3+seed,np.sin(a)*3,a*0],-1),3)); X,Y=x*rad*L/2,y*rad*W/2; Z=.07+th*np.sqrt(np.clip(1-r**5,0,1))+lump*nz(X,Y,freq,seed)*(1-r**8)+.6*lump*np.sin(X*9+4*nz(X,Y,3,seed+2)); o=obj(mesh('spread',np.stack([X,Y,Z],-1),f,cmix(*cols,.5+1.2*nz(X,Y,freq,seed+1)),mat),b.location); o.rotation_mode=b.rotation_mode; o.rotation_euler=b.rotation_euler; o.scale=b.scale; return o
@@ -354,15 +376,15 @@ def wellington_heart(rng, loc, quat, seed=0, A=.335, B=.235):
     k = M.kind(); one = M.each(rng, -.5, .5, 0); n, f = M.noise(20, seed), M.noise(70, seed+1, 3); lo = M.low(.02, .014); c = cmix('#4a2a16', '#7d5230', .5+.9*one+.4*f)
     for j, a, b in ((1, '#6b4a22', '#a07a44'), (2, '#c79a5e', '#e6c894'), (3, '#b85f1c', '#dd8e44'), (4, '#2f4316', '#5d7a30'), (5, '#7a1420', '#a83240')): c = np.where((k == j)[..., None], cmix(a, b, .5+.8*one+.5*n), c)
     c = mix(c, lin('#20100a'), lo*.6); M.show('heart', c, food('heart', vcol=True, rough=.5, sss=.1, bump=.25, bscale=60, coat=.04, rndv=0, rndh=0), wet=.4*lo, loc=loc, quat=quat)
-def ravioli_mesh(n=4):
-    m=food('ravb',vcol=True,rough=.34,sss=.25,sssr=(.10,.03,.04),bump=.10,bscale=22,coat=.22,rndv=.10,rndh=.006)
+def ravioli_mesh(n=8):
+    """Hand-cut: thin dough the colour of beetroot, streaked and dusted with flour, paler where the filling stretches it, wavy and of uneven width at its rim; some wet with butter."""
+    m=food('ravb',vcol=True,rough=.52,sss=.22,sssr=(.08,.03,.035),bump=.22,bscale=70,bdist=.006,coat=.06,rndv=.14,rndh=.008)
     def mk(i):
-        nr,nt=46,240; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); p=7
-        sq=(np.abs(np.cos(a))**p+np.abs(np.sin(a))**p)**(-1/p); R=.285*sq*(1+.022*np.cos(a*44)*sstep(.9,1,r)); X,Y=x*R,y*R; d=r
-        dome=.135*np.clip(1-(d/.74)**2.6,0,1)**.75; rim=.022*(1-sstep(.97,1,d)); crimp=.007*np.cos(d*70)*sstep(.76,.80,d)*(1-sstep(.94,.97,d))
-        wav=.03*np.sin(2*a+i*1.7)*sstep(.7,1,d)+.012*N(X,Y,6,i); Z=dome+rim+crimp+wav+.010*N(X,Y,9,i+3)*(d<.8)
-        n_=N(X,Y,5,i,4); c=mix(lin('#a81c4a'),lin('#d04a72'),c01(.45+1.1*n_)); c=mix(c,lin('#e58aa0'),sstep(.15,.5,dome/.135*N(X,Y,3,i+9)+.1)*.5); c=mix(c,lin('#8a1038'),sstep(.70,.76,d)*(1-sstep(.78,.84,d))*.6)
-        V=np.stack([X,Y,Z],-1); V2=np.stack([X,Y,wav-.004],-1); k=len(X); return mesh('rav',np.concatenate([V,V2]),f+[tuple(q+k for q in reversed(g)) for g in f],np.concatenate([c,c]),m)
+        rng=random.Random(i*7+3); nr,nt=64,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); p=rng.choice((5,6,8)); n0=fbm(np.stack([np.cos(a)*1.8+i*3,np.sin(a)*1.8,0*a],-1),3)
+        sq=(np.abs(np.cos(a+.06*math.sin(i)))**p+np.abs(np.sin(a))**p)**(-1/p); R=.290*sq*(1+.05*n0+.016*np.cos(a*40+2*n0)*sstep(.88,1,r)); X,Y=x*R,y*R*rng.uniform(.90,1.06); d=r+.03*n0; big=rng.uniform(.10,.135); off=(rng.uniform(-.03,.03),rng.uniform(-.03,.03)); d2=np.hypot(x-off[0]*3,y-off[1]*3)
+        lump=N(X,Y,9,i,3); dome=big*np.clip(1-(d2/.72)**2.6,0,1)**.70*(1+.16*lump); wr=.010*np.cos(a*rng.choice((9,11,13))+3*n0+i)*np.exp(-((d2-.70)/.10)**2); crimp=.005*np.cos(d*64)*sstep(.78,.82,d)*(1-sstep(.94,.97,d)); wav=(.034*np.sin(2*a+i*1.7)+.022*np.sin(3*a+i*2.9))*sstep(.66,1,d); Z=dome+.016*(1-sstep(.97,1,d))+crimp+wr+wav+.006*N(X,Y,20,i+3)*(d2<.8)
+        n1,n2,st=N(X,Y,5,i,4),N(X,Y,40,i+5,3),N(X*.6+Y*.8,(Y*.6-X*.8)*.22,13,i+2,3); c=mix(lin('#86224a'),lin('#b04a6c'),c01(.45+.7*n1+.6*st)); c=mix(c,lin('#cf93a0'),c01(.62*sstep(.35,1,dome/big)*(.7+.7*lump)+.35*sstep(.1,.4,lump)*(dome>.05))); c=mix(c,lin('#6a1434'),np.exp(-((d2-.74)/.05)**2)*.45); c=mix(c,lin('#e6ccd0'),sstep(.16,.5,n2+.5*n1)*.38); c=mix(c,lin('#5f1230'),sstep(.24,.4,N(X,Y,24,i+8,2))*.4)
+        wet=sstep(.0,.30,N(X,Y,4,i+11,3)+.10*(i%3-1)); V=np.stack([X,Y,Z],-1); V2=np.stack([X,Y,wav-.004],-1); k=len(X); A=(1-.9*wet)[:,None]; return mesh('rav',np.concatenate([V,V2]),f+[tuple(q+k for q in reversed(g)) for g in f],np.concatenate([np.concatenate([c*(1-.12*wet)[:,None],A],1)]*2),m)
     return variants('ravb',n,mk)
 def dosa_mesh(L=2.7):
     """A crisp sheet, thin as paper, rolled one and a half times and wider at its right end: rings of the ladle, lace of small holes, brown
@@ -397,3 +419,17 @@ def lid(R,z,loc,c1,knob):
     prof=smooth_prof([(.001,.30),(R*.3,.285),(R*.62,.21),(R*.88,.10),(R*.99,.03),(R*1.02,.0),(R*.99,-.02)],90)
     o=obj(revolve('lid',prof,144,ceramic('lid'+c1,c1,'#5a2413',.12,.25),flat(c1)),(*loc,z))
     kp=smooth_prof([(.001,.22),(.10,.215),(.145,.17),(.13,.11),(.07,.06),(.065,.0)],60); obj(revolve('knob',kp,80,knob),(*loc,z+.285)); return o
+def macaroon(n=6,R=.25):
+    """(mounds, chocolate feet): mounds of nothing but flat shreds of coconut that stick out every way, toasted where they do; a foot of
+    dark chocolate, higher here than there, from the same body."""
+    m=vcol('macar',rough=.7,sss=.18,sssr=(.05,.04,.02),bump=.15,bscale=60,bdist=.006,rndv=.08,rndh=.004); dm=vm('macfoot',rough=.3,sss=.02,bump=.10,bscale=30,coat=.3,rndv=0,rndh=0)
+    def body(i,v,fine=1.0):
+        rng=random.Random(i*11+1); a=np.arctan2(v[:,1],v[:,0]); g=fbm(v*1.7+i*5,3); k=1+.15*g+fine*(.10*fbm(v*4.3+i*3,3)+.05*fbm(v*11+i,2)); p=v*np.array([R,R*rng.uniform(.9,1.08),R*rng.uniform(.90,1.12)])*k[:,None]; p[:,0]+=rng.uniform(-.2,.2)*p[:,2]*.5; p[:,2]=np.where(p[:,2]<-.13,-.13+(p[:,2]+.13)*.05,p[:,2]); return p
+    def mk(i):
+        rng=random.Random(i*7+5); v,f=ico(5); p=body(i,v); k=fbm(v*9+i,3); c=mix(lin('#c99a58'),lin('#ecd7ac'),c01(.5+1.2*k)); parts=[(p*.965,f,c)]; top=p[:,2].max()
+        for j in range(1150):
+            q=rng.randrange(len(v)); d=v[q]; l,w=rng.uniform(.022,.055),rng.uniform(.0045,.0085); t=np.linspace(-1,1,6)[:,None]; s=np.linspace(-1,1,2)[None,:]; bend,tw=rng.uniform(-8,8),rng.uniform(-.8,.8); X=t*l+0*s; Y=s*w*(1-.45*np.abs(t)**3)*np.cos(tw*t); Z=bend*X*X+s*w*np.sin(tw*t); A=np.array(align(d,rng.uniform(0,6.28),0).to_matrix()@Euler((rng.uniform(-.6,.6),rng.gauss(0,.55),0)).to_matrix()); V=np.stack([X,Y,Z],-1).reshape(-1,3)@A.T+p[q]*rng.uniform(.97,1.03); out=(V@d)-float(p[q]@d); u=c01(.30+.45*(V[:,2]/top)+7*out+rng.gauss(0,.22)); col=mix(lin('#f4e8cd'),lin('#dfae60'),sstep(.25,.75,u)); col=mix(col,lin('#8f4f1c'),sstep(.72,1.05,u)); parts.append((V,grid_faces(6,2),col))
+        return merge('macar',parts,m)
+    def foot(i):
+        v,f=ico(6); p=body(i,v,.45); a=np.arctan2(p[:,1],p[:,0]); rim=-.075+.045*fbm(np.stack([np.cos(a)*1.6+i*3,np.sin(a)*1.6,0*a],-1),3)*2+.018*fbm(np.stack([np.cos(a)*6+i,np.sin(a)*6,0*a],-1),2); d=rim-p[:,2]; o=.024*np.sqrt(np.clip(d/.03,0,1))-.035*sstep(.0,-.03,d); h=np.stack([np.cos(a),np.sin(a),0*a],-1); pool=.035*sstep(-.10,-.135,p[:,2])*(1+1.3*fbm(np.stack([np.cos(a)*2+i*7,np.sin(a)*2,0*a],-1),2)); q=p+h*(o+pool*(np.hypot(p[:,0],p[:,1])>R*.5))[:,None]; q[:,2]-=.008*(d>0); up=sstep(-.05,-.10,d); q[:,:2]*=(1-.6*up)[:,None]; q[:,2]-=up*np.maximum(q[:,2]+.02,0); return mesh('macfoot',q,f,cmix('#1f0d06','#3d1e10',.5+fbm(v*4,3)),dm)
+    return variants('macar%s'%R,n,mk),variants('macfoot%s'%R,n,foot)

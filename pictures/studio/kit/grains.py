@@ -207,13 +207,19 @@ def flakesalt():
     """Sea salt: thin plates and small crystals with corners, of very uneven sizes."""
     m=fm('#f6f4ee','#ffffff',rough=.25,sss=.25,bump=.1,rndv=0)
     return variants('fsalt',7,lambda i: blob('fs',((.016,.012,.0022),(.011,.008,.0030),(.005,.0048,.0046),(.0040,.0042,.0038),(.020,.011,.0024),(.007,.005,.0040),(.0032,.0030,.0030))[i],.12,1.5,i,2,m,power=14))
-def popcorn(n=7):
-    m=vcol('popc',rough=.6,sss=.25,sssr=(.06,.05,.03),bump=.15,bscale=26,rndv=.06,rndh=.003)
+def popcorn(n=10):
+    """Burst kernels: lobes of very different size, some drawn out to thin curled petals, creased and matt, warm in the folds; splinters of hull stick to them."""
+    m=vcol('popc',rough=.8,sss=.2,sssr=(.05,.045,.03),bump=.3,bscale=70,bdist=.006,rndv=.06,rndh=.003)
     def mk(i):
-        rng=random.Random(i+3); parts=[]; 
-        for k in range(rng.randint(5,8)):
-            d=Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(0,1))).normalized()*rng.uniform(.055,.085); r=rng.uniform(.05,.082); v,f=bpart((r,r,r*.9),i*17+k,3,.32,1.9,2,None,(d.x,d.y,d.z)); rr=np.linalg.norm(v,axis=1); kk=fbm(v*11+i,3); c=mix(lin('#efca66'),lin('#fff3cf'),np.clip((rr-.055)/.06+.6*kk,0,1)); parts.append((v,f,c))
-        v,f=bpart((.034,.034,.026),i,2,.2,1.5,2,None,(0,0,-.055)); parts.append((v,f,lin('#b06a1c'))); return merge('popc',parts,m)
+        rng=random.Random(i*5+3); parts=[]
+        def unit(): return np.array(Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(0,1))).normalized())
+        for k in range(rng.randint(6,10)):
+            d=unit(); b=rng.choice((.026,.034,.044,.056,.070))*rng.uniform(.85,1.15); petal=rng.random()<.4; r=np.array((b*rng.uniform(1,1.5),b*rng.uniform(.8,1.1),b*(rng.uniform(.25,.45) if petal else rng.uniform(.7,1)))); v,f=ico(4); s=i*17+k*3.3; g=fbm(v*1.9+s,3); fold=np.abs(fbm(v*3.1+s+9,3)); p=v*r*(1+.36*g-.30*np.exp(-(fold/.05)**2)*.5+.05*fbm(v*13+s,2))[:,None]; p[:,2]+=rng.uniform(-7,7)*p[:,0]**2+rng.uniform(-5,5)*p[:,1]**2*petal
+            q=np.array(align(unit() if petal else d,rng.uniform(0,6.28)).to_matrix()); c0=d*rng.uniform(.035,.075); p=p@q.T+c0; rr=np.linalg.norm(p,axis=1); u=c01((rr-.055)/.055+.5*g-.45*np.exp(-(fold/.06)**2)); c=mix(lin('#e0b65c'),lin('#f7ecd0'),u); c=mix(c,lin('#d9a93a'),sstep(.12,.45,fbm(v*3.3+s+4,3)+.3*fbm(v*12+s,2))*.4); parts.append((p,f,c))
+        v,f=ico(3); parts.append((v*np.array((.05,.046,.05))*(1+.3*fbm(v*2+i,3))[:,None],f,lin('#eccb80')))
+        for _ in range(rng.randint(1,3)): # hull
+            d=unit(); v,f=ico(2); p=v*np.array((.034,.022,.004))*rng.uniform(.6,1.1); p[:,2]+=9*p[:,0]**2-6*p[:,1]**2; parts.append((p@np.array(align(d,rng.uniform(0,6.28),.5,rng).to_matrix()).T+d*rng.uniform(.05,.075),f,mix(lin('#6a3410'),lin('#b0701f'),c01(.5+fbm(v*3,2)))))
+        return merge('popc',parts,m)
     return variants('popc',n,mk)
 def cracked():
     """Coarse ground pepper: splinters of many sizes, black skin and paler inside."""

@@ -66,12 +66,13 @@ def cauliflower_slab(R=.8, th=.26, seed=1, voxel=.0075):
     c = browned(c, hot*face+.42*k*(1-face)*sstep(-.6, .4, n2)+.25*face*sstep(.10, -.02, curd)*k, 1.0*n2+.6*n1, '#a55c1a', '#4c230a', .95); c = mix(c, lin('#7d481a'), deep*.8)
     ca = me.color_attributes.new(name='Col', type='FLOAT_COLOR', domain='POINT'); col = np.ones((n, 4), np.float32); col[:, :3] = np.clip(c, 0, 1); ca.data.foreach_set('color', col.ravel()); me.vertices.foreach_set('co', V.astype(np.float32).ravel()); me.materials.clear(); me.materials.append(food('cslab', vcol=True, rough=.46, sss=.16, sssr=(.06, .04, .02), bump=.35, bscale=70, coat=.12, rndv=0, rndh=0)); me.update(); return me
 def scoop_radius(v, seed=0):
-    """How far the surface of an ice-cream scoop lies from its middle, in directions v: torn and ridged where the spoon went."""
-    rid = fbm(np.stack([v[:, 0]*1.6+seed*9, v[:, 1]*1.6, v[:, 2]*7], -1), 4); gr = fbm(v*9+seed*3, 3); pit = np.clip(fbm(v*4.5+seed*11, 3)-.18, 0, 1); fine = fbm(v*26+seed, 2); return 1+.085*rid+.040*gr-.30*pit+.014*fine, rid, gr, pit
+    """How far the surface of an ice-cream scoop lies from its middle, in directions v: fine lines the way the scoop was drawn, torn where it was too cold."""
+    a = seed*1.9; ax = v[:, 0]*math.cos(a)+v[:, 1]*math.sin(a); w = -v[:, 0]*math.sin(a)+v[:, 1]*math.cos(a); ang = np.arctan2(w, v[:, 2]+.15); rid = fbm(np.stack([ax*8+seed*9, ang*.9, .4*ax], -1), 4)+.45*fbm(np.stack([ax*27+seed*5, ang*1.8, .2*ax], -1), 2); gr = fbm(v*9+seed*3, 3); where = sstep(-.05, .30, fbm(v*1.7+seed*4, 2)); pit = where*np.clip(fbm(np.stack([ax*9+seed*2, ang*3.2, ax*0+seed], -1), 3)-.02, 0, 1); fine = fbm(v*30+seed, 2)
+    return 1+.042*rid+.018*gr-.26*pit+.010*fine*(.4+where)+.03*fbm(v*1.3+seed, 2), rid, gr, pit
 def soft_scoop(R, c1, c2, seed=0):
-    m = vm('softscoop', rough=.5, sss=.25, sssr=(.08, .06, .03), bump=.4, bscale=45, rndv=0, rndh=0); v, f = ico(6); d, rid, gr, pit = scoop_radius(v, seed); a = np.arctan2(v[:, 1], v[:, 0]); p = v*d[:, None]
-    sk = np.exp(-((v[:, 2]+.50)/.15)**2)*(.12+.12*fbm(np.stack([np.cos(a)*4+seed, np.sin(a)*4, v[:, 2]*3], -1), 3)); p[:, :2] *= (1+sk)[:, None]; p[:, 2] = np.where(p[:, 2] < -.6, -.6+(p[:, 2]+.6)*.2, p[:, 2])
-    return mesh('softscoop', p*R, f, mix(cmix(c1, c2, .5+.7*rid+.5*gr), lin('#c9a261'), sstep(.02, .2, pit)[..., None][:, 0]*.6), m)
+    m = vm('softscoop', rough=.42, sss=.28, sssr=(.08, .06, .03), bump=.25, bscale=70, bdist=.008, coat=.05, rndv=0, rndh=0); v, f = ico(6); d, rid, gr, pit = scoop_radius(v, seed); a = np.arctan2(v[:, 1], v[:, 0]); p = v*d[:, None]
+    rag = fbm(np.stack([np.cos(a)*5+seed, np.sin(a)*5, v[:, 2]*3], -1), 3)+.5*fbm(np.stack([np.cos(a)*15+seed, np.sin(a)*15, v[:, 2]*9], -1), 2); sk = np.exp(-((v[:, 2]+.50+.06*rag)/.10)**2)*np.clip(.13+.17*rag, 0, .4); p[:, :2] *= (1+sk)[:, None]; p[:, 2] -= .05*np.exp(-((v[:, 2]+.40)/.05)**2); p[:, 2] = np.where(p[:, 2] < -.6, -.6+(p[:, 2]+.6)*.2, p[:, 2])
+    wet = sstep(-.2, -.6, v[:, 2])*.8; c = mix(cmix(c1, c2, .5+.35*rid+.5*gr), lin('#c2a268'), c01(sstep(.02, .25, pit)*.45)); return mesh('softscoop', p*R, f, np.concatenate([c, (1-wet)[:, None]], 1), m)
 def scoop_sauce(R, seed, mat, reach=1.0, runs=7, thick=.035):
     """Sauce poured over a soft_scoop of the same R and seed: it follows the scoop, runs down in uneven fingers, thick at their ends."""
     rng = random.Random(seed*7+1); nt, nr = 260, 90; a = np.linspace(0, 2*np.pi, nt, endpoint=False); end = .62*reach*(1+.12*np.sin(a*2+seed))

@@ -219,20 +219,24 @@ def chocolate_hazelnut_waffles(S):
 
 
 def coconut_yoghurt_parfait(S):
-    y_=('#efe8da','#fdfaf2'); g=('#a86a2c','#d9a55c'); s=('#b8182c','#dc4450')
+    y_=('#ebe3d3','#f8f3e8'); g=('#6f431a','#a8743a')
     def ex(rng,x,y,H,R):
-        gr=granola(); rr=lambda f:crad(H*f,H,R,.84,.90)-.035
-        for f in (.36,.42,.74,.80): 
-            for k in range(30): a=-3.3+3.6*k/29+rng.uniform(-.05,.05); obj(rng.choice(gr),(x+rr(f)*math.cos(a),y+rr(f)*math.sin(a),H*f+rng.uniform(-.02,.02)),quat=rq(rng),scale=rng.uniform(.42,.58))
+        ot=oat(); n=0; tn=lambda z,a: crad(z,H,R,.84,.90)
+        for z0,z1,num in ((.31,.46,190),(.67,.81,190)):
+            for _ in range(num):
+                a=rng.uniform(-3.4,.3); e=.05*float(fbm(np.array([math.cos(a)*3+z0*9+x,math.sin(a)*3,0.]),2)); u=rng.random(); z=H*(z0+e+(z1-z0)*u+(.02*rng.gauss(0,1) if rng.random()<.12 else 0)); r=tn(z,a)-.004; obj(rng.choice(ot),(x+r*math.cos(a),y+r*math.sin(a),z),quat=align((math.cos(a),math.sin(a),rng.gauss(0,.12)),rng.uniform(0,6))@Euler((rng.gauss(0,.12),rng.gauss(0,.12),0)).to_quaternion(),scale=rng.uniform(.45,.95))
         hs=strawberry_half()
-        for k in range(6): a=-2.9+.55*k; ra=crad(H*.57,H,R,.84,.90)+.006; obj(hs[k%3],(x+ra*math.cos(a),y+ra*math.sin(a),H*.585),quat=Quaternion(Vector((0,0,1)),a)@Quaternion((0,1,0),math.pi/2)@Quaternion((0,0,1),math.pi),scale=.72)
+        for k,(a,zf,s,sp) in enumerate(((-2.75,.56,.80,3.0),(-2.05,.585,.62,1.2),(-1.45,.55,.92,3.4),(-.80,.575,.70,5.2),(-.25,.56,.85,2.6),(-1.75,.53,.45,.4))): z=H*zf; ra=tn(z,a)-.004; obj(hs[(k+int(x>0))%3],(x+ra*math.cos(a),y+ra*math.sin(a),z),quat=Quaternion(Vector((0,0,1)),a)@Quaternion((0,1,0),math.pi/2)@Quaternion((0,0,1),sp+rng.gauss(0,.2)),scale=(s,s,s*.5))
     def top(rng,x,y,zt,R):
-        obj(dollop(R*.98,seed=3,h=.42),(x,y,zt-.02)); P=spile(x,y,R,.025); pput(P,granola(),rng,poisson(rng,R*.5,.09,11,x+.12,y+.02),.08,.05,.03,(.7,1),rand=True); hs=strawberry_half()
-        for k,(dx,dy) in enumerate(((-.20,-.12),(-.05,-.22),(-.24,.06))): z=P.put_ellipsoid(x+dx,y+dy,.13,.08,.02); obj(hs[k],(x+dx,y+dy,z+.04),quat=align((-.4+.2*k,-.8,.8),rng.uniform(0,6)),scale=1.1)
-        put_straw(rng,x-.02,y+.05,P.h(x,y+.05)+.14,(-.2,-.6,.8),1.05); pput(P,blueberry(),rng,[(x+.12,y-.18),(x+.24,y-.06),(x+.06,y-.08)],.083,.078,.02); mintsprig(rng,x+.12,y+.10,P.h(x+.12,y+.1)+.06,1.05)
+        obj(dollop(R*.98,seed=3 if x<.3 else 8,h=.34),(x,y,zt-.02)); P=spile(x,y,R,.02); ot=oat(); hs=strawberry_half(); al=crumb(fm('#b98a54','#ead2a4',scale=16,rough=.6,sss=.05,bump=.3,rndv=.2),.024,6,.6,'pfal',2)
+        for _ in range(60): dx,dy=rng.gauss(.10,.11),rng.gauss(.02,.11); z=P.put_ellipsoid(x+dx,y+dy,.035,.008,.004) if math.hypot(dx,dy)<R*.85 else None; z is not None and obj(rng.choice(ot if rng.random()<.8 else al),(x+dx,y+dy,z+.004),quat=align(P.normal(x+dx,y+dy,.05),rng.uniform(0,6),.5,rng),scale=rng.uniform(.5,1.0))
+        for k,(dx,dy,s) in enumerate(((-.17,-.10,1.0),(-.02,-.20,.82),(-.20,.10,.9))): z=P.put_ellipsoid(x+dx,y+dy,.13*s,.07*s,.02); obj(hs[k],(x+dx,y+dy,z+.04),quat=align((-.35+.2*k,-.75,.8),rng.uniform(0,6)),scale=s)
+        pput(P,blueberry(),rng,[(x+.14,y-.18),(x+.05,y-.08)],.083,.078,.02)
     def props(rng):
-        put_straw(rng,.72,-.72,.145,(.5,-.9,.05),1.0); put_straw(rng,-1.05,-.65,.145,(-.7,-.6,.05),1.05); berries(rng,[(.98,-.62),(-.85,-.85),(.5,-.88)],'b'); scatter_table(granola(),rng,[(-1.25,-.85),(-.7,-.78),(.85,-.95),(1.05,-.82),(1.25,-.3)],.05,False); scatter_table(leaf('mint',5),rng,[(-1.3,-.5)],.05)
-    glass_scene(S,'coral','peach',64,[(.32,*y_),(.46,*g),(.70,*y_),(.83,*g),(1.1,*y_)],top,props,(((1.6,.3),(1.8,1.5),-.3,'#f7f0e6'),dict(stripe='#c9405a',seed=164)),H=1.18,R=.47,taper=.84,fill=.90,extra=ex,elev=16,tz=.64,dist=5.8,spots=((-.28,-.12,1.0),(.95,.9,1.0)))
+        ot=oat(); hs=strawberry_half()
+        for _ in range(40): obj(rng.choice(ot),(rng.gauss(.35,.28),rng.gauss(-.72,.12),.008),quat=align((0,0,1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.5,1.0))
+        obj(hs[0],(.52,-.62,.10),quat=align((.2,-.6,.8),1.2),scale=1.0); berries(rng,[(-.95,-.55),(.86,-.46)],'b')
+    glass_scene(S,'peach','peach',64,[(.32,*y_),(.46,*g),(.68,*y_),(.82,*g),(1.1,*y_)],top,props,(((1.7,.9),(1.8,1.5),-.3,'#efe7da'),dict(stripe='#c9405a',seed=164)),H=1.18,R=.47,taper=.84,fill=.90,extra=ex,elev=17,tz=.66,dist=4.5,spots=((-.24,-.12,1.0),(.92,1.05,.98)))
 
 
 def fluffy_banana_pancakes(S):
@@ -316,27 +320,24 @@ def hash_browns_with_beans(S):
 
 
 def idli_with_coconut_chutney(S):
-    rng=base(S,'plum',102,elev=40,dist=6.0,target=(.0,-.02,.16)); cloth((-1.6,.95),(2.0,1.8),.4,'#e9b04a','#7a1f33',seed=202); plate(1.42,.12,'#b9a78a',speck='#5a4a36',clay='#8a6a46')
-    # banana leaf
-    ol=se_ol(1.16,.98,2.4,300); lm_=vm('bleaf',rough=.35,sss=.1,bump=.06,coat=.2,rndv=0,rndh=0); obj(prism('bleaf',ol,0,.012,lambda x,y,z,p,s:cmix(cmix('#2f6a1e','#4f8f30',.5+.7*np.sin((y+.25*np.abs(x))*70)*.5+.6*nz(x,y,3)),'#a9c46a',np.exp(-(y/.018)**2)),lm_,.004,2,60,topf=lambda x,y,s:.006*np.sin((y+.25*np.abs(x))*70)+.02*s**4*(1+np.cos(np.arctan2(y,x)*2))+.012*nz(x,y,3)),(0,0,.066),(0,0,.35))
-    m=food('idli','#f3ecdc','#fdf9ef',scale=6,rough=.55,sss=.35,sssr=(.08,.075,.06),bump=.8,bscale=46,bdist=.012,rndv=.03,rndh=0); idl=[rev('idli',[(.001,-.085),(.14,-.075),(.26,-.035),(.305,.0),(.26,.055),(.14,.095),(.001,.105)],m,lambda X,Y,Z:np.ones(X.shape+(3,)),.014,5,i,140,None,70) for i in range(3)]
-    for k,(x,y,z,tx,ty) in enumerate([(-.60,.38,.175,0,0),(.02,.52,.175,0,0),(-.66,-.24,.175,0,0),(-.10,.02,.175,0,0),(-.30,.28,.345,.10,-.08)]): obj(idl[k%3],(x,y,z),quat=align((tx,ty,1),rng.uniform(0,6)))
-    # chutney bowl
-    def dipbowl(x,y,R,c1,c2,seed_,base_c,amp=.012):
-        bowl(R,.27,base_c,loc=(x,y),name='db%d'%seed_,thick=.03,clay='#6b4a30')
-        for o in bpy.data.objects:
-            if o.name.startswith('db%d'%seed_): o.location.z=.072
-        prof=np.array([(0,.08),(R*.7,.13),(R*.9,.19),(R,.27)]); so,h,Rr=surface(prof,.20,lambda X,Y,r,z:cmix(c1,c2,.5+1.2*nz(X,Y,7,seed_)),vm('dip%d'%seed_,rough=.35,sss=.25,bump=.3,bscale=26,coat=.15,rndv=0,rndh=0),(x,y),amp=amp,freq=7); so.location.z=.072
-    dipbowl(.56,-.36,.46,'#dfe3c4','#f6f3e0',1,'#3a2a22',.02); dipbowl(.66,.46,.36,'#a8420c','#d9791f',2,'#3a2a22')
-    upd(); mu=seed('#20140e',(.02,.02,.02),'mustard'); drop(mu,rng,poisson(rng,.24,.05,22,.56,-.36),.012); cl=leaf('basil',4); 
-    for a,(dx,dy) in ((.3,(-.06,.05)),(1.9,(.08,.02)),(3.6,(.0,-.08)),(5.0,(-.10,-.04))): z=hit(.56+dx,-.36+dy)[0]; lay(cl,rng,.56+dx,-.36+dy,z+.02,spin=a,tilt=.2,scale=.55)
-    cm=food('dch','#7a0d0d','#b01a14',scale=4,rough=.25,sss=.1,bump=.4,bscale=10,coat=.5)
-    def chl(x,y,z,a,s=1.0): t=np.linspace(-.5,.5,40); obj(tube_mesh('dch',np.stack([t*.42*s,.07*np.cos(t*3),.02*np.sin(t*6)],-1),.042*s*np.sqrt(np.clip(1-(np.abs(t)*2)**2.6,.02,1))*(1.1-.5*(t+.5)),cm,14),(x,y,z),(0,.05,a))
-    chl(.62,-.30,hit(.62,-.30)[0]+.045,.7,.8); ci=leaf('cilantro',6); drop(ci,rng,[(.64,.46),(.58,.52),(.72,.40),(-.3,.26),(-.08,.0)],.03,scale=(.7,.95)); od=food('oil','#d9560c','#e8761a',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oil',1,lambda i: blob('oil',(.035,.035,.008),.04,1,0,2,od)); drop(om,rng,poisson(rng,.24,.07,14,.66,.46),.002,scale=(.4,1.0))
-    chl(-1.35,-.72,.05,.5); chl(-1.22,-.92,.05,.9); scatter_table(cl,rng,[(1.4,-.75),(1.25,-.95),(1.5,-1.0)],.05); scatter_table(mu,rng,dust_pts(rng,-1.2,-.6,.25,18),.02,False); co=coconut()
-    for p in [(1.35,.95),(1.5,.72),(1.42,-.5)]: lay_solid(lay(co,rng,*p,.04,tilt=.3,scale=1.2),.01)
-    # half coconut at the back
-    hc=rev('cocoh',[(.001,.0),(.2,.02),(.36,.14),(.42,.32),(.40,.335),(.375,.33),(.34,.30),(.30,.18),(.18,.10),(.001,.08)],vm('cocoh',rough=.8,sss=.1,bump=.3,rndv=0),lambda X,Y,Z:np.where((np.hypot(X,Y)<np.interp(Z,[0,.02,.14,.32,.345],[.0,.2,.36,.42,.41])-.020)[...,None]&(Z>.072)[...,None],lin('#fbf6ea'),cmix('#4a2c18','#7a5030',.5+nz(X,Y,12,1,3,Z))),.006,8,1,120,None,80); obj(hc,(1.45,1.45,.06),(.35,-.2,0),1.05)
+    rng=base(S,('#4f3a3e','#5c464a'),102,elev=37,dist=4.5,target=(.02,-.02,.14)); cloth((-1.8,1.1),(2.0,1.8),.4,'#d9c08a','#7a1f33',seed=202)
+    # on a banana leaf, cut straight
+    nx,ny=190,120; u,v=np.meshgrid(np.linspace(-.5,.5,nx),np.linspace(-.5,.5,ny),indexing='ij'); X,Y=u*3.3+.03*N(v*9,u*2,1,5)*(np.abs(u)>.45),v*1.95*(1+.02*N(u*9,v*2,1,3)); vein=.5+.5*np.cos((X+.30*np.abs(Y)+.02*N(X,Y,2,2))*105); rib=np.exp(-(Y/.030)**2); tear=np.exp(-((X-.92-.05*N(X,Y,3,1))/.012)**2)*(Y<-.35)
+    c=mix(lin('#35591f'),lin('#5f8434'),c01(.45+.8*N(X,Y,2,5,4)+.16*vein+.3*N(X,Y,22,4,2))); c=mix(c,lin('#a9b873'),rib*.85); c=mix(c,lin('#8a8f4a'),sstep(.46,.5,np.maximum(np.abs(u),np.abs(v))+.02*N(X,Y,7,9))*.7); c=mix(c,lin('#6a5a2a'),tear*.8); Z=.014+.05*np.abs(N(X,Y,1.2,8))*sstep(.15,.5,np.maximum(np.abs(u),np.abs(v)))+.0022*vein+.012*rib+.004*N(X,Y,6,2)
+    obj(mesh('banleaf',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),thin(food('banleaf',vcol=True,rough=.42,sss=0,bump=.12,bscale=80,bdist=.006,coat=.08,rndv=0,rndh=0),.25)),(.0,-.06,0),(0,0,.12))
+    m=crumbed('idlic',rough=.62,sss=.35,scale=62,depth=.45,deep='#cfc4a8',share=.5,sssr=(.08,.075,.06)); idl=[rev('idli',[(.001,-.075),(.14,-.070),(.25,-.040),(.300,-.006),(.314,.006),(.302,.022),(.24,.066),(.13,.098),(.001,.106)],m,lambda X,Y,Z:cmix('#eee6d4','#f8f3e6',.5+1.1*nz(X,Y,7,k,3,Z)),.020,4.2,k,170,lambda A,Z,r: 1+.02*np.cos(2*A+k)+.014*np.cos(5*A+k*2),90) for k in range(6)]
+    for k,(x,y,z,n) in enumerate(((-.78,.30,.09,(0,0,1)),(-.20,.46,.09,(.02,0,1)),(-.92,-.26,.09,(.03,-.02,1)),(-.32,-.14,.09,(0,0,1)),(-.50,.14,.245,(.10,-.16,1)),(-.42,-.62,.10,(-.10,-.20,1)))): obj(idl[k],(x,y,z),quat=align(n,rng.uniform(0,6)),scale=rng.uniform(.98,1.08))
+    bit=crumb(m,.03,6,.5,'idlicr',3)
+    for _ in range(16): x,y=rng.gauss(-.15,.25),rng.gauss(-.72,.10); obj(rng.choice(bit),(x,y,.035),quat=rq(rng),scale=rng.uniform(.2,.8))
+    P,R=dipbowl(rng,.52,.28,'#3f332c',inner='#4a3d34',loc=(.56,-.16),level=.22,c=('#cfc8a8','#ece6cf'),amp=.018,turns=1.2,grain=.035,lump=.010,oil='#b98a24',oil_lv=-.05,oil_where=lambda q: sstep(-.05,.25,q.noise(2.4,31,2))*(1-sstep(.35,.8,q.r)),name='dp',speck='#171210',clay='#7a5a40',rough=.38)
+    for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o.location.z+=.02
+    mu=variants('mustd',3,lambda i: blob('mustd',(.0115+.001*i,.011,.0105),.08,1.3,i,2,fm('#1c120d','#3d281c',scale=20,rough=.4,sss=0,bump=.1,rndv=.3))); dal=variants('udal',3,lambda i: blob('udal',(.022,.015,.008),.1,1.3,i,2,fm('#b9782c','#dda85c',scale=16,rough=.5,sss=.05,bump=.1,rndv=.2))); cu=bigleaf('currylf',.22,.095,'#23421a','#4a6a2c','#6a8a4a',.03,5,.2); fk=ING['flake']['f']() if 'flake' in ING else mu
+    for _ in range(46): x,y=rng.gauss(.56,.10),rng.gauss(-.18,.09); obj(rng.choice(mu if rng.random()<.7 else dal),(x,y,P.h(x,y)+.026),quat=rq(rng),scale=rng.uniform(.8,1.15))
+    for x,y,a in ((.50,-.12,.4),(.64,-.20,2.0),(.60,-.06,3.7),(.46,-.26,5.2)): lay(cu,rng,x,y,P.h(x,y)+.034,(rng.gauss(0,.1),-.1,1),spin=a,tilt=.2,scale=rng.uniform(.8,1.0))
+    t=np.linspace(-.5,.5,40); cm=food('dch','#3d0a08','#7a1812',scale=9,rough=.4,sss=0,bump=.7,bscale=26,coat=.15); dch=tube_mesh('dch',np.stack([t*.30,.05*np.cos(t*3),.012*np.sin(t*7)],-1),.026*np.sqrt(np.clip(1-(np.abs(t)*2)**2.6,.02,1))*(1.1-.6*(t+.5))*(1+.18*np.sin(t*31)),cm,12); obj(dch,(.66,-.30,P.h(.66,-.30)+.038),(.1,.05,.7))
+    Q,R2=dipbowl(rng,.40,.26,'#3f332c',inner='#4a3d34',loc=(.72,.66),level=.20,c=('#8a4a18','#b3742c'),amp=0,turns=0,grain=.02,lump=.008,oil='#b8561c',oil_lv=-.1,name='ds',speck='#171210',clay='#7a5a40',rough=.22,dome=0)
+    for _ in range(8): x,y=rng.gauss(.72,.1),rng.gauss(.66,.1); obj(rng.choice(mu),(x,y,Q.h(x,y)+.006),quat=rq(rng))
+    lay(leaf('cilantro'),rng,.72,.62,Q.h(.72,.62)+.014,spin=.8,tilt=.1,scale=.6)
 
 
 def mango_coconut_chia_pudding(S):

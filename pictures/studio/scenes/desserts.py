@@ -24,21 +24,16 @@ def apple_crumble(S):
 
 
 def banana_ice_cream(S):
-    rng=base(S,'denim',22,elev=31,dist=5.6,target=(.02,-.02,.50)); cloth((1.5,.9),(2.0,1.8),-.4,'#f3ead8',stripe='#4a6a94',seed=122); bowl(.98,.44,'#c9973a',inner='#dcb35c',clay='#a98763')
-    cream=('#dcb878','#f0d6a2'); sc=((-.38,.16,.44,.42,3),(.40,.20,.44,.42,4),(.02,-.34,.46,.43,5),(.03,.06,.92,.42,6)); cm=food('csauce','#3a1a0b','#5a2c14',scale=3,rough=.16,sss=.08,bump=.03,coat=.5,rndv=0,rndh=0)
-    for k,(x,y,z,r,sd) in enumerate(sc): obj(soft_scoop(r,*cream,sd),(x,y,z)); 
-    obj(scoop_sauce(.42,6,cm,1.2,13,.030),(.03,.06,.92)); obj(scoop_sauce(.43,5,cm,.55,8,.020),(.02,-.34,.46)); obj(scoop_sauce(.42,3,cm,.60,5,.022),(-.38,.16,.44))
+    rng=base(S,('#6a7a88','#768694'),22,elev=31,dist=5.2,target=(.02,-.02,.46)); cloth((1.6,1.2),(2.0,1.8),-.4,'#ece3d2',stripe='#4a6a94',seed=122); bowl(.98,.40,'#cfc6b6',inner='#ddd5c6',clay='#a98763')
+    cream=('#d9bd88','#efdcb2'); sc=((-.36,.18,.43,.41,3),(.38,.22,.42,.40,4),(.04,-.30,.42,.43,5),(.05,.10,.84,.39,6)); cm=food('csauce','#2c1308','#4a2412',scale=3,rough=.14,sss=.05,bump=.02,coat=.45,rndv=0,rndh=0)
+    for k,(x,y,z,r,sd) in enumerate(sc): obj(soft_scoop(r,*cream,sd),(x,y,z),(rng.uniform(-.08,.08),rng.uniform(-.08,.08),0))
+    obj(scoop_sauce(.39,6,cm,1.15,12,.022),(.05,.10,.84)); obj(scoop_sauce(.43,5,cm,.50,7,.016),(.04,-.30,.42))
     # What has melted stands in the bowl, and sauce has run into it.
-    x,y,f=disk_grid(.80,50,180); r=np.hypot(x,y)/.8; c=cmix('#e6cf9c','#f1e0b8',.5+N(x,y,4,2)); c=mix(c,lin('#5a2c14'),sstep(.18,.4,N(x,y,3,7,4))*.9); obj(mesh('melt',np.stack([x,y,.24+.015*N(x,y,5,3)],-1),f,c,vm('melt',rough=.2,sss=.2,bump=.05,coat=.3,rndv=0,rndh=0)))
-    bm=vm('banslice',rough=.42,sss=.4,sssr=(.12,.10,.05),bump=.12,bscale=40,coat=.12,rndv=.05)
-    def cf(x,y,r,a):
-        n=nz(x,y,5,2); c=cmix('#efdca0','#f7ecc8',.5+n); star=np.abs(np.cos(a*1.5+.3))**3; c=mix(c,lin('#dcc07a'),(1-sstep(.16,.5,r))*(.35+.45*star)); ray=np.exp(-((np.abs(np.mod(a+.2,2.094)-1.047))/.10)**2)*(1-sstep(.3,.5,r)); c=mix(c,lin('#c9a65c'),ray*.6); sd=sstep(.75,.95,np.cos(a*24))*np.exp(-((r-.24-.05*star)/.035)**2); c=mix(c,lin('#5a3a1c'),sd*.8); return mix(c,lin('#f3e4ae'),sstep(.86,.98,r))
-    bs=variants('banslice',3,lambda i: slice_disc('banslice',.165,.07,cf,bm,nr=60,outline=lambda t:1+.035*np.cos(5*t+i)+.03*np.cos(2*t+i),zf=lambda X,Y,r,a:.006*nz(X,Y,20,i)-.012*np.exp(-(np.hypot(X,Y)/.03)**2)))
-    for x,y,z,nx,ny in ((.62,-.42,.46,.35,-.75),(.72,-.20,.48,.5,-.6),(.80,.04,.47,.6,-.4),(-.62,-.40,.46,-.35,-.8),(-.76,-.18,.47,-.55,-.55),(.44,-.60,.42,.2,-.9)): obj(bs[int(abs(x)*10)%3],(x,y,z),quat=align((nx,ny,1),rng.uniform(0,6)),scale=rng.uniform(.95,1.1))
-    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; upd(); drop(nuts,rng,gp(rng,.30,.085,24,.03,.04)+gp(rng,.66,.15,30,0,-.06),.010,scale=(.5,.85),rand=True); cr=crumb(fm('#d9b880','#ecd3a4',rough=.7,sss=.05,bump=0),.012,4,.4,'nutdust',1); drop(cr,rng,gp(rng,.75,.06,110,0,-.05),.004,scale=(.5,1.3),rand=True)
-    upd(); z,_=hit(.02,.12); mintsprig(rng,.02,.12,z+.05,.95)
-    for i,p in enumerate([(1.2,-.72),(1.37,-.55),(-1.32,-.85)]): obj(bs[i],(*p,.05+.03*(i==1)),quat=align((.1*i,-.15,1),i))
-    scatter_table(nuts,rng,[(-1.2,-.55),(-1.35,-.6),(1.1,-.95),(1.28,-.98),(-1.15,-1.0)],.03,False); spoon((-1.55,-.4,0),1.9,.95,metal('gold','#caa25e',.22))
+    x,y,f=disk_grid(.82,60,200); r=np.hypot(x,y)/.82; c=cmix('#dfc792','#efdfb6',.5+N(x,y,4,2)); c=mix(c,lin('#3d1c0d'),sstep(.12,.22,N(x+.05*N(x,y,6,3),y,2.6,7,4))*.9); obj(mesh('melt',np.stack([x,y,.255+.012*N(x,y,5,3)+.01*r**8],-1),f,c,vm('melt',rough=.16,sss=.2,bump=.02,coat=.3,rndv=0,rndh=0)))
+    bs=banana_slice(.075,.165)
+    for k,(x,y,z,nx,ny) in enumerate(((.60,-.46,.40,.30,-.62),(.74,-.22,.42,.42,-.40),(.50,-.30,.50,.20,-.75),(-.62,-.36,.40,-.30,-.62),(-.48,-.50,.37,-.12,-.5))): obj(bs[k%4],(x,y,z),quat=align((nx,ny,1),rng.uniform(0,6)),scale=rng.uniform(.92,1.08))
+    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; g=lambda n,s,cx,cy: [(rng.gauss(cx,s),rng.gauss(cy,s)) for _ in range(n)]; upd(); drop(nuts,rng,g(26,.17,.05,.06)+g(16,.2,.06,-.32),.008,scale=(.3,.8),rand=True); cr=crumb(fm('#c9a05c','#e8cc96',rough=.75,sss=.05,bump=0),.012,5,.5,'nutdust',1); drop(cr,rng,g(120,.24,.05,-.02)+g(40,.35,.05,-.2),.003,scale=(.25,1.2),rand=True)
+    for p in ((1.12,-.66),(-1.15,-.72),(1.02,-.80)): obj(nuts[int(abs(p[0])*9)%len(nuts)],(*p,.02),quat=rq(rng),scale=.7)
 
 
 def blueberry_galette(S):
@@ -177,19 +172,11 @@ def cinnamon_rolls(S):
 
 
 def coconut_macaroons(S):
-    rng=base(S,'teal',54,elev=34,dist=5.0,target=(.02,.0,.24)); cloth((-1.4,.9),(1.9,1.7),.4,'#f5eddc','#d9a33a',seed=154); tray_board(2.3,1.7,.07,'#7a4a2a','#b5834f',loc=(0,0),rot=-.1); ck=coconut_shred(); cg=coconut_shred('#e0a24a','#f2cf8a'); cb=coconut_shred('#b56a24','#d9984a'); dm=vm('mdip',rough=.28,sss=.02,bump=.08,coat=.35,rndv=0,rndh=0); bm=food('mbase','#e6c489','#f6e6c2',scale=6,rough=.8,sss=.15,bump=.7,bscale=26,rndv=.05)
-    bl=[rev('mac',[(.001,0),(.2,0),(.265,.03),(.27,.10),(.23,.22),(.15,.32),(.06,.38),(.001,.39)],bm,lambda X,Y,Z:np.ones(X.shape+(3,)),.03,6,i,90,None,40) for i in range(3)]
-    base_=rev('mdip',[(.001,-.012),(.21,-.012),(.285,.01),(.292,.06),(.285,.085),(.27,.09),(.001,.09)],dm,lambda X,Y,Z:cmix('#2a120a','#46230f',.5+nz(X,Y,4)),.006,6,1,90,lambda A,Z,r:1+.02*np.cos(A*5)*(Z>.05),50)
-    def mac(x,y,z,tilt=(0,0),dip=True):
-        q=align((*tilt,1),rng.uniform(0,6)); i=rng.randrange(3); obj(bl[i],(x,y,z),quat=q)
-        if dip: obj(base_,(x,y,z),quat=q)
-        pr=np.array([(.27,.03),(.272,.10),(.232,.22),(.152,.32),(.06,.38),(.0,.39)])
-        for _ in range(400):
-            zz=rng.uniform(.07 if dip else .01,.385); r=np.interp(zz,pr[:,1],pr[:,0]); a=rng.uniform(0,6.28); sl=Vector((math.cos(a)*.8,math.sin(a)*.8,.25+1.5*(zz/.39)**2)).normalized(); v=q@Vector((r*math.cos(a),r*math.sin(a),zz)); t=zz/.39+rng.gauss(0,.18); ms=ck if t<.45 else cg if t<.8 else cb; obj(rng.choice(ms),(x+v.x,y+v.y,z+v.z+.004),quat=align(q@sl,rng.uniform(0,6.28),.7,rng),scale=rng.uniform(1.0,1.5))
-    for x,y in [(-.68,.30),(-.08,.36),(.56,.30),(-.42,-.25),(.20,-.28),(.82,-.24)]: mac(x,y,.085)
-    mac(-.28,.06,.085+.20,(.1,-.1)); mac(.30,.05,.085+.21,(-.1,-.05)); 
-    scatter_table(ck,rng,[(rng.uniform(-1.5,1.5),rng.uniform(-1.15,-.72)) for _ in range(46)],.02); h=nib('#2a1209','#3b1b0e',.06,'tshard'); scatter_table(h,rng,[(1.25,-.7),(1.38,-.85),(1.1,-.92),(-1.3,-.75),(-1.15,-.95)],.04,False); co=coconut(); 
-    for p in [(-1.4,-.5),(-1.25,-.55),(1.4,.55),(1.35,.75)]: lay_solid(lay(co,rng,*p,.04,tilt=.3,scale=1.2),.01)
+    rng=base(S,('#5f7a7c','#6d8789'),54,elev=32,dist=4.2,target=(.04,-.04,.22)); cloth((-1.4,1.2),(1.9,1.7),.4,'#f5eddc','#d9a33a',seed=154); tray_board(3.0,2.0,.07,'#5f3d24','#8f6640',loc=(0,.1),rot=-.1); baking_paper((.0,.05),(2.4,1.5),-.08,'#e6dac0',.07); mounds,feet=macaroon(7)
+    for k,(x,y,z,t) in enumerate([(-.70,.40,0,(0,0)),(-.12,.46,0,(.04,0)),(.46,.40,0,(0,.03)),(.96,.20,0,(0,0)),(-.50,-.12,0,(.02,-.04)),(.06,-.04,0,(0,0)),(.58,-.20,0,(-.03,0)),(-.22,.20,.33,(.18,-.12)),(-.92,-.42,.02,(.9,-.75)),(.14,-.44,0,(0,0))]): q=align((*t,1),rng.uniform(0,6)); s=rng.uniform(.9,1.08); lift=.135*s if abs(t[0])<.5 else .21; obj(mounds[k%7],(x,y,.085+lift+z),quat=q,scale=s); obj(feet[k%7],(x,y,.085+lift+z),quat=q,scale=s)
+    cf=fm('#e9dcc0','#f7efdc',rough=.75,sss=0,bump=.1,rndv=.1); cg=fm('#b5742c','#dfb06a',rough=.75,sss=0,bump=.1,rndv=.2); sh=variants('mshr',8,lambda i: blob('mshr',(.022+.008*(i%4),.0055,.0018),.3,1.7,i*3,2,cg if i%4==3 else cf,lambda p,n: p+np.array([0,0,1])*(7*p[:,:1]**2*(1 if i%2 else -1)))); ch=crumb(fm('#2a1209','#4a2716',scale=12,rough=.5,sss=0,bump=.3),.012,6,.6,'mchc',1)
+    for _ in range(230): a,r=rng.uniform(0,6.28),abs(rng.gauss(0,.55)); x,y=.0+r*math.cos(a)*1.3,-.30+r*math.sin(a)*.7; obj(rng.choice(sh),(x,y,.092),quat=align((0,0,1),rng.uniform(0,6),.25,rng),scale=rng.uniform(.45,1.05))
+    for _ in range(26): x,y=rng.gauss(.3,.4),rng.gauss(-.6,.15); obj(rng.choice(ch),(x,y,.092),quat=rq(rng),scale=rng.uniform(.25,1.1))
 
 
 def coconut_panna_cotta(S):
@@ -320,20 +307,18 @@ def peanut_butter_cups(S):
     pb,_,pin=smallbowl(.40,.24,'#efe6d8',(-1.2,1.15)); surface(pin,.19,lambda x,y,r,z:cmix('#b9782f','#d9a25a',.5+1.1*nz(x,y,5)),vm('pbs',rough=.3,sss=.15,bump=.1,coat=.4,rndv=0),(-1.2,1.15),amp=.02,extra=lambda x,y,r:.03*np.sin(np.arctan2(y,x)+r*14)*(1-r**3))
 
 
+def _pear(i):
+    """A pear as a peeler leaves it: long flat cuts side by side, grainy flesh that took up the red unevenly, wet in streaks; a little crooked. Gives its mesh and where its stem is."""
+    rng=random.Random(i*13+5); m=food('pearp',vcol=True,rough=.34,sss=.35,sssr=(.14,.03,.02),bump=.22,bscale=55,bdist=.006,coat=.12,rndv=0,rndh=0); fat,neck=rng.uniform(.93,1.07),rng.uniform(.85,1.12); pr=smooth_prof([(.001,.045),(.06,.02),(.13,0),(.24,.03),(.325*fat,.16),(.34*fat,.28),(.295*fat,.44),(.21*neck,.58),(.165*neck,.69),(.145*neck,.78),(.105*neck,.845),(.04,.86),(.001,.845)],150); na=300; a=np.linspace(0,2*np.pi,na,endpoint=False)[:,None]; R,Z=pr[:,0][None,:]+0*a,pr[:,1][None,:]+0*a
+    nf=rng.choice((13,15,16)); ca,sa=np.cos(a),np.sin(a); u=a*nf/(2*np.pi)+.35*np.sin(Z*4+i)+.5*fbm(np.stack([ca*1.5+0*Z,sa*1.5+0*Z,Z*1.5+i*3],-1),2); k=np.floor(u); f=u-k; w=np.array([rng.uniform(.2,1) for _ in range(80)])[(k.astype(int))%80]; cut=1-.055*w*(1-(2*f-1)**2)*sstep(.02,.10,Z)*(1-sstep(.80,.85,Z)); P=np.stack([R*ca,R*sa,Z],-1); n=fbm(P*3+i*5,4); g=fbm(np.stack([ca*11+0*Z,sa*11+0*Z,Z*4+i],-1),3); R=R*cut*(1+.025*fbm(P*2.2+i*7,2)+.004*fbm(P*26,2))
+    bx,by=rng.uniform(-.16,.16),rng.uniform(-.1,.1); P=np.stack([R*ca+bx*Z*Z,R*sa+by*Z*Z,Z],-1); tone=np.array([rng.uniform(-.5,.5) for _ in range(80)])[(k.astype(int))%80]; c=cmix('#5a0a18','#932034',.42+.9*n+.22*tone+.25*g); c=mix(c,lin('#c0606a'),c01(sstep(.5,.95,Z)*.40+.30*sstep(.15,.5,g+.6*n)-.1)); c=mix(c,lin('#3d0610'),.5*(1-sstep(0,.16,Z))+.25*np.exp(-((f)/.05)**2)); c=mix(c,lin('#7a5a3a'),(1-sstep(.03,.07,R))*(Z<.2)*.8)
+    wet=sstep(.0,.35,fbm(np.stack([ca*4+i,sa*4+0*a,0*a],-1)+np.stack([0*Z,0*Z,Z*.7],-1),3)+.2*(1-Z)); top=np.array([bx*.74,by*.74,.845]); return mesh('pearp',P.reshape(-1,3),grid_faces(na,pr.shape[0],wrap_u=True),np.concatenate([c,(1-.85*wet)[...,None]],-1).reshape(-1,4),m),top
 def poached_pears(S):
-    rng=base(S,'sage',42,elev=25,dist=6.0,target=(.02,.02,.5)); sweep(*TB['sage'],4.5); cloth((1.5,.8),(2.0,1.7),-.4,'#f1e8da','#7a1f33',seed=142); o,ih,pin=bowl(1.22,.34,'#e9e1d2',inner='#f1eadc',clay='#a98763'); sy=vm('wine',rough=.06,sss=.15,bump=0,coat=.8,rndv=0,rndh=0); surface(pin,.17,lambda x,y,r,z:cmix('#4a0714','#7a1024',.5+nz(x,y,3)),sy,amp=.004)
-    pm=vm('pear',rough=.2,sss=.35,sssr=(.16,.04,.03),bump=.08,bscale=12,coat=.5,rndv=.06,rndh=.006); st=food('stem','#3b2412','#5a3a1e',rough=.7,sss=0,bump=.3)
-    def pear(i): return rev('pear',[(.001,.02),(.12,0),(.24,.03),(.325,.16),(.34,.28),(.29,.44),(.205,.58),(.16,.70),(.14,.80),(.10,.86),(.03,.87),(.001,.85)],pm,lambda X,Y,Z:cmix(cmix('#7a0a22','#b3203c',.5+1.1*nz(X,Y,3,i,4,Z)),'#d9707a',sstep(.55,.9,Z)*.45+.3*np.clip(nz(X,Y,5,i+3,3,Z),0,1)),.012,3,i,140,lambda A,Z,r:1+.03*np.cos(A+i)+.02*np.cos(2*A+i*2))
-    P=[pear(i) for i in range(4)]
-    for k,(x,y,s,tx,ty) in enumerate([(-.42,.18,1.0,-.05,.03),(.36,.30,.97,.06,.02),(.02,-.36,1.03,.02,-.04)]):
-        q=align((tx,ty,1),rng.uniform(0,6)); obj(P[k],(x,y,.10),quat=q,scale=s); t=np.linspace(0,1,16); top=np.array([x,y,.10])+np.array(q@Vector((0,0,.855*s))); obj(tube_mesh('stem',np.stack([top[0]+.06*t**2*(1 if k%2 else -1),top[1]+0*t,top[2]-.02+.19*t],-1),.018-.006*t+.008*sstep(.85,1,t),st,10))
-    sa=star_anise(); obj(sa,(.62,-.42,.205),(0,0,.4)); obj(sa,(-.72,-.35,.205),(0,.1,1.4)); put_cinn(-.35,-.74,.21,.35,.62); put_cinn(.80,-.02,.22,1.3,.5); oz=citrus('orange',.03,arc=math.pi,R=.26); obj(oz[0],(.42,-.70,.22),quat=align((0,-.25,1),.3)); obj(oz[0],(-.80,.08,.24),quat=align((.2,-.3,1),1.9))
-    cl=clove(); 
-    for p in [(.1,-.82),(.25,-.86),(-.08,-.86),(-.55,-.62)]: obj(cl,(*p,.19),(0,1.5,rng.uniform(0,6)))
-    obj(sa,(1.38,-.72,.03),(0,0,.2)); obj(sa,(-1.38,-.6,.03),(0,0,1.2)); put_cinn(1.2,-.98,.06,.3,.7); put_cinn(-1.35,-.9,.06,-.5,.7); 
-    for p in [(1.5,-.9),(1.05,-.85),(-1.1,-.85)]: obj(cl,(*p,.02),(0,1.5,rng.uniform(0,6)))
-    # half pear behind on the table
-    mintsprig(rng,.05,-.02,.18,.01,1) if False else None
+    rng=base(S,('#87907f','#939c8b'),42,elev=24,dist=4.6,target=(.0,.0,.42)); sweep('#87907f','#939c8b',4.5); cloth((1.7,1.2),(2.0,1.7),-.4,'#e6ddcc','#7a1f33',seed=142); o,ih,pin=bowl(1.16,.30,'#d9d2c4',inner='#e6dfd1',clay='#a98763'); sy=vm('wine',rough=.07,sss=.05,bump=0,coat=.7,rndv=0,rndh=0); z0=.155; so,h,R=surface(pin,z0,lambda x,y,r,z:mix(cmix('#22030a','#4a0a16',.5+nz(x,y,3)),lin('#7a1a26'),sstep(.93,1,r)),sy,amp=.003); st=food('stem','#2c1a0e','#5a3a20',scale=14,rough=.8,sss=0,bump=.4)
+    for k,(x,y,s,d,spin) in enumerate(((-.40,.20,1.04,(-.10,.06,1),.6),(.20,.42,.98,(.12,.05,1),2.6),(.10,-.34,1.0,(.93,-.20,.30),1.2))):
+        me,top=_pear(k); q=align(d,spin); p=obj(me,(x,y,.3),quat=q,scale=s); upd(); seated(p,.088); upd(); t=np.linspace(0,1,18); b=rng.uniform(-.1,.1); L=rng.uniform(.17,.24); line=np.stack([top[0]+b*t**2,top[1]+.03*np.sin(t*3+k),top[2]-.03+L*t],-1); obj(tube_mesh('stem',line,.013+.010*np.exp(-t/.12)+.010*sstep(.86,1,t),st,10),p.location,quat=q,scale=s)
+    P=Pile(1.3,lambda X,Y: z0+0*X); obj(star_anise(),(-.34,-.52,z0+.006),(.06,.05,.4)); obj(star_anise(),(.70,.02,z0+.004),(0,.05,1.1),.8); put_cinn(-.72,-.16,z0+.03,.95,.52); oz=citrus('orange',.035,arc=math.pi,R=.25); obj(oz[1],(.56,-.50,z0+.02),quat=align((-.05,-.12,1),.5)); cl=clove()
+    for p in ((-.05,-.70),(.82,-.16),(-.52,-.44)): obj(cl,(*p,z0+.008),(0,1.5,rng.uniform(0,6)))
 
 
 def rice_pudding(S):
@@ -371,21 +356,19 @@ def sticky_toffee_pudding(S):
 
 
 def strawberry_cheesecake(S):
-    rng=base(S,'mint',18,elev=33,dist=6.2,target=(.03,.0,.35)); cloth((-1.65,.8),(2.0,1.8),.4,'#f7ece6','#c9405a',seed=118); plate(1.42,.11,'#f6f1e8',speck='#9a8a76'); R,H=1.02,.52; z0=.066
-    cr=('#8a5426','#c08a4c'); cm=('#f3e3c6','#fbf1dc'); cf=cakecf([(.13,*cr),(9,*cm)],R,None,.06,('#f6e7cd','#fdf5e4'),2,hole=.12)
-    m=vm('cheese',rough=.45,sss=.2,bump=.25,bscale=24,rndv=0,rndh=0); a0=-1.15; gap=.62
-    cf2=lambda x,y,z,p,s: cf(x,y,z,p,s)
-    obj(prism('cc',pac(R,gap,560),0,H,cf2,m,.025,46,50,topf=lambda x,y,s:.006*nz(x,y,5),disp=.006,dfreq=10,sidef=lambda x,y,z:.012*nz(x,y,11,2,3,z)*(z<.14)),(0,0,z0),(0,0,a0)); upd()
-    # strawberry sauce on top, dripping
-    sm=food('strsauce','#b50f1c','#d8263a',scale=3,rough=.12,sss=.3,bump=.05,coat=.8,rndv=0,rndh=0)
-    def rad(a): d=np.abs((a-a0+np.pi)%(2*np.pi)-np.pi); b=.86+.07*np.cos(5*a+1)+.05*np.cos(9*a)+.04*np.cos(14*a+2); return np.where(d<gap/2+.12,.10+.75*sstep(gap/2,gap/2+.12,d),b)
-    drape('ssauce',0,0,rad,.035,sm,sm=1)
-    P=spile(0,0,.95,.025); hs=strawberry_half()
-    for r,n,o in ((.74,11,.0),(.46,7,.3)):
-        for k in range(n):
-            a=a0+gap/2+.28+(6.283-gap-.56)*k/(n-1); x,y=r*math.cos(a),r*math.sin(a); z=P.put_ellipsoid(x,y,.15,.07,.03); obj(rng.choice(hs),(x,y,z+.05),quat=align((.35*math.cos(a),.35*math.sin(a)-.15,1),a+rng.uniform(-.15,.15)),scale=1.1)
-    z=P.h(-.08,.12); put_straw(rng,-.12,.14,z+.14,(-.6,-.5,.9),1.15); put_straw(rng,.10,.02,z+.12,(.7,-.7,.5),1.05); mintsprig(rng,0,.2,z+.15,1.1)
-    put_straw(rng,1.38,-.82,.14,(.6,-.8,.1),1.1); put_straw(rng,1.15,-1.02,.14,(-.6,-.7,.1),1.0); berries(rng,[(-1.4,-.85),(-1.25,-1.05)],'hs'); scatter_table(leaf('mint',5),rng,[(1.5,-.5),(-1.1,-1.15)],.04); cn=nib('#8a5426','#c08a4c',.035,'gcr'); drop(cn,rng,[(rng.uniform(.0,.9),rng.uniform(-1.25,-.85)) for _ in range(18)],.015,rand=True)
+    rng=base(S,('#a9b3a6','#b4beb1'),18,elev=30,dist=4.5,target=(.10,-.20,.34)); sweep('#a9b3a6','#b4beb1',4.6); cloth((-1.75,1.1),(2.0,1.8),.4,'#efe6da','#c9405a',seed=118); plate(1.42,.11,'#f1ece2',speck='#9a8a76'); R,H=1.02,.50; z0=.066; a0=-1.05; gap=.66
+    cr=('#6f4020','#b07a42'); cm=('#efdfc2','#f8eedb'); cf0=cakecf([(.13,*cr),(9,*cm)],R,None,.06,('#f1e2c8','#f8efdf'),2,hole=.12)
+    def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,7,4,3,z); d=sstep(.02,.12,np.abs(np.hypot(x,y)-R))*(p<1.5); k=sstep(.03,.11,z-.13)*d*sstep(.15,.4,nz(x*6,y*6,1,8,2,z*2)); c[...,:3]=mix(mix(c[...,:3],lin('#e3cda6'),.35*k),lin('#5a3216'),(z<.13)*sstep(.1,.4,nz(x,y,21,3,2,z))*.7); c[...,:3]=mix(c[...,:3],lin('#dcae8a'),(np.abs(z-.135)<.012)*.35); return c
+    m=crumbed('cheese',rough=.5,sss=.22,scale=44,depth=.8,deep='#9a6a3c',share=.55,sssr=(.07,.05,.03))
+    obj(prism('cc',pac(R,gap,620),0,H,cf,m,.022,70,60,topf=lambda x,y,s:.006*nz(x,y,5),disp=.008,dfreq=10,sidef=lambda x,y,z:(.020*nz(x,y,9,2,3,z)+.014*nz(x,y,24,5,2,z))*(z<.14)+.006*nz(x,y,3,7,2,z*6)*(z>.14)),(0,0,z0),(0,0,a0)); upd()
+    sm=food('strsauce','#8e0c16','#b81a26',scale=3,rough=.10,sss=.3,bump=.03,coat=.7,rndv=0,rndh=0)
+    def rad(a): d=np.abs((a-a0+np.pi)%(2*np.pi)-np.pi); b=.88+.05*np.cos(5*a+1)+.05*np.cos(9*a)+.04*np.cos(14*a+2)+.05*np.cos(23*a); return np.where(d<gap/2+.10,.06+.80*sstep(gap/2-.02,gap/2+.10,d),b)
+    drape('ssauce',0,0,rad,.028,sm,sm=1); upd(); P=spile(0,0,.98,.02); hs=strawberry_half(); G=lambda x,y: abs((math.atan2(y,x)-a0+pi_)%(2*pi_)-pi_)>gap/2+.22*min(1,.3/max(.05,math.hypot(x,y)))
+    for k,(x,y) in enumerate(poisson(rng,.80,.185,40,tries=6000,shape=G)):
+        s=rng.uniform(.72,1.08); z=P.put_ellipsoid(x,y,.13*s,.055*s,.02); obj(hs[k%3],(x,y,z+.045*s),quat=align((rng.gauss(0,.32),rng.gauss(-.18,.30),1),rng.uniform(0,6)),scale=(s,s*rng.uniform(.86,1.1),s))
+    jd=broth_mat('jam',.2,.03,.9); cn=crumb(fm('#6f4020','#b98a54',scale=20,rough=.8,sss=0,bump=.4,rndv=.3),.018,7,.65,'gcr',2)
+    for _ in range(90): t=rng.random(); x,y=rng.gauss(.26,.16)+.25*t,rng.gauss(-.78,.16)-.15*t; obj(rng.choice(cn),(x,y,z0+.005),quat=rq(rng),scale=rng.uniform(.2,1.1))
+    for x,y,a in ((-.62,-1.02,.4),(1.12,-.62,2.0)): obj(rng.choice(hs),(x,y,z0+.10),quat=align((.1,-.35,1),a),scale=.95)
 
 
 def summer_berry_pavlova(S):

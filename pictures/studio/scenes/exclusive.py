@@ -3,24 +3,19 @@ from kit import *
 
 
 def beetroot_ravioli(S):
-    rng=bg(S,('#7d9980','#8da890'),411,(1.75,.95,2.0,1.8,-.35,'#f3ece0','#a8284e',411),elev=49,dist=6.5,target=(.02,.06,.10)); o,ih,pin=plate(1.42,.15,'#efe9dd',speck='#7a6a58',clay='#a98763'); zf=.062
-    # butter under and around
-    x,y,f=disk_grid(1,60,200); a=np.arctan2(y,x); R=1.02*(1+.05*np.cos(3*a+1)+.04*np.cos(5*a)); bm=food('brbut','#9a5a12','#cf8e2e',scale=3,rough=.10,sss=.2,bump=.02,coat=.6,rndv=0,rndh=0); obj(mesh('but',np.stack([x*R,y*R*.9,.060+.012*np.sqrt(np.clip(1-np.hypot(x,y)**6,0,1))],-1),f,mat=bm))
-    rv=ravioli_mesh(); pts=[(-.62,.42,.05),(.02,.62,.05),(.62,.40,.05),(-.86,-.18,.05),(-.26,-.02,.10),(.36,-.06,.10),(.88,-.22,.05),(-.52,-.62,.05),(.12,-.62,.09),(.02,.28,.21),(-.10,-.34,.24)]
-    for i,(px,py,z) in enumerate(pts): obj(rv[i%4],(px,py,zf+z-.045),quat=align((rng.uniform(-.14,.14),rng.uniform(-.2,.06),1),rng.uniform(0,1.57)),scale=rng.uniform(1.0,1.1))
-    sage=bigleaf('sageleaf',.40,.15,'#3f5a32','#7f9a6a','#b4c49a',.05,5,.35)
-    P=spile(0,0,1.15,.025)
-    for px,py in ((-.42,.22),(.30,.26),(.55,-.42),(-.68,-.40),(.05,-.12),(-.12,.50),(.72,.12),(-.30,-.55)): lay(sage,rng,px,py,P.h(px,py)+.03,tilt=.3,scale=rng.uniform(.8,1.05))
-    hn=half_nut(); hz=hazelnut(); cr=crumb(food('hzc','#b07a3c','#e6c48c',scale=6,rough=.6,sss=.05,bump=.3),.036,5,.4,'hzc',2)
-    for px,py in gp(rng,.95,.34,8): z=P.put_ellipsoid(px,py,.07,.05,.015); obj(rng.choice(hn),(px,py,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.1),1),rng.uniform(0,6)),scale=.72)
-    for px,py in gp(rng,1.0,.11,60): obj(rng.choice(cr),(px,py,P.h(px,py)+.012),quat=rq(rng),scale=rng.uniform(.5,1.0))
-    od=food('bdrop','#c9851e','#e8b04a',rough=.06,sss=.1,bump=0,coat=.9,rndv=.1); om=variants('bdrop',1,lambda i: blob('bdrop',(.032,.032,.008),.04,1,0,2,od))
-    for px,py in gp(rng,1.0,.12,44): obj(om[0],(px,py,P.h(px,py)+.006),quat=align(P.normal(px,py,.06),0),scale=rng.uniform(.4,1.1))
-    ck=B('ricotta',(.06,.05,.04),'#f4ead2','#fdf8ea',amp=.3,rough=.7,bump=.4)
-    for px,py in gp(rng,.85,.33,9): z=P.put_ellipsoid(px,py,.05,.035,.012); obj(rng.choice(ck),(px,py,z),quat=rq(rng),scale=rng.uniform(.7,1.1))
-    put(P,rng,'pepper',gp(rng,1.0,.1,40)) if 'pepper' in ING else None
-    fork((-1.62,-.55,0),-1.15,.85); obj(rng.choice(hz),(1.5,-.75,.09),quat=rq(rng)); obj(rng.choice(hz),(1.35,-.98,.09),quat=rq(rng)); obj(rng.choice(hz),(1.62,-1.0,.09),quat=rq(rng)); scatter_table(sage,rng,[(1.3,-1.2),(-1.5,.85)],.05); smallbowl(.42,.22,'#6d3b49',(-1.5,1.4)); P2=Pile(3.0,lambda X,Y:.12+0*X,.02)
-    mound(P2,-1.5,1.4,.34,.10,.13,'#f0e4c8','#fbf4e0',key='ric',bump=1.0)
+    rng=bg(S,('#8a8f86','#979b92'),411,(1.75,1.1,2.0,1.8,-.35,'#e9e2d4','#a8284e',411),elev=44,dist=4.7,target=(.04,-.04,.10)); o,ih,pin=plate(1.42,.15,'#e6dfd1',speck='#7a6a58',clay='#a98763'); zf=.062
+    rv=ravioli_mesh(); pts=[(-.62,.42,.05),(.0,.60,.05),(.60,.44,.05),(-.84,-.16,.05),(-.24,.02,.06),(.38,-.06,.06),(.88,.02,.05),(-.46,-.56,.05),(.16,-.58,.06),(.66,-.52,.06),(.06,.30,.17),(-.10,-.28,.19)]
+    for i,(px,py,z) in enumerate(pts): obj(rv[i%8],(px+rng.gauss(0,.03),py+rng.gauss(0,.03),zf+z-.045),quat=align((rng.gauss(0,.10),rng.gauss(-.06,.10),1),rng.uniform(0,6.28)),scale=rng.uniform(.92,1.08))
+    # browned butter: clear, it runs under and between them and takes its brown grains along
+    x,y,f=disk_grid(1,70,260); a=np.arctan2(y,x); R=1.0+.10*fbm(np.stack([np.cos(a)*2,np.sin(a)*2,0*a],-1),3)*2+.04*np.cos(5*a); r=np.hypot(x,y); obj(mesh('but',np.stack([x*R,y*R*.9,.052+.022*np.sqrt(np.clip(1-r**5,0,1))+.003*N(x,y,5,2)],-1),f,mat=clear_film('brownbutter','#c98f3c',1.2)))
+    P=spile(0,0,1.25,.018); bits=crumb(fm('#4a240c','#8a5420',scale=20,rough=.6,sss=0,bump=.2,rndv=.3),.0075,6,.5,'butbit',1); hzc=crumb(fm('#b07a3c','#e6cc9a',scale=18,rough=.6,sss=.05,bump=.3,rndv=.25),.026,8,.7,'hzc',3); skin=crumb(fm('#5f3216','#8a5428',scale=18,rough=.6,sss=0,bump=.3,rndv=.25),.016,5,.6,'hzs',2); hn=half_nut(); g=lambda n,s: [p for p in [(rng.gauss(0,s),rng.gauss(0,s)) for _ in range(n)] if math.hypot(*p)<1.1]
+    for px,py in g(240,.5): obj(rng.choice(bits),(px,py,P.h(px,py)+.002),quat=rq(rng),scale=rng.uniform(.4,1.4))
+    pput(P,hzc,rng,g(70,.46),.024,.018,.004,(.25,1.15),rand=True); pput(P,skin,rng,g(30,.46),.012,.008,.002,(.3,1.0),rand=True); pput(P,hn,rng,[(-.34,.26),(.46,.22),(.10,-.14)],.06,.04,.012,(.62,.75),rand=True)
+    sage=leaf('sage')
+    for px,py,s in ((-.40,.20,.85),(.26,.16,.78),(.50,-.36,.9),(-.62,-.34,.7),(-.02,-.42,.8),(.66,.26,.62)): z=P.h(px,py); lay(sage,rng,px,py,z+.022,P.normal(px,py,.10),tilt=.25,scale=s)
+    pepper(rng,poisson(rng,.9,.12,30),P.h,.7); fs=saltcrystal()
+    for px,py in g(60,.45): obj(rng.choice(fs),(px,py,P.h(px,py)+.003),quat=rq(rng),scale=rng.uniform(.15,.45))
+    fork((-1.50,-.62,0),-1.15,.85)
 
 
 def celebration_wellington(S):
@@ -48,34 +43,23 @@ def celebration_wellington(S):
 
 
 def cultured_cashew_camembert(S):
-    rng=base(S,('#23304a','#2c3c5a'),425,elev=38,dist=6.0,target=(.0,.0,.18)); cloth((1.7,.95),(2.0,1.7),-.35,'#efe6d6','#b8713c',seed=425); tray_board(2.9,1.85,.09,'#7a4e2a','#b98a54',(0,.02),-.05); z0=.09; R,H,gap,a0=.80,.34,.74,-1.15
-    rind=('#e9e2d0','#fbf8ef'); cf0=cakecf([(9,'#f0dca4','#f7e9bf')],R,rind,.028,rind,2,hole=.06)
+    rng=base(S,('#4a5058','#565c64'),425,elev=33,dist=4.6,target=(.02,-.08,.20)); cloth((1.9,1.25),(2.0,1.7),-.35,'#e6dccb','#b8713c',seed=425); tray_board(3.6,2.4,.09,'#5a3a22','#83603c',(0,.12),-.05); z0=.09; R,H,gap,a0=.80,.34,.74,-1.15
+    rind=('#e3dac4','#f8f3e6'); cf0=cakecf([(9,'#ecd69c','#f5e6ba')],R,rind,.028,rind,2,hole=.06)
     def cf(x,y,z,p,s):
-        c=cf0(x,y,z,p,s); r=np.hypot(x,y); e=np.minimum(np.minimum(z,H-z),R-r); c=mix(c,lin('#e9c478'),(1-sstep(.03,.11,e))*(e>.022)*.7*(p<1.5)); c=mix(c,lin('#fbf8ef'),(1-sstep(.016,.026,np.minimum(z,H-z)))*(p<1.5)); b=(p>=1.5)|(r>R-.035); return mix(c,lin('#c9a878'),b*sstep(.20,.42,nz(x,y,6,4,4,z))*.45)
-    m=vm('cam',rough=.62,sss=.22,sssr=(.08,.07,.04),bump=.35,bscale=34,rndv=0,rndh=0,bdist=.012)
-    tf=lambda x,y,s:.012*nz(x,y,5)+.008*np.cos(x*26)*np.exp(-(y%.26-.13)**2/.002)*0
-    obj(prism('cam',pac(R,gap,560,.02),0,H,cf,m,.05,50,60,topf=tf,disp=.008,dfreq=12),(-.22,.16,z0),(0,0,a0)); w=prism('camW',wedge_ol(R,gap*.86,.02,420),0,H,cf,m,.045,50,50,topf=tf,disp=.006,dfreq=12); obj(w,(.27,-.24,z0),(0,0,a0+.46)); upd()
-    # creamy heart running from the cut
-    rm=food('runny','#f0d898','#f9ebc4',scale=3,rough=.22,sss=.35,bump=.03,coat=.35,rndv=0,rndh=0)
-    # figs, walnuts, crackers, grapes, thyme
-    fm_=vm('fig',rough=.4,sss=.25,bump=.2,bscale=30,coat=.3,rndv=.05)
-    def fig(x,y,z,nrm,s=1.0):
-        def fc(px,py,r,a):
-            n=nz(px,py,6); c=cmix('#c4324a','#e26a72',.5+1.2*n); c=mix(c,lin('#f4d9a0'),sstep(.25,.42,nz(px,py,16,3))*sstep(.12,.3,r)*.9); c=mix(c,lin('#7a1430'),(1-sstep(.05,.22,r))*.7); c=mix(c,lin('#f7ead0'),sstep(.74,.82,r)); c=mix(c,lin('#b9c48a'),sstep(.90,.93,r)*.6); return mix(c,lin('#4a2444'),sstep(.95,.975,r))
-        q=align(nrm,rng.uniform(0,6)); obj(slice_disc('figd',.24*s,.03,fc,fm_),(x,y,z),quat=q); bm=food('figb','#3a1c3c','#6a3a5c',scale=3,rough=.42,sss=.1,bump=.12,coat=.2,rndv=0); obj(rev('figb',[(.001,-.36*s),(.03*s,-.35*s),(.045*s,-.30*s),(.12*s,-.22*s),(.215*s,-.11*s),(.243*s,-.02),(.241*s,0),(.001,.004)],bm,lambda X,Y,Z:np.ones(X.shape+(3,)),0,segs=90),(x,y,z),quat=q)
-    fig(.86,.52,z0+.20,(-.35,-.75,.8)); fig(1.20,.34,z0+.17,(.10,-.85,.65),.95); fig(-1.12,-.52,z0+.16,(.2,-.75,.75),.9)
-    wn=walnut()
-    for x,y in ((.78,.20),(.72,.02),(-1.14,.10),(-.98,-.22),(1.42,-.92),(1.26,-1.08)): obj(rng.choice(wn),(x,y,(z0 if abs(x)<1.4 and y>-.85 else 0)+.07),(0,0,rng.uniform(0,6)))
-    sc=seedcracker(.27,.20)
-    for i in range(5): obj(rng.choice(sc),(-1.30+.11*i,.88-.012*i,z0+.20),quat=rotz(-.25)@Quaternion((0,1,0),-1.05)@Quaternion((0,0,1),1.57),scale=.95)
-    for x,y,a in ((-.62,-.66,.3),(-.28,-.72,-.2)): obj(rng.choice(sc),(x,y,z0+.035+.04*(x>-.5)),quat=align((.0,-.05+.12*(x>-.5),1),a),scale=.95)
-    gm=food('grape','#4a1a3c','#7a2f58',scale=2,rough=.22,sss=.25,bump=.02,coat=.45,rndv=.18); gr=variants('grape',3,lambda i: blob('grape',(.105,.098,.098),.03,1.2,i,4,gm)); P=Pile(1.9,lambda X,Y:z0+0*X,.02)
-    for x,y in poisson(rng,.25,.17,9,1.14,-.34)+poisson(rng,.13,.17,4,1.14,-.34): zz=P.put_ellipsoid(x,y,.10,.095,.02); obj(rng.choice(gr),(x,y,zz),quat=rq(rng),scale=rng.uniform(.9,1.05))
-    obj(tube_mesh('gst',np.stack([1.10+.22*np.linspace(0,1,16),-.20+.10*np.linspace(0,1,16)**2,z0+.30+.10*np.sin(np.linspace(0,2.6,16))],-1),.018,food('gst','#6a5a2a','#9a8a4a',rough=.6,sss=0,bump=.2),8))
-    th=food('thy','#4f6a34','#86a05e',rough=.5,sss=.1,bump=.1,rndv=.2); tl=variants('thy',2,lambda i: blob('thy',(.028,.016,.006),.05,1,i,2,th))
-    for x,y,a in ((-.38,.42,.5),(-.30,.36,.9),(-1.45,-1.0,.2)):
-        zz=hit(x,y)[0]+.012; t=np.linspace(0,1,16); obj(tube_mesh('thys',np.stack([x+.34*t*math.cos(a),y+.34*t*math.sin(a),zz+.01+0*t],-1),.007,th,6))
-        for k in range(22): u=k/22; b=a+(1 if k%2 else -1)*1.0; obj(tl[k%2],(x+.34*u*math.cos(a)+.026*math.cos(b),y+.34*u*math.sin(a)+.026*math.sin(b),zz+.015),quat=align((0,0,1),b,.3,rng),scale=rng.uniform(.8,1.2))
+        c=cf0(x,y,z,p,s)[...,:3]; r=np.hypot(x,y); e=np.minimum(np.minimum(z,H-z),R-r); c=mix(c,lin('#e2b968'),(1-sstep(.03,.11,e))*(e>.022)*.7*(p<1.5)); c=mix(c,lin('#f8f3e6'),(1-sstep(.016,.026,np.minimum(z,H-z)))*(p<1.5)); b=(p>=1.5)|(r>R-.035); return mix(c,lin('#b99a6c'),b*sstep(.16,.42,nz(x,y,6,4,4,z))*.5)
+    m=vm('cam',rough=.6,sss=.22,sssr=(.08,.07,.04),bump=.4,bscale=40,rndv=0,rndh=0,bdist=.012); tf=lambda x,y,s:.014*nz(x,y,4)+.006*nz(x,y,15,3)
+    obj(prism('cam',pac(R,gap,560,.02),0,H,cf,m,.05,50,60,topf=tf,disp=.010,dfreq=10),(-.22,.20,z0),(0,0,a0)); w=prism('camW',wedge_ol(R,gap*.86,.02,420),0,H,cf,m,.045,50,50,topf=tf,disp=.008,dfreq=12); obj(w,(.30,-.26,z0),(0,0,a0+.52)); upd()
+    fg=_fig_half()
+    for k,(x,y,n,a) in enumerate(((.92,.50,(-.30,-.62,.8),2.4),(1.20,.22,(.10,-.55,.9),.6),(-1.06,-.50,(.12,-.42,.9),3.9))): obj(fg[k],(x,y,z0+.15),quat=align(n,a))
+    wn=walnut(); bit=[h for i,p in enumerate(wn[:4]) if (h:=broken(p,WITHIN['walnut'],i))]+wn[4:]
+    for x,y in ((.80,.06),(-.78,-.66),(1.02,-.66)): obj(rng.choice(wn[:4]),(x,y,z0+.06),quat=align((rng.gauss(0,.3),rng.gauss(0,.3),1),rng.uniform(0,6)))
+    for _ in range(16): x,y=rng.gauss(-.45,.4),rng.gauss(-.74,.07); obj(rng.choice(bit),(x,y,z0+.02),quat=rq(rng),scale=rng.uniform(.12,.5))
+    sc=seedcracker(.27,.20,6)
+    for k,(x,y,n,a,z) in enumerate(((-.50,-.56,(0,0,1),.4,.012),(-.22,-.66,(-.22,.02,1),-.2,.05),(-1.20,.62,(0,0,1),.9,.012),(-1.12,.55,(.05,-.05,1),.3,.055),(-1.18,.60,(0,.04,1),1.4,.10))): obj(sc[k],(x,y,z0+z),quat=align(n,a),scale=.98)
+    cr=crumb(fm('#efe6cf','#faf4e4',scale=16,rough=.7,sss=.15,bump=.3,rndv=.1),.016,6,.6,'camcr',2)
+    for _ in range(26): x,y=rng.gauss(.30,.2),rng.gauss(-.62,.14); obj(rng.choice(cr),(x,y,z0+.006),quat=rq(rng),scale=rng.uniform(.2,1.0))
+    ty=leaf('thyme')
+    for x,y,a in ((-.34,.40,.5),(-.26,.30,.95)): lay(ty,rng,x,y,hit(x,y)[0]+.018,spin=a,tilt=.06,scale=1.05)
 
 
 def laminated_croissants(S):
@@ -140,40 +124,29 @@ def pan_fried_gyoza(S):
 
 
 def passion_fruit_entremet(S):
-    rng=base(S,('#b9a7d8','#c7b8e2'),423,elev=35,dist=6.5,target=(.02,-.06,.26)); sweep('#b9a7d8','#c7b8e2',5.0); cloth((1.75,.85),(1.9,1.7),-.4,'#f7f3ea','#8a6ab0',seed=423)
-    plate(1.56,.10,'#f6f2ea',speck='#a89a86'); z0=.062; R,H,gap,a0=1.02,.64,.66,-1.22
-    gl=('#ee8c04','#f6a50f'); L=[(.11,'#a86e2c','#d6a052'),(.21,'#ffedc4','#fff4d8'),(.38,'#ee8a06','#f9aa1c'),(9,'#ffedc4','#fff4d8')]
-    cf=cakecf(L,R,gl,.035,gl,3,hole=.10); m=vm('entr',rough=.30,sss=.22,sssr=(.12,.09,.03),bump=.10,bscale=22,coat=.10,rndv=0,rndh=0); mg=vm('entrg',rough=.10,sss=.12,sssr=(.14,.09,.02),bump=0,bscale=6,coat=1,spec=.8,rndv=0,rndh=0)
+    rng=base(S,('#a39cab','#aea8b5'),423,elev=31,dist=4.9,target=(.06,-.12,.30),fstop=9); sweep('#a39cab','#aea8b5',5.0); cloth((1.85,1.1),(1.9,1.7),-.4,'#e9e3d6','#8a6ab0',seed=423)
+    plate(1.56,.10,'#efeae0',speck='#a89a86'); z0=.062; R,H,gap,a0=1.02,.62,.66,-1.12
+    gl=('#dd8a08','#eda01a'); L=[(.11,'#7a4a1c','#b5803c'),(.21,'#f3e2bd','#faeed4'),(.38,'#d98208','#eda024'),(9,'#f3e2bd','#faeed4')]
+    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.45,deep='#c9a05c',share=.5,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.06,sss=.12,sssr=(.14,.09,.02),bump=0,bscale=6,coat=.9,spec=.6,rndv=0,rndh=0)
+    def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,8,5,3,z); face=(p<1.5)*(np.hypot(x,y)<R-.03); c[...,:3]=mix(c[...,:3],lin('#fdf3dc'),face*(z>.39)*sstep(.1,.4,n)*.4); c[...,:3]=mix(c[...,:3],lin('#9a5a0a'),face*(np.abs(z-.295)<.08)*sstep(.15,.4,n)*.35); return c
     def two(o):  # cut faces stay matt, the glaze shines
         me=o.data; me.materials.append(mg); v=np.empty(len(me.vertices)*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); r=np.hypot(v[:,0],v[:,1])
         for p in me.polygons:
             i=list(p.vertices)
-            if v[i,2].min()>H-.028 or r[i].min()>R-.03: p.material_index=1
-    rf=lambda o: (two(o),o)[1]
-    rf(obj(prism('ent',pac(R,gap,640,.02),0,H,cf,m,.055,80,60,disp=0,sidef=lambda x,y,z:.010*nz(x,y,9,3,3,z)*(z<.10)),(0,0,z0),(0,0,a0)))
-    # the slice, pulled out to the right
-    sl=obj(prism('entS',wedge_ol(R,gap-.10,.02,520),0,H,cf,m,.045,90,50),(.28*math.cos(a0)+.22,.28*math.sin(a0)-.0,z0),(0,0,a0+.34)); two(sl); upd()
-    # coconut skirt, passion fruit pulp on top
-    co=coconut_shred('#f3e9d4','#fffaf0')
-    for k in range(430):
-        a=a0+gap/2+.03+(6.283-gap-.06)*rng.random(); r=R+rng.uniform(-.004,.035); obj(rng.choice(co),(r*math.cos(a),r*math.sin(a),z0+rng.uniform(.0,.11)),quat=rq(rng),scale=rng.uniform(.8,1.2))
-    pm=food('pulp','#e88a06','#f9b21c',scale=5,rough=.10,sss=.4,bump=.03,coat=.8,rndv=.1); pu=variants('pulp',3,lambda i: blob('pulp',(.058,.048,.040),.08,1.3,i,3,pm)); sd=variants('pseed',2,lambda i: blob('pseed',(.036,.024,.017),.04,1,i,3,food('pseed','#15100c','#2a1e16',rough=.18,sss=0,bump=.05,coat=.6)))
-    P=spile(0,0,.80,.025)
-    def heap(cx,cy,RR,n,PP):
-        for x,y in poisson(rng,RR,.062,n,cx,cy):
-            z=PP.put_ellipsoid(x,y,.055,.036,.016,.7); obj(rng.choice(pu),(x,y,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.2),1),rng.uniform(0,6)),scale=rng.uniform(.8,1.1))
-            if rng.random()<.55: obj(rng.choice(sd),(x+.012,y-.02,z+.026),quat=align((rng.uniform(-.4,.4),rng.uniform(-.7,.1),1),rng.uniform(0,6)),scale=rng.uniform(.85,1.1))
-    heap(-.30,.30,.34,46,P); heap(-.12,.40,.22,18,P)
-    wh=coconut(); fl=[lay_solid(lay(wh,rng,x,y,P.h(x,y)+.05,tilt=.6,scale=1.2),.008) for x,y in ((-.48,.22),(-.30,.46),(-.08,.30),(-.22,.16),(-.40,.42),(-.02,.50))]
-    mintsprig(rng,-.24,.32,P.h(-.24,.32)+.06,.95)
-    # halved passion fruit
+            if v[i,2].min()>H-.018 or r[i].min()>R-.018: p.material_index=1
+        return o
+    two(obj(prism('ent',pac(R,gap,640,.02),0,H,cf,m,.055,90,60,disp=.004,dfreq=8,sidef=lambda x,y,z:.014*nz(x,y,9,3,3,z)*(z<.10)),(0,0,z0),(0,0,a0)))
+    two(obj(prism('entS',wedge_ol(R,gap-.07,.02,520),0,H,cf,m,.045,100,50,disp=.004,dfreq=8),(.42*math.cos(a0)+.03,.42*math.sin(a0),z0),(0,0,a0+.05))); upd()
+    cfm=fm('#eee4cd','#f8f1e0',rough=.7,sss=0,bump=.1,rndv=.1); sh=variants('enshr',8,lambda i: blob('enshr',(.026+.008*(i%4),.0065,.002),.3,1.7,i*3,2,thin(cfm,.3),lambda p,n: p+np.array([0,0,1])*(7*p[:,:1]**2*(1 if i%2 else -1))))
+    for k in range(620): a=a0+gap/2+.03+(6.283-gap-.06)*rng.random(); t=abs(rng.gauss(0,.06)); r=R+rng.uniform(-.004,.020)+.02*max(0,.05-t); obj(rng.choice(sh),(r*math.cos(a),r*math.sin(a),z0+.006+t),quat=align((math.cos(a),math.sin(a),rng.gauss(.2,.5)),rng.uniform(0,6)),scale=rng.uniform(.5,1.05))
+    for k in range(60): a=a0+gap/2+(6.283-gap)*rng.random(); r=R+.03+abs(rng.gauss(0,.09)); obj(rng.choice(sh),(r*math.cos(a),r*math.sin(a),z0+.006),quat=align((0,0,1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.4,.9))
+    x0,y0,top=-.26,.30,z0+H; D=lambda X,Y: ((X-x0)/.36)**2+((Y-y0)/.30)**2*(1+.5*N(X,Y,3,4)); M=Mass(lambda X,Y: top+.004+0*X,.44,x0,y0,res=.0045,dome=lambda X,Y: .055*np.clip(1-D(X,Y),0,1)**.6); pm=food('pulp',vcol=True,rough=.10,sss=.25,sssr=(.12,.07,.02),bump=.02,coat=.7,rndv=0,rndh=0); c=_pulp(rng,M,.32,x0,y0); M.show('pulp',c,pm); P=M.pile(1.2)
+    for _ in range(24): x,y=rng.gauss(x0,.2),rng.gauss(y0,.17); obj(rng.choice(sh),(x,y,max(P.h(x,y),top)+.010),quat=align((rng.gauss(0,.3),rng.gauss(0,.3),1),rng.uniform(0,6)),scale=rng.uniform(.6,1.3))
     def half(x,y,s,nrm):
         q=align(nrm,rng.uniform(0,6)); pf=vm('pfr',rough=.5,sss=.1,bump=.35,bscale=16); RR=.27*s
-        obj(rev('pfr',[(.001,-RR),(RR*.55,-RR*.86),(RR*.94,-RR*.4),(RR,-.01),(RR*.96,.012),(RR*.86,.0),(RR*.80,-.05),(RR*.4,-.10),(.001,-.11)],pf,lambda X,Y,Z:np.where((np.hypot(X,Y)>RR*.965)[...,None]|(Z<-.12)[...,None],cmix('#4a1a34','#7a3254',.5+1.2*nz(X,Y,5,2,3,Z)),cmix('#f3dfc0','#fbf0dc',.5+nz(X,Y,5))),.006,5,2,110),(x,y,RR*.82),quat=q); M=q.to_matrix()
-        for dx,dy in poisson(rng,RR*.74,.058,34):
-            v=M@Vector((dx,dy,-.055+.02*rng.random())); obj(rng.choice(pu),(x+v[0],y+v[1],RR*.82+v[2]),quat=align(nrm,rng.uniform(0,6)),scale=.95); w=M@Vector((dx+.01,dy,-.020)); 
-            if rng.random()<.8: obj(rng.choice(sd),(x+w[0],y+w[1],RR*.82+w[2]+.006),quat=align(nrm,rng.uniform(0,6)),scale=.95)
-    half(-1.46,-.86,1.0,(.15,-.55,1)); half(-1.02,-1.12,.92,(-.1,-.45,1)); half(1.58,-.92,.95,(-.25,-.6,1)); scatter_table(leaf('mint',5),rng,[(-1.30,-.62),(1.28,-1.12)],.05)
+        obj(rev('pfr',[(.001,-RR),(RR*.55,-RR*.86),(RR*.94,-RR*.4),(RR,-.01),(RR*.96,.012),(RR*.86,.0),(RR*.80,-.05),(RR*.4,-.10),(.001,-.11)],pf,lambda X,Y,Z:np.where((np.hypot(X,Y)>RR*.965)[...,None]|(Z<-.12)[...,None],cmix('#341426','#6a3350',.5+1.2*nz(X,Y,5,2,3,Z)),cmix('#e6cdb0','#f3e4cc',.5+nz(X,Y,5))),.012,4,2,110),(x,y,RR*.82),quat=q)
+        Q=Mass(lambda X,Y: -.07+0*X,RR*.86,res=.0045,dome=lambda X,Y: .035*np.clip(1-(X*X+Y*Y)/(RR*.84)**2,0,1)**.4); cc=_pulp(rng,Q,RR*.78,0,0,int(s*100)); Q.show('pulp',cc,pm,loc=(x,y,RR*.82),quat=q)
+    half(-1.16,-.90,1.0,(.15,-.45,1)); half(-.72,-1.16,.9,(-.1,-.40,1))
 
 
 def rainbow_maki(S):
@@ -187,26 +160,15 @@ def rainbow_maki(S):
     for x,y in gp(rng,.17,.045,20,1.24,-.50): zz=P.put_ellipsoid(x,y,.09,.026,.012,.8); lay_solid(lay(gi,rng,x,y,min(zz,.26)+.012,P.normal(x,y),tilt=.35,scale=.85),.008)
 
 def raspberry_ginger_kombucha(S):
-    rng=random.Random(401); drinkstage(S,'#7d9980','#93ab94',sf=.5,elev=14,dist=7.5,target=(.10,0,1.14))
-    lq=drink_mat('kb','clear',emis=.20,alpha=.36,ior=1.16); rp=raspberry(); gs=gingerslice(); cols=[(0,'#c81e4a'),(.35,'#e03e58'),(.75,'#f06a68'),(1,'#f89a80')]
-    B=glassware('bottle',.95,.85,1.0); pour(B,.80,cols,lq,seed=3); fizz(B,rng,40)
-    # swing top: porcelain stopper, red washer, wire
-    sm=fm('#f3ede2','#fbf7ee',rough=.25,sss=.1,bump=0,coat=.5,rndv=0); wm=metal('wire','#b9b4a8',.3)
-    obj(revolve('stop',smooth_prof([(.001,.20),(.10,.19),(.15,.12),(.15,.04),(.12,.0),(.001,.0)],50),64,sm),(.95,.85,B.H+.03)); obj(revolve('wash',smooth_prof([(.001,.04),(.16,.04),(.17,.02),(.15,.0),(.001,.0)],30),64,fm('#b8321f',rough=.5,sss=0,bump=0,rndv=0)),(.95,.85,B.H))
-    for s in (1,-1):
-        t=np.linspace(0,1,30); obj(tube_mesh('w',np.stack([.95+s*(.19+.05*np.sin(t*3.1)),.85-.06+0*t,B.H+.16-t*.48],-1),.013,wm,8))
-    obj(tube_mesh('wr',np.stack([.95+.235*np.cos(np.linspace(0,6.3,50)),.85+.235*np.sin(np.linspace(0,6.3,50)),0*np.linspace(0,1,50)+B.H-.30],-1),.014,wm,8))
-    for x,y,s,k in ((-.42,-.28,1.18,0),):
-        G=glassware('tumbler',x,y,s); z=pour(G,.84,cols,lq,seed=k)
-        for zz,a,sp in ((.42,-1.9,0),(.72,-1.1,1)): in_glass(G,gs[k],zz*s,a,spin=sp,tilt=.1)
-        for zz,a in ((.34,-1.3),(.62,-2.3),(.55,-.7),(.82,-1.75)): in_glass(G,rp[0],zz*s,a,spin=rng.uniform(0,6),r=.1)
-        ice_in(G,rng,5,.17,z-.25,.05); fizz(G,rng,90); bubbles(G,rng,'#fbd9b8',70)
-        for dx,dy,j in ((-.2,-.24,0),(.06,-.30,1),(.24,-.12,2)): obj(rp[j%len(rp)],(x+dx,y+dy,z+.05),quat=align((dx*2,-.6,.8),j),scale=1.2)
-        sprig((x-.02,y-.05,z+.12),'mint',9,1.3,rng,stem=.18)
-    ginger((-1.45,.35,.16),.5,1.05)
-    for p in [(.42,-.78),(.66,-.62),(.82,-.86),(-1.12,-.62),(1.25,-.35),(-1.35,-.42)]: obj(rng.choice(rp),(*p,.085),(1.4,rng.uniform(-.3,.3),rng.uniform(0,6)),1.15)
-    for p,a in (((.2,-.95),.4),((-.98,-.88),1.6),((1.08,-.62),2.8)): obj(gs[0],(*p,.04),(.05,.08,a),.95)
-    scatter_table(leaf('mint',5),rng,[(1.42,-.62),(-.7,-.98)],.05); cloth((-1.5,1.3),(1.8,1.4),.3,'#fbf4ea','#b8324a',seed=401)
+    rng=random.Random(401); drinkstage(S,'#b3aa9a','#c9c1b2',sf=.6,elev=14,dist=4.8,target=(.10,0,.84),fstop=9); lq=drink_mat('kb','clear',emis=.02,alpha=.06,deep=('#d0283c',2.3)); rp=raspberry()
+    B=glassware('bottle',.86,1.0,.98); pour(B,.74,[(0,'#d86a70'),(1,'#eda0a0')],lq,seed=3); beads(B,rng,120)
+    G=glassware('highball',-.30,-.2,1.02); z=pour(G,.83,[(0,'#d8606a'),(.6,'#e88a88'),(1,'#f2b0a4')],lq,seed=0,film='#f0c9c0',cling=.05); beads(G,rng,420); droplets(G,rng,210); ice_in(G,rng,4,.17,z-.36,.04); froth(G,rng,'#f3dccf',.30,big=90,ring=.55)
+    for dx,dy,j in ((-.14,-.20,0),(.08,-.24,1),(.20,-.02,2)): obj(rp[j],(G.x+dx,G.y+dy,z+.02),quat=align((dx*2,-.6,.8),j),scale=1.1)
+    for zz,a in ((.17,-1.9),(.16,-1.15)): in_glass(G,rp[3],zz,a,.07,1.0,r=.1)
+    for p in ((.44,-.72),(.62,-.58),(-1.04,-.52)): obj(rng.choice(rp),(*p,.085),(1.4,rng.uniform(-.3,.3),rng.uniform(0,6)),1.1)
+    gl=fm('#d9bd74','#ecd9a0',scale=18,rough=.45,sss=.25,bump=.4,bscale=50,coat=.08,rndv=.1); gm=variants('gcut',4,lambda i: blob('gcut',(.15,.012,.010),.2,1.5,i,3,gl,None,None,3,4))
+    for _ in range(9): x,y=rng.gauss(.86,.1),rng.gauss(-.62,.06); obj(rng.choice(gm),(x,y,.014),quat=align((rng.gauss(0,.1),rng.gauss(0,.1),1),rng.uniform(0,6)),scale=rng.uniform(.6,1.1))
+    cloth((-1.6,1.4),(1.8,1.4),.3,'#ece4d6','#b8324a',seed=401)
 
 
 def raspberry_mille_feuille(S):
@@ -246,35 +208,25 @@ def raspberry_mille_feuille(S):
 
 
 def rose_falooda(S):
-    rng=random.Random(402); drinkstage(S,'#6d3b49','#7f4a58',sf=.6,elev=16,dist=6.7,target=(.12,0,1.02))
-    lq=drink_mat('fl','opaque',emis=.24); ice=fm('#f3dfba','#fbeed4',scale=5,rough=.5,sss=.3,bump=.35,bscale=20,rndv=0)
-    bs=variants('bseed',2,lambda i: blob('bseed',(.020,.015,.015),.1,1.4,i,2,fm('#1e1716','#3a2c2a',rough=.3,sss=0,bump=0,rndv=.2)))
-    pst=crumb(fm('#6f8f2e','#a9c25a',rough=.6,sss=.1,bump=.2),.034,4,.4,'pstf',2); pm=fm('#b3264e','#de6a8a',scale=5,rough=.5,sss=.25,bump=.15,rndv=.15); vm_=fm('#f4e6c8','#fff6e2',rough=.35,sss=.35,bump=0,coat=.2)
-    def petal(i):
-        x,y,f=disk_grid(1,16,60); r=np.hypot(x,y); a=np.arctan2(y,x); R=.125*(1+.22*np.cos(a)); return mesh('ptl',np.stack([x*R,y*R*.85,.05*r**2*np.cos(2*a+i)+.035*x*x],-1),f,mat=pm)
-    pt=variants('ptl',4,petal)
-    for x,y,s,k in ((-.32,-.2,1.02,0),(.92,.85,.96,1)):
-        G=glassware('pint',x,y,1.08*s); z=pour(G,.88,[(0,'#a80f3c'),(.13,'#b81646'),(.20,'#f6c2c6'),(.44,'#f8cfcc'),(.50,'#fbe3d0'),(.60,'#f8bac4'),(1,'#f08fa6')],lq,.10,seed=k+5,streak=.05)
-        L=G.top-G.floor; seeds=lambda z0,z1,n: [obj(rng.choice(bs),(G.x+r*math.cos(a),G.y+r*math.sin(a),zz),quat=rq(rng),scale=rng.uniform(.8,1.2)) for zz,a in ((rng.uniform(G.floor+L*z0,G.floor+L*z1),rng.uniform(-3.1,0)) for _ in range(n)) for r in [float(np.interp(zz,G.pin[:,1],G.pin[:,0]))-.001]]
-        seeds(.18,.34,190); seeds(.34,.42,26)
-        for _ in range(34): # rice vermicelli against the glass
-            a0=rng.uniform(-3.1,-.3); t=np.linspace(0,1,26); a=a0+t*rng.uniform(.5,1.3); zz=G.floor+L*(rng.uniform(.41,.54)+.03*np.sin(t*rng.uniform(4,9)+a0)); r=np.interp(zz,G.pin[:,1],G.pin[:,0])-.001
-            obj(tube_mesh('verm',np.stack([G.x+r*np.cos(a),G.y+r*np.sin(a),zz],-1),.012,vm_,7))
-        # a scoop of ice cream with its ragged skirt
-        R=.30*s; obj(blob('scp',(R,R,R*.92),.07,2.2,3+k,5,ice,lambda p,n: p+n*(.030*np.exp(-((p[:,2]+.10)/.05)**2)*(1+fbm(n*7,3)))[:,None],None,4),(x,y-.02,z+.17*s))
-        top=lambda dx,dy: z+.17*s+R*.9*math.sqrt(max(0,1-(dx*dx+dy*dy)/(R*R)))
-        for _ in range(44):
-            a=rng.uniform(0,6.28); r=R*.86*math.sqrt(rng.random()); dx,dy=r*math.cos(a),r*math.sin(a)-.02; obj(rng.choice(pst),(x+dx,y+dy,top(dx,dy)+.008),quat=rq(rng),scale=rng.uniform(.5,1.1))
-        for dx,dy in ((-.10,-.16),(.08,-.10),(.0,.06),(.17,-.02),(-.19,-.02)): obj(rng.choice(pt),(x+dx,y+dy,top(dx,dy)+.03),quat=align((dx*2,dy*2-.3,1),rng.uniform(0,6),.3,rng),scale=rng.uniform(.8,1.0))
-        t=np.linspace(0,2.6,60); sy=fm('#a80f3c','#c4224e',rough=.12,sss=.3,bump=0,coat=.8,rndv=0)
-        for j,(aa,ln) in enumerate(((-1.2,.8),(-2.2,.6),(-.4,.62),(-1.7,1.0))):
-            u=np.linspace(0,ln,26); q=np.stack([x+(R+.004)*np.sin(u*1.5)*math.cos(aa),y-.02+(R+.004)*np.sin(u*1.5)*math.sin(aa),z+.17*s+R*.93*np.cos(u*1.5)],-1); obj(tube_mesh('syr',q,.024*(1.15-.4*u/ln),sy,10))
-        straw(G,'#f7f0e4',.5,lean=.3,stripe='#b3264e')
-    o,ih,pin=bowl(.42,.24,'#f3ece0',inner='#f6f0e6',loc=(-1.32,.45),name='pb'); P=Pile(2.2,lambda X,Y:.12+0*X,.02)
-    for x,y in poisson(rng,.33,.075,44,-1.32,.45): z=P.put_ellipsoid(x,y,.05,.035,.01); obj(rng.choice(pst),(x,y,z),quat=rq(rng),scale=rng.uniform(1.2,1.9))
-    for p in [(.5,-.72),(.72,-.58),(-1.05,-.62),(-.88,-.82),(1.2,-.4),(.3,-.92),(-1.35,-.45)]: obj(rng.choice(pt),(*p,.03),quat=align((rng.uniform(-.3,.3),rng.uniform(-.4,0),1),rng.uniform(0,6)),scale=rng.uniform(.95,1.25))
-    for x,y in poisson(rng,.42,.1,16,.75,-.72): obj(rng.choice(pst),(x,y,.02),quat=rq(rng),scale=rng.uniform(.6,1.1))
-    cloth((-1.6,1.35),(1.8,1.4),.3,'#f7ece6','#c9405a',seed=402)
+    rng=random.Random(402); drinkstage(S,'#a08a88','#b5a29e',sf=.6,elev=15,dist=5.0,target=(.10,0,.98),fstop=9)
+    lq=drink_mat('fl','opaque',emis=.14,fleck=('#b5787e',.02,.10)); bs=variants('bseed',3,lambda i: blob('bseed',(.013,.0095,.009),.1,1.4,i,2,fm('#1e1716','#3a2c2a',rough=.3,sss=0,bump=0,rndv=.3))); gel=variants('bgel',2,lambda i: blob('bgel',(.024,.021,.018),.06,1.2,i,2,fm('#c99a9c','#dcb6b4',rough=.15,sss=.3,bump=0,coat=.2,rndv=.2)))
+    pst=crumb(fm('#5f6f2e','#a9b266',scale=20,rough=.65,sss=.1,bump=.3,rndv=.3),.019,7,.65,'pstf',2); pm=thin(fm('#a8324e','#d0708a',scale=5,rough=.6,sss=0,bump=.15,rndv=.2),.35); vm_=fm('#ead8b8','#f6ead0',rough=.3,sss=.35,bump=0,coat=.15)
+    def petal(i): x,y,f=disk_grid(1,16,60); r=np.hypot(x,y); a=np.arctan2(y,x); R=.115*(1+.22*np.cos(a)+.05*np.sin(3*a+i)); return mesh('ptl',np.stack([x*R,y*R*.85,.06*r**2*np.cos(2*a+i)+.045*x*x+.008*np.sin(a*5+i)*r**3],-1),f,mat=pm)
+    pt=variants('ptl',5,petal); sy=food('rsyr','#7a0a2a','#a81a42',scale=3,rough=.10,sss=.2,bump=.02,coat=.7,rndv=0,rndh=0)
+    for x,y,s,k in ((-.30,-.2,1.02,0),(.92,.98,.94,1)):
+        G=glassware('pint',x,y,1.08*s); z=pour(G,.88-.05*k,[(0,'#8a0c30'),(.10,'#a01640'),(.20,'#d98a98'),(.32,'#ecc0c0'),(.50,'#f0d6cc'),(.68,'#eeb6bc'),(1,'#e59aa8')],lq,.22,seed=k+5,streak=.22,film='#efc4c4',cling=.10)
+        L=G.top-G.floor; inner=lambda zz: float(np.interp(zz,G.pin[:,1],G.pin[:,0]))
+        for _ in range(300):
+            u=.12+abs(rng.gauss(.08,.12)); zz=G.floor+L*min(u,.8); a=rng.uniform(-3.2,.1); d=inner(zz)-.008; q=(G.x+d*math.cos(a),G.y+d*math.sin(a),zz); e=align((math.cos(a),math.sin(a),0),rng.uniform(0,6)); obj(rng.choice(gel),q,quat=e,scale=(1.1,1.1,.55)); obj(rng.choice(bs),(G.x+(d+.007)*math.cos(a),G.y+(d+.007)*math.sin(a),zz),quat=e,scale=rng.uniform(.7,1.1))
+        for _ in range(46): # rice vermicelli against the glass
+            a0=rng.uniform(-3.2,-.2); t=np.linspace(0,1,40); w=rng.uniform(.03,.08); a=a0+t*rng.uniform(.3,1.0)+.10*np.sin(t*rng.uniform(3,8)); zz=G.floor+L*(rng.gauss(.50,.07)+w*np.sin(t*rng.uniform(3,9)+a0)); r=np.interp(zz,G.pin[:,1],G.pin[:,0])-.004-.012*np.abs(np.sin(t*rng.uniform(2,6)+a0)); obj(tube_mesh('verm',np.stack([G.x+r*np.cos(a),G.y+r*np.sin(a),zz],-1),.0085,vm_,7))
+        R=.30*s; at=(x,y-.02,z+.13*s); obj(soft_scoop(R,'#e3cfa8','#f1e2c4',4+k),at,(.06,.05*k,0)); obj(scoop_sauce(R,4+k,sy,.62,6,.010),at,(.06,.05*k,0)); upd()
+        drop(pst,rng,[(rng.gauss(x,.11),rng.gauss(y-.06,.11)) for _ in range(60)],.004,scale=(.25,1.1),rand=True)
+        for dx,dy in ((-.10,-.12),(.10,-.05),(.0,.08)): zz,n=hit(x+dx,y+dy); obj(rng.choice(pt),(x+dx,y+dy,zz+.012),quat=align((n.x*.6,n.y*.6-.2,1),rng.uniform(0,6),.3,rng),scale=rng.uniform(.75,.95))
+        if k==0: straw(G,'#efe8da',.5,lean=.3)
+    for p in ((.42,-.72),(.60,-.60),(-1.0,-.55)): obj(rng.choice(pt),(*p,.03),quat=align((rng.uniform(-.3,.3),rng.uniform(-.4,0),1),rng.uniform(0,6)),scale=rng.uniform(.85,1.05))
+    for _ in range(26): obj(rng.choice(pst),(rng.gauss(.5,.22),rng.gauss(-.66,.07),.008),quat=rq(rng),scale=rng.uniform(.25,1.0))
+    cloth((-1.6,1.4),(1.8,1.4),.3,'#ece2d8',seed=402)
 
 
 def tonkotsu_style_ramen(S):
@@ -300,5 +252,17 @@ def tonkotsu_style_ramen(S):
     for cx,cy in ((-.30,-.62),(.05,-.80),(.62,-.52),(-.82,-.25)):
         for x,y in gp(rng,.16,.05,9,cx,cy): obj(rng.choice(om),(x,y,.474),(0,0,rng.uniform(0,6)),rng.choice((.15,.2,.3,.6,1.1)))
     chopsticks(-2.15,-1.25,-.4,-1.48,.06,.06,('#3b2012','#6b3d20')); dip(1.62,1.3,.36,.2,'#7a2418','#0f0805','#241408','bgd',spiral=0,inner='#e6dcc8')
-
-
+def _fig_half():
+    """Fig halves: a drop cut lengthwise, thin dark skin, a white pith of uneven width, in it threads and seeds round a moist hollow; the cut looks up."""
+    m=food('fighalf',vcol=True,rough=.30,sss=.3,sssr=(.08,.03,.03),bump=.2,bscale=60,bdist=.008,coat=.18,rndv=.05)
+    def mk(i):
+        rng=random.Random(i*9+2); nr,nt=90,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); w=rng.uniform(.92,1.06); R=.215*(1+.03*np.sin(2*a+i)+.02*np.sin(3*a+i*2))+.105*np.exp(-((np.abs(a)-np.pi)/.30)**2)-.02*np.exp(-((np.abs(a)-np.pi)/.75)**2); X,Y=r*np.cos(a)*R,r*np.sin(a)*R*w; P=np.stack([X*9+i*4,Y*9,0*X],-1); n,n2=fbm(P,4),fbm(P*3.2,3)
+        q=np.hypot((X-.015)/.165,Y/(.150*w)); q=q+.10*n; th=np.abs(np.sin(a*21+5*n+r*6)); c=cmix('#a83a44','#cf7068',.45+.8*n2+.3*th); c=mix(c,lin('#e9c9a4'),sstep(.55,1,th)*sstep(.35,.85,q)*.55); c=mix(c,lin('#6a1526'),(1-sstep(.12,.55,q+.25*n2))*.75); d,e,own=sacs(X*62+i*7,Y*62,i); seed_=(1-sstep(.22,.36,d))*(own>.35)*(q<.88)*(q>.18); c=mix(c,cmix('#d9b070','#f0d9a0',own),seed_*.9); pith=sstep(.86,1.04,q); c=mix(c,cmix('#efdcc4','#f6ecda',.5+n),pith); c=mix(c,lin('#c9b48a'),sstep(.90,.95,r)*.5); c=mix(c,lin('#2c1226'),sstep(.958,.976,r+.006*n2))
+        hollow=np.exp(-((X-.02)/.075)**2-(Y/.028)**2); Z=-.010*(1-pith)-.045*hollow+.008*n2*(1-pith)+.010*seed_-.02*sstep(.95,1,r)**2; V2=np.stack([X*1.004,Y*1.004,-.20*w*np.sqrt(np.clip(1-r*r,0,1))*(1-.35*(np.clip(-X,0,1)/.3))-.016],-1); c2=cmix('#24101f','#5a3350',.5+1.1*fbm(np.stack([X*2,a*6,0*X+i],-1),3)); return merge('fighalf',[(np.stack([X,Y,Z],-1),f,np.concatenate([c,(1-.7*(1-pith))[:,None]],1)[:,:3]),(V2,[tuple(reversed(g)) for g in f],c2)],m)
+    return variants('fighalf',3,mk)
+def _pulp(rng,M,R,cx=0,cy=0,seed=0):
+    """Passion fruit: juicy sacs pressed together, in each a dark seed that shows through. Gives the colours of a Mass it was strewn in."""
+    M.strew(rng,gp(rng,R,.050,400,cx,cy),(.042,.034,.030),(.8,1.15),kind=0,sink=.45,lump=.12,blend=.010,keep=.6); hi=c01((M.H-_blur(M.H,.030/M.res))/.010); n,f=M.noise(8,seed),M.noise(40,seed+3,2); one=M.each(rng,-.5,.5,0); c=cmix('#b9640a','#e9a01c',.5+.5*n+.6*one); c=mix(c,lin('#f6c24a'),.35*sstep(.1,.4,f)); core=sstep(.45,.85,hi+.25*one); return mix(c,lin('#17100b'),core*.96)
+def _blur(a,s):
+    import cv2
+    return cv2.GaussianBlur(np.asarray(a,np.float32),(0,0),s).astype(float)

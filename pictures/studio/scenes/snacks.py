@@ -3,28 +3,35 @@ from kit import *
 
 
 def apple_nachos(S):
-    rng=random.Random(135); snackstage(S,'#8fb0c4',elev=48,dist=5.7,target=(.02,.0,.12)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#c9303a',seed=118)
-    o,ih,pin=plate(1.30,.13,'#f1ece1',clay='#b08b66'); m=vcol('applethin',rough=.3,sss=.3,sssr=(.10,.08,.03),bump=.06,coat=.2,rndv=.05)
+    rng=random.Random(135); snackstage(S,'#8f9aa0',elev=48,dist=5.7,target=(.02,.0,.12)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#c9303a',seed=118)
+    o,ih,pin=plate(1.30,.13,'#f1ece1',clay='#b08b66'); m=thin(vcol('applethin',rough=.34,sss=0,bump=.10,bscale=60,coat=.12,rndv=.05),.22)
     def slices(tag,skin,skin2,flesh):
         def mk(i):
-            def cf(x,y,r,a): k=nz3(x,y,s=4,seed=i,o=4); c=mix(lin(flesh[0]),lin(flesh[1]),c01(.5+1.1*k)); core=1-sstep(.02,.05,np.abs(np.hypot(x/.95,(y-.06)/.75)-.30)); c=mix(c,lin('#d9c98a'),core*.45); pit=np.maximum(*[1-sstep(.8,1,np.hypot((x-s*.10)/.05,(y-.11)/.075)) for s in (1,-1)]); c=mix(c,lin('#4a2812' if i%3 else '#cbb578'),pit*.9); c=mix(c,lin('#e3d3a0'),(1-sstep(.0,.06,y))*.35); return mix(c,mix(lin(skin),lin(skin2),c01(.5+1.3*nz3(x,y,s=3,seed=i+4))),sstep(.945,.962,r))
-            return slice_disc('appthin',.35,.030,cf,m,nr=56,arc=math.pi,zf=lambda X,Y,r,a:.22*(i-1.5)*.4*X*X+.02*(1-r)*Y,outline=lambda t:1+.07*np.abs(np.cos(t))+.02*np.sin(t*2+i)-.07*np.exp(-((t-math.pi*.5)/.05)**2)*0)
-        return variants('appthin'+tag,4,mk)
-    red=slices('r','#8e1620','#c23a34',('#f3e4b0','#e6d08c')); green=slices('g','#86a03a','#b5c25c',('#efe8b8','#ddd596'))
-    for rad,n,ph,z0,lean in ((.86,17,0,.085,.34),(.50,11,.25,.125,.36),(.16,5,.6,.165,.30)):
+            r0=random.Random(i*3+len(tag)); ph=r0.uniform(0,6); thick=r0.uniform(.016,.034)
+            def cf(x,y,r,a):
+                k=nz3(x,y,s=4,seed=i,o=4); f=nz3(x,y,s=26,seed=i+2,o=2); c=mix(lin(flesh[0]),lin(flesh[1]),c01(.45+.9*k+.3*f)); d=np.hypot(x/.95,(y-.05)/.72); c=mix(c,lin('#cdbf7e'),np.exp(-((d-.36-.03*k)/.018)**2)*.4); c=mix(c,lin('#fdf6dc'),.35*(1-sstep(.0,.35,d))); c=mix(c,lin('#b98f4e'),c01(.5*sstep(.78,.93,r)*sstep(.0,.5,k)+.25*sstep(.2,.5,k*1.2+f*.5)))
+                if i%3==1: pit=1-sstep(.8,1,np.hypot((x-.05)/.035,(y-.13)/.06)); c=mix(c,lin('#3a1c0c'),pit*.95)
+                c=mix(c,lin('#dfd3a0'),np.exp(-((r-.925)/.02)**2)*.5); s=np.sin(a*37+3*nz3(x,y,s=3,seed=i)); return mix(c,mix(lin(skin),lin(skin2),c01(.45+.9*nz3(x,y,s=3,seed=i+4)+.22*s)),sstep(.945,.962,r))
+            return slice_disc('appthin',.35*r0.uniform(.86,1.08),thick,cf,m,nr=60,arc=math.pi,zf=lambda X,Y,r,a:r0.uniform(-.25,.25)*0+(.30*math.sin(i*2.1))*X*X+(.3*math.cos(i*1.7))*X*Y+.010*nz3(X,Y,s=5,seed=i),outline=lambda t:1+.07*np.abs(np.cos(t))+.03*np.sin(t*2+ph)+.015*np.sin(t*5+ph)-.10*np.exp(-((t-math.pi*.5)/.10)**2)*(i%2))
+        return variants('appthin'+tag,7,mk)
+    red=slices('red','#8e1620','#c9473a',('#f2e7bd','#e9d89c')); green=slices('green','#7f9636','#b3c05e',('#f0ebc4','#e3dca4'))
+    for rad,n,ph,z0,lean in ((.86,16,0,.085,.34),(.52,11,.25,.125,.36),(.18,5,.6,.165,.30)):
         for k in range(n):
-            a=ph+k*2*pi_/n+rng.gauss(0,.035); q=rad+rng.gauss(0,.02); x,y=q*math.cos(a),q*math.sin(a); t=a+pi_/2; nrm=(lean*math.cos(t)+.10*math.cos(a),lean*math.sin(t)+.10*math.sin(a),1); obj(rng.choice(green if (k*7+n)%5<2 else red),(x,y,z0+.02+rng.uniform(-.006,.006)),quat=align(nrm,a-pi_/2+rng.gauss(0,.10)),scale=rng.uniform(.92,1.07))
-    P=spile(0,0,1.32,.016); pb=fm('#a8682c','#bf8444',scale=8,rough=.28,sss=.15,bump=.08,coat=.3,rndv=0); ck=fm('#2a1209','#3f2011',rough=.2,sss=0,bump=.03,coat=.5,rndv=0)
-    def lines(mat,a,amp,n,w,th,seed):
-        r=random.Random(seed); k=[(-1.02+2.04*i/(n-1),(1 if i%2 else -1)*amp*math.sqrt(max(.05,1-(-1+2*i/(n-1))**2*.9))*r.uniform(.75,1.08)) for i in range(n)]; p=smooth_prof(k,n*16); c,s=math.cos(a),math.sin(a); poured(P,np.stack([p[:,0]*c-p[:,1]*s,p[:,0]*s+p[:,1]*c],-1),w,mat,thick=th,round_=.018)
-    lines(pb,.5,.95,15,.030,.020,3); lines(ck,1.45,.9,13,.014,.012,5)
-    for x,y,s in ((-.9,.95,.05),(1.05,-.72,.035),(1.16,.3,.025),(-1.12,-.42,.03)): obj(blob('drop',(s,s*.9,.014),.12,1.5,int(s*900),3,pb),(x,y,float(ih(x,y))+.006))
-    sh=variants('chopchoc',6,lambda i: blob('chopchoc',(.042,.03,.018),.35,1.8,i*3,2,fm('#2a1209','#4a2716',scale=12,rough=.45,sss=0,bump=.3,bscale=50,coat=.1),None,None,2,5)); pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]
-    P=spile(0,0,1.32,.016); pput(P,sh,rng,gp(rng,1.05,.15,56),.035,.016,.004,(.5,1.25),up=(0,0,1),tilt=.5); pput(P,nuts,rng,gp(rng,1.05,.14,62),.045,.03,.006,(.5,.95),rand=True); co=coconut()
-    for x,y in gp(rng,.98,.24,20): lay_solid(lay(co,rng,x,y,P.h(x,y)+.016,P.normal(x,y,.05),tilt=.3,scale=.75),.007)
-    cr=crumb(fm('#d9b880','#ecd3a4',rough=.7,sss=.05,bump=0),.010,4,.4,'nutdust',1)
-    for x,y in gp(rng,1.2,.05,150): obj(rng.choice(cr),(x,y,P.h(x,y)+.004),scale=rng.uniform(.5,1.3))
-    Pd,Rd=dipbowl(rng,.34,.22,'#c9603a',inner='#d97a54',loc=(1.5,.85),level=.17,c=('#a8682c','#c48c4c'),amp=.02,turns=1.5,name='dp'); ra=roundfruit('apple'); obj(ra[0],(-1.55,-.75,.33),(.15,.1,.5)); stalk((-1.55,-.75,.52)); spoon((1.2,-1.15,0),.45,.75)
+            a=ph+k*2*pi_/n+rng.gauss(0,.07); q=rad+rng.gauss(0,.045); x,y=q*math.cos(a),q*math.sin(a); t=a+pi_/2; nrm=(lean*math.cos(t)+.10*math.cos(a)+rng.gauss(0,.06),lean*math.sin(t)+.10*math.sin(a)+rng.gauss(0,.06),1); obj(rng.choice(green if rng.random()<.4 else red),(x,y,z0+.02+rng.uniform(-.008,.010)),quat=align(nrm,a-pi_/2+rng.gauss(0,.28)),scale=rng.uniform(.88,1.08))
+    P=spile(0,0,1.32,.012); pb=fm('#a8682c','#bb8040',scale=8,rough=.22,sss=.15,bump=.04,coat=.35,rndv=0); ck=fm('#200d06','#34190c',rough=.18,sss=0,bump=.02,coat=.5,rndv=0)
+    def lines(mat,a0,n,w,th,seed):
+        """From a spoon that went to and fro: straight where it was quick, a bead where it turned, each line of its own width."""
+        r=random.Random(seed); a=a0; u=-1.05
+        for k in range(n):
+            u+=2.1/n*r.uniform(.55,1.45); h=math.sqrt(max(.03,1.16-u*u))*r.uniform(.75,1.02); b=a+r.gauss(0,.10); t=np.linspace(-1,1,60); X=u+.05*np.sin(t*r.uniform(1,3)+k)+.012*np.sin(t*11+k*2); Y=t*h; c,s=math.cos(b),math.sin(b); poured(P,np.stack([X*c-Y*s,X*s+Y*c],-1),w*r.choice((.55,.75,1.0,1.35)),mat,thick=th*r.uniform(.7,1.2),round_=.008,ns=9)
+            if r.random()<.5: X0,Y0=u,h*r.choice((-1,1)); poured(P,np.stack([np.array([X0-.03,X0,X0+.035])*c-np.array([Y0,Y0+.012,Y0])*s,np.array([X0-.03,X0,X0+.035])*s+np.array([Y0,Y0+.012,Y0])*c],-1),w*r.uniform(1.6,2.6),mat,thick=th*1.3,round_=.010)
+    lines(pb,.55,15,.020,.014,3); lines(pb,-.3,4,.020,.014,8); lines(ck,1.35,17,.010,.008,5)
+    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; sh=variants('chopchoc',7,lambda i: blob('chopchoc',((.034,.02,.012),(.022,.02,.010),(.014,.012,.010),(.028,.012,.012),(.010,.009,.008),(.018,.016,.006),(.04,.026,.014))[i],.35,1.8,i*3,2,fm('#2a1209','#4a2716',scale=12,rough=.5,sss=0,bump=.3,bscale=50,coat=.05),None,None,2,6))
+    P=spile(0,0,1.32,.014); g2=lambda n,s: [(rng.gauss(0,s),rng.gauss(0,s)) for _ in range(n)]; ok=lambda ps: [p for p in ps if math.hypot(*p)<1.2]
+    pput(P,sh,rng,ok(g2(70,.45)),.02,.009,.003,(.5,1.1),up=(0,0,1),tilt=.5); pput(P,nuts,rng,ok(g2(60,.46)),.03,.018,.005,(.25,.75),rand=True); cf_=fm('#efe6d4','#fbf7ec',rough=.7,sss=0,bump=.1,rndv=.1); fl=variants('cflk2',6,lambda i: blob('cflk2',(.05+.012*(i%3),.014+.004*(i%2),.0022),.4,1.7,i*3,3,thin(cf_,.3),lambda p,n: p+np.array([0,0,1])*(6*p[:,:1]**2*(1 if i%2 else -1))))
+    for x,y in ok(g2(26,.5)): obj(rng.choice(fl),(x,y,P.h(x,y)+.010),quat=align(P.normal(x,y,.05),rng.uniform(0,6),.3,rng),scale=rng.uniform(.6,1.1))
+    cr=crumb(fm('#c9a05c','#e6c890',rough=.7,sss=.05,bump=0),.010,4,.4,'nutdust',1)
+    for x,y in ok(g2(190,.55)): obj(rng.choice(cr),(x,y,P.h(x,y)+.003),quat=rq(rng),scale=rng.uniform(.3,1.2))
 
 
 def baba_ganoush(S):
@@ -222,57 +229,52 @@ def muhammara(S):
 
 
 def oat_granola_bars(S):
-    rng=random.Random(141); snackstage(S,'#5f7f9a',elev=42,dist=5.0,target=(.02,.05,.2)); th=plank((0,.08),(2.7,1.7),.05,('#7a4c28','#b8834e'),.09); pp=baking_paper((.0,.08),(2.1,1.35),.05,'#efe0c0',th); cloth((-1.75,1.2),(1.9,1.5),.35,'#f4ecdc','#c97a2c',seed=121); gb=granolabar()
-    z=th+.13
-    for k,(x,y,a,dz) in enumerate(((-.78,.06,1.30,0),(-.34,.12,1.33,0),(.10,.17,1.28,0),(.54,.22,1.32,0),(-.16,.10,.12,.185),(.34,.46,.25,.185))): obj(gb[k%3],(x,y,z+dz),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),a))
-    ot=oat(); al=almond()
-    for x,y in poisson(rng,.6,.09,40,.9,-.85)+poisson(rng,.4,.09,24,-1.2,-.75): obj(rng.choice(ot),(x,y,.02),quat=align((0,0,1),rng.uniform(0,6),.3,rng))
-    for p in ((1.4,-.45),(1.2,-.72),(-1.45,-.5),(-1.05,-.95)): obj(rng.choice(al),(*p,.05),(0,0,p[0]*9),1.05)
-    for p in ((1.0,-1.0),(1.3,-.92),(-1.3,-.92),(-.8,-1.02)): obj(rng.choice(raisin('#7a0c1c','#b0182c')),(*p,.045),(0,0,p[0]*5),1.1)
-    obj(gb[1],(.98,.20,z),quat=align((0,0,1),1.22))
-    gm=clear_glass(); 
-    H,R=.95,.36; G=glassware('tumbler',1.42,1.0,.92); pour(G,.8,[(0,'#f3ece0'),(1,'#f8f3ea')],drink_mat('gm','opaque',emis=.05)); bpy.context.scene.cycles.transparent_max_bounces=14
+    rng=random.Random(141); snackstage(S,'#7d8a94',elev=34,dist=4.3,target=(.02,-.02,.18)); th=plank((0,.08),(3.3,2.2),.05,('#5a3a22','#8a6240'),.09); baking_paper((.0,.06),(2.7,1.7),.05,'#e3d6ba',th); cloth((-1.9,1.4),(1.9,1.5),.35,'#f4ecdc','#c97a2c',seed=121); gb=granolabar(5,.44,.185,.085)
+    z=th+.105
+    for k,(x,y,a,dz,n) in enumerate(((-.86,.22,1.36,0,(0,0,1)),(-.43,.27,1.40,0,(.01,0,1)),(.02,.30,1.35,0,(0,.01,1)),(.50,.34,1.42,0,(0,0,1)),(-.56,.12,.30,.178,(.02,-.02,1)),(-.52,-.56,.16,0,(0,0,1)),(.52,-.48,-.34,.03,(-.10,-.02,1)))): obj(gb[k%5],(x,y,z+dz),quat=align(n,a))
+    ot=oat(); al=almond(); cr=crumb(fm('#9a6428','#d9b070',scale=16,rough=.6,sss=.05,bump=.3,rndv=.25),.016,7,.6,'gbcr',2); ps=pumpkinseed(); cb=raisin('#5a0c16','#8a1c24')
+    for _ in range(110): a,r=rng.uniform(0,6.28),abs(rng.gauss(.0,.42)); x,y=.05+r*math.cos(a)*1.5,-.52+r*math.sin(a)*.55; obj(rng.choice(rng.choice((cr,cr,cr,ot))),(x,y,th+.022),quat=align((0,0,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.3,1.0))
+    for p in ((.98,-.72),(-1.15,-.62),(.16,-.86)): obj(rng.choice(al),(*p,th+.05),(0,0,p[0]*9),1.0)
+    for p in ((1.08,-.58),(-.10,-.92)): obj(rng.choice(cb),(*p,th+.05),quat=rq(rng),scale=.9)
+    for p in ((.84,-.80),(-1.0,-.75),(.34,-.78)): obj(rng.choice(ps),(*p,th+.03),(0,0,p[0]*7),.95)
 
 
 def olive_tapenade(S):
-    rng=random.Random(145); snackstage(S,'#a9bfa0',elev=43,dist=5.3,target=(.02,.0,.2)); th=.09; tray_board(2.95,1.85,th,'#6a4426','#9a6c3a',(.05,.03),.04); cloth((-1.75,1.25),(1.9,1.5),.35,'#f4ecdc','#5a3a5a',seed=123)
-    o,ih,pin=bowl(.68,.36,'#efe6d6',inner='#f3ece0',loc=(-.42,.24),name='dp',clay='#8a6547')
+    rng=random.Random(145); snackstage(S,'#9aa090',elev=38,dist=4.35,target=(.10,-.08,.17)); th=.09; tray_board(3.6,2.3,th,'#5a3a22','#83603c',(.05,.1),.04); cloth((-1.85,1.35),(1.9,1.5),.35,'#f4ecdc','#5a3a5a',seed=123)
+    o,ih,pin=bowl(.66,.34,'#e3dac8',inner='#ece4d4',loc=(-.44,.30),name='dp',clay='#8a6547')
     for q in [q for q in bpy.data.objects if q.name.startswith('dp')]: q.location.z+=th
-    pm=food('tapen',vcol=True,rough=.52,sss=.05,bump=.3,bscale=40,coat=.05,spec=.3,rndv=0,rndh=0)
+    pm=food('tapen',vcol=True,rough=.40,sss=.05,bump=.25,bscale=60,coat=.12,spec=.4,rndv=0,rndh=0)
     def paste(M,rng,pts):
-        """Coarse: mostly paste, in it what was chopped by hand."""
-        M.strew(rng,pts[0],(.052,.040,.018),(.6,1.3),sink=.5,lump=.4,freq=2,blend=.012,keep=.6); M.strew(rng,pts[1],(.026,.020,.012),(.6,1.4),kind=lambda r: 1 if r.random()<.20 else 2 if r.random()<.10 else 0,sink=.45,lump=.35,freq=2,pw=2.6,blend=.006,keep=.65); M.soften(.0055); M.rough(.004,34,2)
-        n=M.noise(6,3); f=M.noise(30,8,3); one=M.each(rng,-.5,.5,0); c=cmix('#201512','#43301f',.5+.7*n+.6*f+.5*one); k=M.kind(); c=np.where((k==1)[...,None],cmix('#4a4a1a','#6f6e2e',.5+one+.5*f),c); c=np.where((k==2)[...,None],cmix('#4a2a26','#6d4034',.5+one),c); return mix(c,lin('#120b09'),.5*M.low(.03,.02))
-    x0,y0=-.42,.24; R=.60; sw=lambda X,Y: .035*np.sin(np.arctan2(Y-y0,X-x0)-np.hypot(X-x0,Y-y0)*13)*np.clip(np.hypot(X-x0,Y-y0)/.12,0,1)
-    M=Mass(lambda X,Y: .245+0*X,R+.02,x0,y0,res=.0048,dome=lambda X,Y: np.where(np.hypot(X-x0,Y-y0)<R,.015+.085*np.clip(1-((X-x0)**2+(Y-y0)**2)/R**2,0,1)+sw(X,Y)*np.clip(1-((X-x0)**2+(Y-y0)**2)/R**2,0,1),0))
-    c=paste(M,rng,(gp(rng,.55,.05,260,x0,y0),gp(rng,.56,.028,620,x0,y0))); M.show('tapen',c,pm,wet=.4*M.low(.05,.03),loc=(0,0,th)); P=M.pile(1.4); oil=broth_mat('tapoil',.10,.04,.75)
-    x,y,f=disk_grid(.56,40,120); hz=np.array([P.h(a+x0,b+y0) for a,b in zip(x,y)]); lvl=.288+.0*hz; obj(mesh('oil',np.stack([x+x0,y+y0,lvl],-1),f,np.tile(lin('#8a7a14'),(len(x),1)),oil),(0,0,th)); bpy.context.scene.cycles.transparent_max_bounces=16
-    bs=leaf('basil',5); z0=P.h(x0,y0)+th
-    for a,s in ((.6,.95),(2.3,.85),(4.2,.75)): lay(bs,rng,x0+.10*math.cos(a),y0+.09*math.sin(a),z0+.045,(.3*math.cos(a),.3*math.sin(a)-.25,1),spin=a,tilt=.1,scale=s)
-    ol=olive(('#241418','#43282e'),3); 
-    for dx,dy in ((.22,-.20),(.34,-.08)): obj(rng.choice(ol),(x0+dx,y0+dy,P.h(x0+dx,y0+dy)+th+.055),(.2,.3,dx*20),.9)
+        """Olives chopped by hand, in oil: hardly any paste, skins with a sheen, capers and garlic among them."""
+        M.strew(rng,pts[0],(.040,.028,.016),(.5,1.35),sink=.40,lump=.4,freq=2.4,pw=2.8,blend=.004,keep=.6); M.strew(rng,pts[1],(.019,.014,.010),(.5,1.6),kind=lambda r: 1 if r.random()<.13 else 2 if r.random()<.16 else 3 if r.random()<.05 else 0,sink=.40,lump=.4,freq=2.4,pw=2.8,blend=.003,keep=.6); M.rough(.003,50,2)
+        n=M.noise(5,3); f=M.noise(40,8,3); one=M.each(rng,-.5,.5,0); c=cmix('#120c0d','#37242a',.42+.5*n+.5*f+.7*one); k=M.kind(); c=np.where((k==1)[...,None],cmix('#45461c','#70702f',.5+one+.5*f),c); c=np.where((k==2)[...,None],cmix('#3a1c1c','#62352f',.5+one),c); c=np.where((k==3)[...,None],cmix('#b9a06a','#dccb98',.5+one),c); return mix(c,lin('#0b0707'),.6*M.low(.02,.016))
+    x0,y0=-.44,.30; R=.58; dm=lambda X,Y: np.clip(1-((X-x0)**2+(Y-y0)**2)/R**2,0,1)
+    M=Mass(lambda X,Y: .225+0*X,R+.02,x0,y0,res=.0045,dome=lambda X,Y: np.where(np.hypot(X-x0,Y-y0)<R,.015+.10*dm(X,Y)**.8+.035*N(X,Y,4,2)*dm(X,Y),0))
+    c=paste(M,rng,(gp(rng,.54,.042,380,x0,y0),gp(rng,.55,.022,1200,x0,y0))); M.show('tapen',c,pm,wet=.7*M.low(.04,.02),loc=(0,0,th)); P=M.pile(1.4); oil=broth_mat('tapoil',.08,.04,.8)
+    x,y,f=disk_grid(.56,40,120); obj(mesh('oil',np.stack([x+x0,y+y0,.262+0*x],-1),f,np.tile(lin('#7a6c14'),(len(x),1)),oil),(0,0,th)); bpy.context.scene.cycles.transparent_max_bounces=16
+    ty=leaf('thyme'); z0=P.h(x0,y0)+th; lay(ty,rng,x0+.06,y0-.02,z0+.03,spin=.5,tilt=.1,scale=.95); ol=olive(('#1c1114','#3a2428'),3)
+    for k,(dx,dy) in enumerate(((-.18,.10),(-.26,-.04))): obj(ol[k%3],(x0+dx,y0+dy,P.h(x0+dx,y0+dy)+th+.04),(.2,.3,dx*20),.85)
     # baguette, toasted, spread thickly
-    def slice_(x,y,a,spread,k):
-        b=obj(bread(.80,.58,.12),(x,y,th+.065),quat=Quaternion((0,0,1),a))
+    def slice_(x,y,a,spread,k,zz=0.0,t=(0,0,1)):
+        q=align(t,a); obj(bread(.86,.58,.115,k,oval=True,toast=.8,open_=11),(x,y,th+.060+zz),quat=q)
         if not spread: return
-        ca,sa=math.cos(a),math.sin(a); E=lambda X,Y: (np.abs(((X-x)*ca+(Y-y)*sa)/.335)**2.4+np.abs((-(X-x)*sa+(Y-y)*ca)/.225)**2.4)*(1+.22*N(X,Y,5,k)); M=Mass(lambda X,Y: .112+0*X,.40,x,y,res=.0045,dome=lambda X,Y: .055*np.clip(1-E(X,Y),0,1)**.4*(1+.55*N(X,Y,4.5,k+3)+.25*np.sin((X*ca+Y*sa)*16+3*N(X,Y,3,k))))
-        ins=lambda u,v: float(E(np.array(u),np.array(v)))<.95; c=paste(M,rng,(gp(rng,.36,.05,70,x,y,shape=ins),gp(rng,.36,.028,230,x,y,shape=ins))); M.show('tapen',c,pm,wet=.35*M.low(.05,.03),loc=(0,0,th)); Q=M.pile(1.7); lay(bs,rng,x+.02,y,Q.h(x,y)+th+.03,(0,-.2,1),tilt=.15,scale=.62)
-    slice_(.64,-.38,.35,True,1); slice_(1.0,.22,.5,True,4); slice_(.62,.66,.2,False,7); slice_(-.42,-.60,.12,True,9)
-    tl=fm('#5a6a38','#7f8f58',rough=.6,sss=.1,bump=0,rndv=.2); tm=variants('thymel',3,lambda i: blob('thymel',(.024,.011,.004),.1,1.4,i,2,tl))
-    upd(); drop(tm,rng,gp(rng,.5,.16,12,x0,y0)+gp(rng,.3,.14,5,.64,-.38)+gp(rng,.3,.14,5,1.0,.22)+gp(rng,.3,.14,5,-.42,-.6),.006,tilt=.4)
-    og=olive(('#6a6a24','#96964a'),3,'#7a3a24')
-    for p in ((1.50,-.80),(1.30,-1.0),(1.66,-.52),(-1.52,-.72),(-1.32,-.95)): obj(rng.choice(ol),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
-    for p in ((1.70,-.92),(-1.64,-.45),(-1.12,-1.05)): obj(rng.choice(og),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
+        up=.106+zz; ca,sa=math.cos(a),math.sin(a); E=lambda X,Y: (np.abs(((X-x)*ca+(Y-y)*sa)/.35)**2.2+np.abs((-(X-x)*sa+(Y-y)*ca)/.215)**2.2)*(1+.45*N(X,Y,4,k)+.2*N(X,Y,13,k)); M=Mass(lambda X,Y: up+0*X,.42,x,y,res=.0042,dome=lambda X,Y: .060*np.clip(1-E(X,Y),0,1)**.5*(1+.7*N(X,Y,5,k+3)))
+        ins=lambda u,v: float(E(np.array(u),np.array(v)))<.98; c=paste(M,rng,(gp(rng,.38,.042,120,x,y,shape=ins),gp(rng,.38,.022,430,x,y,shape=ins))); M.show('tapen',c,pm,wet=.6*M.low(.04,.02),loc=(0,0,th))
+    slice_(.10,-.52,.30,True,1); slice_(.78,-.20,.62,True,4); slice_(-.62,-.62,-.10,True,9); slice_(.70,.52,.2,False,7); slice_(.98,.62,.75,False,6,.10,(-.12,-.08,1))
+    bits=crumb(pm and fm('#1c1214','#4a3034',scale=20,rough=.4,sss=0,bump=.2,coat=.1,rndv=.2),.014,6,.5,'tapbit',2); bc=crumb(fm('#b07a3a','#dcb878',rough=.8,sss=0,bump=.3,rndv=.2),.014,5,.5,'brcr',1)
+    for _ in range(60): x,y=rng.gauss(.1,.55),rng.gauss(-.62,.2); obj(rng.choice(rng.choice((bits,bc,bc))),(x,y,th+.006),quat=rq(rng),scale=rng.uniform(.25,1.0))
+    upd(); lv=variants('thymel',3,lambda i: blob('thymel',(.020,.009,.003),.1,1.4,i,2,fm('#4f5f34','#7a8a56',rough=.6,sss=.1,bump=0,rndv=.2))); drop(lv,rng,gp(rng,.3,.1,9,x0,y0)+gp(rng,.2,.1,5,.10,-.52)+gp(rng,.2,.1,4,.78,-.2),.004,tilt=.4)
+    for k,p in enumerate(((1.24,-.72),(1.40,-.50))): obj(ol[k],(*p,th+.08),(0,rng.uniform(-.3,.3),p[0]*9))
 
 
 def popcorn_with_nutritional_yeast(S):
-    rng=random.Random(131); snackstage(S,'#b5443a',elev=38,dist=5.8,target=(.02,.0,.34)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f4ecdc','#3f5a78',seed=116)
-    o,ih,pin=bowl(1.02,.62,'#f3e6c4',inner='#f6efe0',clay='#b5443a',speck=None); P=Pile(1.3,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1.02),.40+.18*np.clip(1-(X*X+Y*Y)/.8,0,1)*(np.hypot(X,Y)<.9))); pc=popcorn()
-    x,y,f=disk_grid(.9,16,50); floor=obj(mesh('b',np.stack([x*.95,y*.95,.38+.18*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#f0dba0',rough=.8,sss=0,bump=.3)))
-    tumble(rng,[(None,pc,70,(.8,1.1)),(None,pc,70,(.8,1.1)),(None,pc,40,(.8,1.1))],[o,floor],.72,.85,press=.74); P=spile(0,0,1.15,.02)
-    powder(rng,'#eab01c',.85,0,0,P.h,260,.011); pepper(rng,poisson(rng,.8,.12,40),P.h,.8)
-    for p in poisson(rng,.55,.26,8,1.2,-.85)+poisson(rng,.4,.26,5,-1.3,-.8)+[(-1.45,.35),(1.55,.1)]: obj(rng.choice(pc),(*p,.09),quat=rq(rng),scale=.95)
-    o2,i2,p2=smallbowl(.34,.19,'#3f5a78',(-1.4,.95)); surface(p2,.14,lambda x,y,r,z: mix(lin('#e0a81c'),lin('#f4cf58'),np.clip(.5+1.2*nz3(x,y,s=9),0,1)),vcol('nooch',rough=.9,sss=.05,bump=.8,bscale=30,spec=.15),(-1.4,.95),amp=.06,freq=7,dome=.08); powder(rng,'#eab83a',.4,-.95,-1.0,.006,110,.011)
+    rng=random.Random(131); snackstage(S,'#6f7f86',elev=36,dist=4.5,target=(.06,-.08,.42)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f4ecdc','#3f5a78',seed=116)
+    o,ih,pin=bowl(1.02,.62,'#e9dfcc',inner='#f1e9da',clay='#8a6547',speck=None); pc=popcorn()
+    x,y,f=disk_grid(.9,16,50); floor=obj(mesh('b',np.stack([x*.95,y*.95,.38+.18*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#c9a45c',rough=.8,sss=0,bump=.3)))
+    tumble(rng,[(None,pc,70,(.72,1.12)),(None,pc,70,(.72,1.12)),(None,pc,44,(.72,1.12))],[o,floor],.72,.85,press=.78); P=spile(0,0,1.15,.02)
+    powder(rng,'#c9931c',.9,0,0,P.h,150,.007); powder(rng,'#9a3a14',.8,0,0,P.h,26,.006); pepper(rng,poisson(rng,.8,.13,30),P.h,.7)
+    for p in poisson(rng,.5,.26,5,.95,-1.05)+[(-1.15,-.62),(-.98,-.86),(1.5,.0)]: obj(rng.choice(pc),(*p,.09),quat=rq(rng),scale=rng.uniform(.8,1.05))
+    powder(rng,'#c9982a',.5,.75,-1.0,.005,40,.006)
 
 
 def pretzel_bites(S):
@@ -291,32 +293,32 @@ def pretzel_bites(S):
 
 
 def rice_paper_bacon(S):
-    rng=random.Random(147); snackstage(S,'#d9c08a',elev=42,dist=4.7,target=(.0,.0,.18)); cloth((1.65,1.05),(2.0,1.6),-.35,'#46617a','#f0e2c4',seed=124)
-    o,ih,pin=plate(1.26,.12,'#f1ece1',clay='#b08b66'); bs=baconstrip(); 
-    for k in range(8): x=-.60+.165*k; lay_solid(obj(bs[k%5],(x,.03+.05*math.sin(k),.15),quat=Quaternion((0,0,1),1.30+rng.uniform(-.09,.09))@Quaternion((1,0,0),-.45+rng.uniform(-.12,.12)),scale=1.12),.014)
-    for k,(x,y,a,z) in enumerate(((-.2,.05,.5,.30),(.22,-.1,.15,.33),(.05,.2,-.25,.38))): lay_solid(obj(bs[(k+2)%5],(x,y,z),quat=Quaternion((0,0,1),a)@Quaternion((1,0,0),rng.uniform(-.3,.3)),scale=1.1),.014)
-    ss=sesame()
-    for x,y in poisson(rng,.85,.1,46): obj(ss[0],(x,y,.085 if abs(x)>.7 else .24),quat=rq(rng)) if abs(x)>.78 else None
-    Pd,Rd=dipbowl(rng,.34,.20,'#8a3a2c',inner='#a8503c',loc=(-1.45,.85),level=.15,c=('#5a1a0c','#8a3014'),amp=.006,turns=1,rough=.1,name='dp',dome=0); powder(rng,'#a82a0c',.3,1.25,-.85,.006,120,.011); pepper(rng,poisson(rng,.35,.08,22,1.2,-.8),lambda x,y:.006)
-    for (x,y,a) in ((-1.35,-.7,.5),): lay_solid(obj(bs[1],(x,y,.09),quat=Quaternion((0,0,1),a),scale=.8),.014)
-    sprig((.95,.42,.06),'parsley',7,1.1,rng,(.1,-.3,1)); so=ring(.045,.016,fm('#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
-    for x,y in poisson(rng,.3,.1,10,.95,-.35): lay(so,rng,x,y,.085,tilt=.3,scale=.9)
+    rng=random.Random(147); snackstage(S,'#a9a08c',elev=38,dist=4.2,target=(.04,-.02,.16)); cloth((1.65,1.05),(2.0,1.6),-.35,'#46617a','#f0e2c4',seed=124)
+    o,ih,pin=plate(1.22,.12,'#3a444a',speck='#171d20',clay='#8a7a62'); bs=baconstrip(9)
+    for k in range(15):
+        x,y=rng.gauss(-.02,.36),rng.gauss(.02,.24); z=.13+.022*k-.10*math.hypot(x,y)**2; q=Quaternion((0,0,1),rng.gauss(.55,.38)+(pi_ if k%2 else 0))@Quaternion((1,0,0),rng.gauss(0,.26))@Quaternion((0,1,0),rng.gauss(0,.12)); lay_solid(obj(bs[k%9],(x,y,z),quat=q,scale=rng.uniform(.9,1.1)),.006)
+    sh=variants('bacshard',8,lambda i: (lambda me: (me.transform(Matrix.Diagonal((.14+.05*(i%3),.30+.1*(i%2),.4,1))),me)[1])(bs[i%9].copy()))
+    for _ in range(34): a,r=rng.uniform(0,6.28),abs(rng.gauss(.62,.22)); x,y=r*math.cos(a),r*math.sin(a)*.85; lay_solid(obj(rng.choice(sh),(x,y,float(ih(x,y))+.02),quat=align((rng.gauss(0,.2),rng.gauss(0,.2),1),rng.uniform(0,6)),scale=rng.uniform(.35,1.0)),.005)
+    ss=sesame(); fs=saltcrystal()
+    for _ in range(40): x,y=rng.gauss(0,.5),rng.gauss(0,.4); obj(rng.choice(ss),(x,y,float(ih(x,y))+.008),quat=rq(rng),scale=rng.uniform(.7,.95))
+    powder(rng,'#8a2408',.9,0,0,lambda x,y: float(ih(x,y))+.003 if math.hypot(x,y)<1.1 else .003,46,.006)
+    for x,y,a in ((1.28,-.72,.5),): lay_solid(obj(bs[1],(x,y,.07),quat=Quaternion((0,0,1),a),scale=.7),.006)
 
 
 def seed_crackers(S):
-    rng=random.Random(121); snackstage(S,'#c98a78',elev=42,dist=5.6,target=(.02,.0,.2)); th=slate((.0,.05),1.15,'#e6dece',.07,.1,1.3); cloth((-1.7,1.2),(2.0,1.5),.35,'#4f6b62','#e9dcc0',seed=111); sc=seedcracker()
-    for k in range(7): obj(rng.choice(sc),(-.78+rng.uniform(-.03,.03),.05+rng.uniform(-.03,.03),th+.045+.078*k),quat=align((rng.uniform(-.04,.04),rng.uniform(-.04,.04),1),.35+rng.uniform(-.25,.25)))
-    for k in range(6): a=.25; obj(rng.choice(sc),(-.15+.22*k,-.60+.03*k,th+.11+.012*k),quat=align((-.55,-.15,1),a+.9+rng.uniform(-.08,.08)))
-    obj(rng.choice(sc),(-.2,.72,th+.04),quat=align((0,0,1),.9)); obj(rng.choice(sc),(-.05,.66,th+.11),quat=align((.05,-.05,1),.3))
-    P,R=dipbowl(rng,.50,.30,'#3f5a66',inner='#4c6a78',loc=(.62,.32),level=.26,c=('#e9d7b2','#f5ead0'),amp=.035,turns=1.7,oil='#b8b81c',oil_lv=-.2,name='dp',speck='#1c2a30',clay='#7a6a52')
+    rng=random.Random(121); snackstage(S,'#a08a7c',elev=36,dist=4.3,target=(.02,-.02,.18)); th=plank((.0,.08),(3.3,2.1),.05,('#4a3222','#6f4d34'),.09); cloth((-1.8,1.25),(2.0,1.5),.35,'#d9d2c2','#4f6b62',seed=111); sc=seedcracker(n=7)
+    def put_(k,x,y,z,nrm=(0,0,1),a=0.0,s=1.0): obj(sc[k%7],(x,y,th+z),quat=align(nrm,a),scale=s)
+    z=.012
+    for k in range(6): put_(k,-.78+rng.gauss(0,.04),.20+rng.gauss(0,.03),z,(rng.gauss(0,.03),rng.gauss(0,.03),1),.3+rng.gauss(0,.22)); z+=.050
+    for k,(x,y,zz,n,a) in enumerate(((-.62,-.42,.012,(0,0,1),.5),(-.30,-.55,.06,(-.20,.05,1),-.15),(.08,-.50,.09,(-.28,.10,1),.35),(.44,-.62,.10,(-.26,-.05,1),-.3),(.86,-.40,.10,(-.24,.12,1),.8),(-1.22,-.30,.012,(0,0,1),1.1))): put_(k+2,x,y,zz,n,a,rng.uniform(.94,1.06))
+    P,R=dipbowl(rng,.50,.30,'#3f5a66',inner='#4c6a78',loc=(.56,.36),level=.25,c=('#d3bd90','#e6d6ae'),amp=.035,turns=1.7,oil='#b39a1c',oil_lv=-.1,name='dp',speck='#1c2a30',clay='#7a6a52')
     for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o.location.z+=th
-    powder(rng,'#a83a14',.3,.62,.32,lambda x,y: P.h(x,y)+th,70,.007); lf=leaf('micro',5)
-    for x,y in poisson(rng,.2,.1,6,.62,.32): lay(lf,rng,x,y,P.h(x,y)+th+.03,tilt=.5)
-    obj(rng.choice(sc),(.80,.52,th+.40),quat=Quaternion((0,0,1),.7)@Quaternion((0,1,0),-1.0)@Quaternion((1,0,0),.2),scale=.85)
-    ps=pumpkinseed(); ss=sesame(); bs=seed('#2a2420',(.024,.015,.010),'bses')
-    for x,y in poisson(rng,.4,.09,22,1.35,-.75)+poisson(rng,.3,.1,10,-1.35,-.75): obj(ps[0],(x,y,.016),quat=align((0,0,1),rng.uniform(0,6),.2,rng))
-    for x,y in poisson(rng,.5,.05,70,1.3,-.8)+poisson(rng,.35,.05,40,-1.3,-.8): obj(rng.choice((ss[0],bs[0])),(x,y,.012),quat=align((0,0,1),rng.uniform(0,6)))
-    sprig((-1.45,-.35,.04),'parsley',6,1.0,rng)
+    powder(rng,'#8e2c12',.22,.62,.32,lambda x,y: P.h(x,y)+th+.003,30,.006)
+    obj(sc[1],(.72,.62,th+.36),quat=Quaternion((0,0,1),.55)@Quaternion((0,1,0),-.9)@Quaternion((1,0,0),.2),scale=.82)
+    ps=pumpkinseed(); ss=sesame(); bs=seed('#2a2420',(.012,.009,.007),'bses'); fl=variants('flaxs',3,lambda i: blob('flaxs',(.026,.0145,.007),.05,1,i,2,fm('#5a3218','#8a5430',scale=20,rough=.3,sss=.05,bump=0,rndv=.2))); bit=variants('scbit',5,lambda i: (lambda me: (me.transform(Matrix.Diagonal((.16,.2,1,1))),me)[1])(sc[i].copy()))
+    for _ in range(120): a,r=rng.uniform(0,6.28),abs(rng.gauss(.2,.28)); x,y=-.15+r*math.cos(a)*1.6,-.80+r*math.sin(a)*.5; obj(rng.choice(rng.choice((ss,ss,bs,fl,ps))),(x,y,th+.006),quat=align((0,0,1),rng.uniform(0,6),.3,rng),scale=rng.uniform(.7,.95))
+    for x,y in gp(rng,.5,.2,6,.1,-.82): obj(rng.choice(bit),(x,y,th+.015),quat=align((0,0,1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.5,1))
+    rl=leaf('thyme'); lay(rl,rng,-1.12,.62,th+.03,spin=.4,tilt=.1,scale=1.1)
 
 
 def _spring_roll(i,cut=False,R=.115,L=.78):
@@ -373,18 +375,15 @@ def trail_mix(S):
 
 
 def zucchini_fritters(S):
-    rng=random.Random(137); snackstage(S,'#d9a79a',elev=34,dist=5.0,target=(.02,.0,.30)); cloth((-1.6,1.15),(2.0,1.6),.35,'#f4ecdc','#5a8a3a',seed=119)
-    o,ih,pin=plate(1.24,.13,'#dfe6dc',speck='#5a6b66',clay='#8a7a5a'); fr=fritter()
-    for k in range(5): obj(fr[k%4],(-.32+rng.uniform(-.03,.03),.12+rng.uniform(-.03,.03),.15+.135*k),quat=align((rng.uniform(-.05,.05),rng.uniform(-.06,.03),1),k*1.3),scale=1.12)
-    for x,y,z,t,a in ((.32,-.28,.20,(-.35,.25,1),.4),(-.55,-.50,.15,(0,0,1),1),(.05,-.62,.16,(-.1,.12,1),2)): obj(rng.choice(fr),(x,y,z),quat=align(t,a),scale=1.05)
-    top=.15+.135*4+.085; cm=fm('#f6f1e4','#fcf9f0',rough=.4,sss=.25,bump=.08,coat=.1,rndv=0); obj(blob('dol',(.19,.18,.085),.10,1.6,2,4,cm),(-.32,.10,top+.03)); obj(blob('dol2',(.10,.09,.06),.10,1.6,3,4,cm),(-.30,.08,top+.10)); dl=dill()
-    for a in (.3,1.7,3.0): lay(dl,rng,-.32+.03*math.cos(a),.08,top+.15,(0,-.4,1),spin=a,tilt=.2,scale=.9)
-    pepper(rng,poisson(rng,.2,.05,14,-.32,.08),lambda x,y: top+.11-1.8*((x+.32)**2+(y-.08)**2))
-    Pd,Rd=dipbowl(rng,.38,.24,'#3f6a66',inner='#4c7a76',loc=(.68,.42),level=.20,c=('#f2ede0','#fbf8ef'),amp=.028,turns=1.5,oil='#b8b81c',name='dp',speck='#16282a',clay='#7a6a52')
+    rng=random.Random(137); snackstage(S,'#a8a296',elev=34,dist=5.4,target=(.04,-.02,.24)); cloth((-1.6,1.15),(2.0,1.6),.35,'#f4ecdc','#5a8a3a',seed=119)
+    o,ih,pin=plate(1.24,.13,'#dfe0d6',speck='#5a6b66',clay='#8a7a5a'); fr=fritter(8)
+    for k,(x,y,z,t,a) in enumerate(((-.50,.24,.15,(.03,-.02,1),1),(-.44,.20,.285,(.06,-.10,1),2.4),(-.52,.22,.42,(-.10,-.12,1),4),(.02,.34,.15,(0,0,1),3),(-.74,-.30,.16,(.02,-.05,1),5),(-.22,-.40,.20,(-.22,-.10,1),.4),(.24,-.52,.19,(-.20,-.12,1),2),(.10,-.08,.26,(.10,-.34,1),3.3))): obj(fr[k],(x,y,z),quat=align(t,a),scale=rng.uniform(.98,1.12))
+    cm=food('yogd','#efe7d6','#f8f3e8',rough=.32,sss=.25,bump=.05,coat=.12,rndv=0,rndh=0); upd(); drape('dol',-.16,-.36,lambda a: .20*(1+.16*np.cos(2*a+1)+.09*np.cos(3*a+2)+.05*np.cos(5*a)),.075,cm,sm=3,edge=2.0,wav=.5); dl=dill(4)
+    for x,y,a,s in ((-.20,-.34,.3,.55),(-.10,-.40,2.4,.45),(-.42,.14,1.2,.5)): upd(); z,n=hit(x,y); lay(dl,rng,x,y,z+.010,n,spin=a,tilt=.1,scale=s)
+    hb=chopped(); fs=saltcrystal(); drop(hb,rng,[(rng.gauss(-.15,.45),rng.gauss(-.1,.35)) for _ in range(70)],.004,scale=(.3,.8)); drop(fs,rng,[(rng.gauss(-.2,.4),rng.gauss(-.1,.3)) for _ in range(60)],.003,scale=(.2,.5),rand=True)
+    Pd,Rd=dipbowl(rng,.40,.25,'#3f6a66',inner='#4c7a76',loc=(.70,.36),level=.20,c=('#e9e2d2','#f6f1e6'),amp=.03,turns=1.5,oil='#9a8c1c',oil_lv=-.1,name='dp',speck='#16282a',clay='#7a6a52')
     for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o2.location.z+=.05
-    for a in (.5,2.2,4.0): lay(dl,rng,.68+.05*math.cos(a),.42+.05*math.sin(a),.30,spin=a,tilt=.2,scale=.7)
-    ps=peashred=ribbon(fm('#5f9a34','#a9cf6a',rough=.35,sss=.2,bump=.1,coat=.2),.4,.035,n=5,curl=.08,name='zsh')
-    for x,y in poisson(rng,.16,.05,16,.72,-.25): lay_solid(lay(ps,rng,x,y,.12+rng.uniform(0,.05),tilt=.4,scale=.7),.014)
-    halfcitrus('lemon',(1.35,-.62,.20),(-.15,-.6,.9)); cz=disc('zuc',.17,.05,'#eef2cf','#d6e4a0','#2f6a24')
-    for x,y,q in ((-1.25,-.72,(0,0,1)),(-1.05,-.88,(-.3,-.3,1)),(-1.42,-.52,(0,-.1,1))): obj(cz[0],(x,y,.045 if q[0]>-.2 else .08),quat=align(q,x*9),scale=1.2)
-    for x,y,a in ((1.05,-1.0,.4),(1.22,-.95,1.0)): lay(dl,rng,x,y,.015,spin=a,tilt=.05,scale=1.2)
+    for x,y in gp(rng,.2,.05,22,.70,.36): obj(rng.choice(hb),(x,y,Pd.h(x,y)+.054),quat=align((0,0,1),rng.uniform(0,6),.3,rng),scale=rng.uniform(.3,.8))
+    cr=crumb(fr[0].materials[0],.014,6,.5,'frcrumb',2); cw=fm('#8a4a18','#c98f45',scale=20,rough=.6,sss=0,bump=.3,rndv=.3); cr=crumb(cw,.013,6,.6,'frcr',2)
+    for _ in range(40): x,y=rng.gauss(-.1,.55),rng.gauss(-.5,.22); obj(rng.choice(cr),(x,y,float(ih(x,y))+.008),quat=rq(rng),scale=rng.uniform(.25,1.0))
+    obj(wedge('lemon')[1],(.86,-.36,.17),(math.radians(112),.1,.9),.95)
