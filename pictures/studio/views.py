@@ -15,8 +15,8 @@ zucchini-fritters
 DISHES_FROM_ABOVE = set("""
 acai-bowl apple-cinnamon-porridge baba-ganoush berry-smoothie-bowl blueberry-galette butternut-squash-soup
 caesar-salad-with-croutons cauliflower-tabbouleh classic-hummus greek-salad-with-tofu-feta kale-and-farro-salad lentil-soup
-mediterranean-quinoa-salad muhammara paella-with-artichokes pizza-margherita quinoa-breakfast-bowl rainbow-buddha-bowl
-ramen-with-miso-broth ratatouille roasted-tomato-soup shakshuka-with-white-beans soba-noodle-salad sushi-bowl-with-tofu
+mediterranean-quinoa-salad muhammara paella-with-artichokes quinoa-breakfast-bowl rainbow-buddha-bowl
+ramen-with-miso-broth roasted-tomato-soup shakshuka-with-white-beans soba-noodle-salad sushi-bowl-with-tofu
 teriyaki-tempeh-bowl three-bean-salad tofu-menemen trail-mix white-bean-hummus-bowl
 """.split())
 
@@ -27,6 +27,9 @@ OWN.update({n: SPREAD for n in 'classic-hummus baba-ganoush muhammara guacamole 
 OWN.update({n: HEAP for n in 'chilli-sin-carne chickpea-coconut-curry tofu-tikka-masala sambal-tempeh-with-green-beans tofu-stir-fry three-bean-salad trail-mix crispy-roasted-chickpeas gnocchi-with-pesto'.split()})
 
 OWN['apple-nachos'] = dict(elev=50, near=.74, shift=(.12, -.06, .02), fstop=1.1)
+# Near enough that the frame cuts the plate, low enough for depth.
+HEARTY = dict(elev=40, near=.70, shift=(.06, -.02, .05), fstop=1.0)
+OWN.update({n: HEARTY for n in 'pesto-pasta-salad edamame-pesto-penne soba-noodle-salad vegetable-pad-thai spaghetti-bolognese ramen-with-miso-broth tofu-saltado black-pepper-tofu caesar-salad-with-croutons mediterranean-quinoa-salad cauliflower-tabbouleh teriyaki-tempeh-bowl sushi-bowl-with-tofu'.split()})
 
 def view_of(name):
     """What aim() is told for a dish, or None."""

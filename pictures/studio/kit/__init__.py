@@ -21,6 +21,7 @@ from .fruit import *
 from .vegetables import *
 from .grains import *
 from .baking import *
+from .tossed import *
 from .ingredients import *
 from .settings import *
 from .roasts import *

@@ -116,16 +116,18 @@ def coffee_bean(n=3):
 def star_anise():
     m=vm('anise',rough=.6,sss=.03,bump=.3,rndv=.1); nr,nt=30,240; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); ph=np.abs(np.cos(a*4)); R=.19*(.16+.84*ph**2.2); Z=.045*np.sin(np.pi*np.clip(r,0,1)**.8)*ph**2-.035*np.exp(-((np.abs(np.sin(a*4)))/.10)**2)*sstep(.35,.6,r)*(1-sstep(.9,1,r)); return mesh('anise',np.stack([x/(r+1e-6)*r*R,y/(r+1e-6)*r*R,Z+.02],-1),f,cmix('#6b3517','#3b1a0a',np.exp(-((np.abs(np.sin(a*4)))/.13)**2)*r+.3*nz(x,y,6)),m)
 def clove(): m=food('clove','#2a140a','#4a2614',rough=.7,sss=0,bump=.2); t=np.linspace(0,1,16); return variants('clove',1,lambda i: tube_mesh('clove',np.stack([0*t,0*t,t*.13],-1),.010+.02*sstep(.72,.8,t),m,8))[0]
-def penne(key='penne',c1='#e9c67a',c2='#f6dea4',L=.36,r=.062,n=3,sauce=None,ridged=True):
-    m=food('pen_'+key,c1,c2,scale=5,rough=.32,sss=.25,bump=.05,coat=.3,rndv=.1)
+def penne(key='penne',c1='#e9c67a',c2='#f6dea4',L=.36,r=.062,n=6,ridged=True,film=None):
+    """Cut askew, fine ridges, a little flattened and bent; `film` (light, dark) is the sauce that clings to it."""
+    m=food('pen_'+key,vcol=True,rough=.36,sss=.25,bump=.12,bscale=50,coat=.2,rndv=.1)
     def mk(i):
-        nt,na=16,60; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; ri=r*.72; rib=1+(.045*np.cos(a*20) if ridged else 0)
-        bend=.03*(i-1)
-        def shell(R): x=(t-.5)*L+.55*R*np.cos(a); return np.stack([x,R*np.cos(a)*1.0+bend*(2*t-1)**2,R*np.sin(a)+0*t],-1)
+        rng=random.Random(i*7+3); nt,na=20,104; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; ri=r*.76; l=L*rng.uniform(.86,1.1); rib=1+(.022*np.cos(a*26) if ridged else 0); bend,flat=rng.uniform(-.05,.05),rng.uniform(.84,1.0)
+        def shell(R): x=(t-.5)*l+.55*R*np.cos(a); return np.stack([x,R*np.cos(a)*1.0+bend*(2*t-1)**2,R*np.sin(a)*flat+0*t],-1)
         Vo=shell(r*rib).reshape(-1,3); Vi=shell(ri+0*a).reshape(-1,3); k=len(Vo); f=grid_faces(nt,na,wrap_v=True); fi=[tuple(q+k for q in reversed(p)) for p in f]
         e=[]
         for j in range(na): a0,b0=j,(j+1)%na; e.append((b0,a0,a0+k,b0+k)); a1,b1=(nt-1)*na+j,(nt-1)*na+(j+1)%na; e.append((a1,b1,b1+k,a1+k))
-        return mesh('penne',np.concatenate([Vo,Vi]),f+fi+e,mat=m)
+        V=np.concatenate([Vo,Vi]); q=fbm(V*6+i*5,3); c=cmix(c1,c2,.45+.9*q)
+        if film: g=fbm(V*36+i,3); w=sstep(-.25,.35,fbm(V*7+i*9,3)+.25*g); c=mix(c,cmix(film[1],film[0],.75+.6*g),w*.8); c=mix(c,lin(film[1]),sstep(.30,.44,g)*.8)
+        return mesh('penne',V,f+fi+e,c,m)
     return variants('pen'+key,n,mk)
 def fusilli(key='fus',c1='#dfc078',c2='#f3dfa6',L=.46,R=.064,n=5,groove=None):
     """Three thin fins with soft rims wound about a thin core, hollowed a little to one side; `groove` is the colour of the sauce that clings between them."""

@@ -13,6 +13,8 @@ from .fruit import coconut
 from .vegetables import bean, chickpea, chilli_rings, chives, crisp_tofu, cucumber, floret, mush_slice, mushslice, ribs, rings, scallions, tempeh_slices, tomato_half
 from .grains import almond_flake, cracked, fusilli, gnocchi, peanut, penne, pumpkinseed, sesame, walnut
 from .liquids import clear_film
+from .tossed import buds, fibres, julienne, shreds, sprouts, tomato_wedge, torn_bread
+from .baking import fry
 
 _G /= np.linalg.norm(_G, axis=1)[:, None]
 ING={}
@@ -37,7 +39,6 @@ simple('yeldice',(.075,.065,.045),'#e8a010','#f8ca3c',amp=.08,power=4,coat=.5,ro
 simple('grndice',(.07,.06,.045),'#4d8a24','#86bb4c',amp=.08,power=4,coat=.4)
 simple('oniondice',(.055,.05,.035),'#e7d3dc','#9a3f78',amp=.1,power=4,coat=.2,scale=10)
 simple('onionw',(.06,.05,.03),'#efe4c4','#fbf6e4',amp=.1,power=4,coat=.2)
-simple('crouton',(.125,.12,.105),'#b9752a','#e8bd72',amp=.07,power=6,sub=4,freq=2.6,bump=1.0,bscale=20,rough=.8,sss=.04,coat=0,oct=4)
 simple('falafel',(.2,.195,.165),'#6a3f16','#a86c2c',amp=.1,sub=4,freq=2.6,bump=1.0,bscale=26,rough=.75,sss=.03,coat=.03,scale=9,oct=4)
 simple('cranberry',(.07,.052,.042),'#5a0a16','#8e1626',amp=.3,freq=2,bump=.4,coat=.4)
 simple('raisin',(.065,.045,.04),'#2a1410','#4a261a',amp=.3,freq=2.2,bump=.4)
@@ -140,38 +141,34 @@ def _():
         def fn(p,n): return p*(1+.14*p[:,[1]]/.08*rng.choice((-1,1))*np.array([1,0,0]))+.010*fbm(p*7+i*3,2)[:,None]
         return blob('avod',(.092*rng.uniform(.8,1.15),.082*rng.uniform(.75,1.15),.074*rng.uniform(.7,1.1)),.05,1.4,i,4,m,fn,colf,3,12)
     return variants('avod',7,mk)
+@ing('crouton',.13,.09,'rand')
+def _(): return torn_bread()
 @ing('carrot',.1,.02,'flat',sink=.004)
-def _(): return stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.42,.019,6,.05,'carrot')
+def _(): return julienne('carrot',('#d9661a','#ec8c34','#c9560f'))
 @ing('cukestick',.12,.03,'flat',sink=.004)
-def _(): return stick(food('cust','#cfe2a0','#8ab84a',rough=.3,sss=.3,bump=.1,coat=.25,scale=9),.45,.03,5,.03,'cust')
+def _(): return julienne('cuke',('#cfdca0','#e2e9c0','#3f6a2a'),9,.44,.045,.15)
 @ing('daikon',.1,.02,'flat',sink=.004)
-def _(): return stick(food('daik','#e0d8c0','#f0e9d6',rough=.3,sss=.35,bump=.05,coat=.25),.42,.019,6,.05,'daik')
+def _(): return julienne('daikon',('#e2dac4','#f2ecdc','#e8e0cc'))
 @ing('shred',.1,.03,'flat',sink=.004,tilt=.5)
 def _():
-    m=food('jack','#8a3a14','#c9722e',scale=7,rough=.35,sss=.15,bump=.6,bscale=24,coat=.35,rndv=.25)
-    def mk(i):
-        rng=random.Random(i); t=np.linspace(-.5,.5,26); p=np.stack([t*.36,.09*np.cos(t*rng.uniform(2,6)+i),.07*np.sin(t*rng.uniform(2,6)+i*2)],-1); r=.026*(1+.5*np.sin(t*17+i*3)*.6)*np.clip(1-(np.abs(t)*2)**3,.12,1); return tube_mesh('jack',p,r,m,8)
-    return variants('jack',7,mk)
-@ing('redcab',.09,.025,'flat',lift=.01,solid=.016,tilt=.4)
-def _(): return ribs('rcab',('#5f1a5c','#b98bbd'))
-@ing('whitecab',.09,.025,'flat',lift=.01,solid=.016,tilt=.4)
-def _(): return ribs('wcab',('#e9eec8','#bcd488'))
-@ing('redonion',.09,.02,'flat',lift=.012,solid=.02,tilt=.4)
-def _(): return ribs('ron',('#ecd0dc','#8e2a5e'),.36,.05,.1,5)
-@ing('redpep',.11,.03,'flat',lift=.015,solid=.034,tilt=.4)
-def _(): return ribs('rpep',('#d8281a','#b3130f'),.46,.075,.10,6)
-@ing('yelpep',.11,.03,'flat',lift=.015,solid=.034,tilt=.4)
-def _(): return ribs('ypep',('#f8c42c','#e89a10'),.46,.075,.10,6)
-@ing('grnpep',.11,.03,'flat',lift=.015,solid=.034,tilt=.4)
-def _(): return ribs('gpep',('#7fb43c','#3f7a1e'),.44,.075,.10,6)
+    return fibres()
+@ing('redcab',.09,.025,'flat',lift=.006,tilt=.4)
+def _(): return shreds('red',('#4a1540','#7a2f63'),('#d9b9cf','#eedbe6'))
+@ing('whitecab',.09,.025,'flat',lift=.006,tilt=.4)
+def _(): return shreds('white',('#b9cc84','#dbe3b0'),('#e8ebcc','#f4f4e2'))
+@ing('redonion',.09,.02,'flat',lift=.012,tilt=.4)
+def _(): return shreds('ron',('#7a2f5a','#a8608a'),('#e8d3de','#f4e8ee'),L=.36,wide=.045,thick=.017,curl=1.5)
+@ing('redpep',.11,.03,'flat',lift=.015,tilt=.4)
+def _(): return shreds('rpep',('#a3160e','#c9301e'),('#d8553c','#e88068'),L=.44,wide=.075,thick=.030,curl=.6)
+@ing('yelpep',.11,.03,'flat',lift=.015,tilt=.4)
+def _(): return shreds('ypep',('#d99a14','#eeb83a'),('#e8bd58','#f2d58c'),L=.44,wide=.075,thick=.030,curl=.6)
+@ing('grnpep',.11,.03,'flat',lift=.015,tilt=.4)
+def _(): return shreds('gpep',('#3f6a1e','#6a9236'),('#a9c070','#c9d69c'),L=.42,wide=.075,thick=.030,curl=.6)
 @ing('wakame',.12,.02,'flat',lift=.012,solid=.010,tilt=.6)
 def _(): return ribs('wak',('#24481c','#3f6a26'),.42,.12,.14,6)
 @ing('beansprout',.1,.02,'flat',lift=.0,tilt=.4)
 def _():
-    m=food('spr','#ddd0a8','#efe6c8',rough=.3,sss=.35,bump=.05,coat=.3); 
-    def mk(i):
-        t=np.linspace(0,1,24); p=np.stack([(t-.5)*.5,.09*np.cos(t*4+i),.04*np.sin(t*5+i)],-1); return tube_mesh('spr',p,.017*(1-.7*t)+.03*np.exp(-((t-.03)/.04)**2),m,8)
-    return variants('spr',5,mk)
+    return sprouts()
 @ing('scallion',.042,.012,'flat',sink=.004,lift=.004,tilt=.16)
 def _(): return scallions()
 @ing('chilli',.046,.012,'flat',sink=.004,lift=.004,tilt=.16)
@@ -203,7 +200,7 @@ def _(): return bigleaf('roc',.42,.16,'#2f6a18','#5f9a34','#b4d084',.10,6,.15)
 @ing('cos',.2,.03,'leaf',lift=.02,tilt=.4)
 def _(): return bigleaf('cos',.42,.26,'#8ab440','#d2e294','#f0f4d4',.05,6,.35)
 @ing('broccoli',.15,.14,'stand',sink=.02)
-def _(): return floret('bro','#264f1c','#5c843c','#9db56e')
+def _(): return buds()
 @ing('cauli',.15,.14,'stand',sink=.02)
 def _(): return floret('cau','#d9c796','#faf3df','#f3ead0','#b9772a')
 @ing('mushroom',.15,.022,'flat',sink=.004,lift=.006,tilt=.25)
@@ -270,8 +267,8 @@ def oildrops(P,rng,n,R=.85,c='#c98a1a',c2='#e0a83a',d=.09,key='oil1',shape=None)
     return obj(mesh('drops',np.concatenate(V),F,mat=m)) if V else None
 def loose_beans(name,pts): return lambda r: loose(r,name,pts)
 # tofu that was glazed in the pan, tofu rubbed with spices and browned, seitan in shavings, silken tofu in spoonfuls
-ING['glazed']=dict(f=lambda: variants('glz',5,lambda i: blob('glz',(.125,.115,.10),.05,2.2,i*3,5,food('glz','#7a3a10','#d08a3a',scale=5,rough=.14,sss=.18,bump=.3,bscale=22,coat=.8,rndv=.2),None,None,3,7)),rx=.12,rz=.10,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
-ING['tikka']=dict(f=lambda: variants('tik',5,lambda i: blob('tik',(.14,.13,.11),.05,2.2,i*3,5,food('tik','#a8480c','#eca04a',scale=6,rough=.36,sss=.2,bump=.4,bscale=26,coat=.2,rndv=.18,contrast=(.3,.65)),None,None,3,7)),rx=.13,rz=.11,mode='rand',sink=.05,lift=0,solid=0,scale=1,tilt=.3)
+ING['glazed']=dict(f=lambda: crisp_tofu(.25,8,('#c98a42','#8a4818','#3f1c09'),.55,.26,'glz'),rx=.12,rz=.10,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
+ING['smoky']=dict(f=lambda: crisp_tofu(.23,8,('#d99a4c','#a84e18','#4a1c08'),.3,.34,'smk'),rx=.11,rz=.09,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
 ING['seitan']=dict(f=lambda: variants('sei',7,lambda i: blob('sei',(.20,.075,.020),.20,1.8,i*5,5,food('sei','#7a3e18','#c98a4e',scale=8,rough=.40,sss=.12,bump=.7,bscale=34,coat=.22,rndv=.2,contrast=(.3,.65),brown=.8),lambda p,n: p+np.stack([0*p[:,0],.03*np.sin(p[:,0]*9+i*2),.035*np.sin(p[:,0]*8+i)+.35*p[:,1]**2+.010*np.sin(p[:,0]*46+p[:,1]*20+i*2)],-1),None,3,3)),rx=.12,rz=.024,mode='flat',sink=.006,lift=.004,solid=0,scale=1,tilt=.22)
 ING['silken']=dict(f=lambda: variants('slk',5,lambda i: blob('slk',(.19,.15,.10),.20,1.5,i*3,5,food('slk','#efe6d2','#fbf6ea',scale=3,rough=.22,sss=.4,bump=.1,bscale=12,coat=.4,rndv=.05),None,None,3,3)),rx=.16,rz=.09,mode='flat',sink=.04,lift=0,solid=0,scale=1,tilt=.25)
 ING['curd']=dict(f=lambda: variants('crd',6,lambda i: blob('crd',(.115,.085,.05),.35,1.5,i*3,5,food('crd','#e8a860','#fbe6b4',scale=4,rough=.34,sss=.35,bump=.25,bscale=16,coat=.15,rndv=.08),None,None,3,2.4)),rx=.10,rz=.06,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
@@ -282,10 +279,10 @@ ING['wilted']=dict(f=lambda: kale(6,('#1c4410','#3a7420')),rx=.12,rz=.02,mode='l
 ING['mush']=dict(f=lambda: mush_slice(9,.8),rx=.15,rz=.022,mode='flat',sink=.004,lift=.006,solid=0,scale=1,tilt=.28)
 ING['crumble']=dict(f=lambda: B('crmb',(.075,.055,.045),'#4a2010','#9a5a2a',amp=.75,freq=2.6,sub=4,rough=.62,sss=.05,coat=.05,n=8,bump=.6),rx=.06,rz=.04,mode='rand',sink=.01,lift=0,solid=0,scale=1,tilt=.3)
 ING['mapotofu']=dict(f=lambda: variants('mpt',5,lambda i: blob('mpt',(.125,.115,.10),.05,2.0,i*3,5,food('mpt','#e8c49a','#f8e8cc',scale=4,rough=.16,sss=.4,bump=.08,bscale=14,coat=.6,rndv=.1),None,None,3,6)),rx=.115,rz=.095,mode='flat',sink=.08,lift=0,solid=0,scale=1,tilt=.3)
-ING['onionpetal']=dict(f=lambda: ribs('onp',('#f2dfe6','#b0487e'),.34,.10,.22,6),rx=.13,rz=.04,mode='flat',sink=0,lift=.02,solid=.018,scale=1,tilt=.5)
-ING['tomwedge']=dict(f=lambda: B('tomw',(.17,.085,.085),'#b81c0c','#e8482a',amp=.08,rough=.2,sss=.3,coat=.5,power=2.6),rx=.13,rz=.075,mode='rand',sink=.02,lift=0,solid=0,scale=1,tilt=.3)
-ING['chipspud']=dict(f=lambda: variants('spw',5,lambda i: blob('spw',(.24,.065,.06),.06,2,i*3,4,food('spw','#c98a2a','#f3cf7a',scale=4,rough=.4,sss=.2,bump=.3,bscale=22,coat=.15,rndv=.15),None,None,3,6)),rx=.14,rz=.06,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.35)
+ING['onionpetal']=dict(f=lambda: shreds('onp',('#8a3f6a','#c08aac'),('#ecd9e2','#f6ecf0'),L=.38,wide=.095,thick=.021,curl=1.4),rx=.13,rz=.04,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.5)
+ING['tomwedge']=dict(f=lambda: tomato_wedge(),rx=.13,rz=.085,mode='rand',sink=.02,lift=0,solid=0,scale=1,tilt=.3)
+ING['chipspud']=dict(f=lambda: fry(('#d9a042','#f0cf82','#8a4f18'),.40,.062),rx=.14,rz=.06,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.35)
 def side(r,x,y,name,col='#e6dcc8',R=.42,d=.09,n=46,**k):
     """a small bowl of something that goes into the dish"""
     smallbowl(R,.22,col,(x,y)); P=Pile(3.2,lambda X,Y:.10+0*X,.02); put(P,r,name,gp(r,R*.74,d,n,x,y),**k)
-ING['gpenne']=dict(ING['penne'],f=lambda: penne('green','#8f9c3c','#e6d592'))
+ING['gpenne']=dict(ING['penne'],f=lambda: penne('green','#d2b266','#ecd8a0',L=.38,film=('#93a648','#55721f')))

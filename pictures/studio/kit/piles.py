@@ -137,6 +137,9 @@ def _at(P,X,Y,H):
     """Heights of a grid like P's at x, y."""
     fi=np.clip((X-P.o)/P.res,0,P.n-1.001); fj=np.clip((Y-P.o)/P.res,0,P.n-1.001); i=fi.astype(int); j=fj.astype(int); a=fi-i; b=fj-j
     return H[i,j]*(1-a)*(1-b)+H[i+1,j]*a*(1-b)+H[i,j+1]*(1-a)*b+H[i+1,j+1]*a*b
+def height_at(P,X,Y):
+    """How high a pile is at x, y: the ground of a Mass on it."""
+    return _at(P,np.asarray(X,float),np.asarray(Y,float),np.nan_to_num(P.H))
 def wetted(so,P,ground=None,creep=.016,reach=.03,dark=.45):
     """The sauce `so` (a surface with colours) creeps up what stands in it, and is darker and glossier along that line."""
     import cv2

@@ -9,7 +9,7 @@ from .materials import TB, ceramic, fm, food, vm
 from .masses import Mass
 from .piles import Pile, mound, spile, upd, wetted
 from .liquids import sauce_in, surface
-from .tumbling import tumble
+from .tumbling import PRESS_IN, tumble
 from .variation import one_of
 from .vessels import bowl, crock, plate, smallbowl, spoon, tumbler
 from .stage import base, bg, board, cloth, snackstage, sweep, tray_board
@@ -87,12 +87,12 @@ def heaped(S,table,seed=1,cl=None,cr=None,base=None,layers=(),props=(),sp=None,R
     if sp: spoon((sp[0],sp[1],0),sp[2],sp[3] if len(sp)>3 else 1.0,sp[4] if len(sp)>4 else None)
     for p in props: p(rng)
     return rng,P
-def fallen(S,table,seed=1,cl=None,cr=None,base=None,drops=(),layers=(),props=(),sp=None,R=.9,fall=.74,z=.74,rounds=3,frames=100,friction=.6,**cam):
+def fallen(S,table,seed=1,cl=None,cr=None,base=None,drops=(),layers=(),props=(),sp=None,R=.9,fall=.74,z=.74,rounds=3,frames=100,friction=.6,press=PRESS_IN,**cam):
     """A heap whose pieces fell into the bowl, as `heaped`: drops (ingredient, how many, (smallest, largest)[, upright]) fall mixed,
     in so many rounds; layers lie on top."""
     rng=bg(S,table,seed,cl,**cam); o,ih,pin=crock(**(cr or {})); P=Pile(1.45,ih); low=mound(P,*base[:7],**(base[7] if len(base)>7 else {}))
     some=lambda n,k: n*(k+1)//rounds-n*k//rounds
-    tumble(rng,[(n,ING[n]['f'](),some(m,k),tuple(q*ING[n]['scale'] for q in sizes),*up) for k in range(rounds) for n,m,sizes,*up in drops],[o,low],fall,z,frames=frames,friction=friction)
+    tumble(rng,[(n,ING[n]['f'](),some(m,k),tuple(q*ING[n]['scale'] for q in sizes),*up) for k in range(rounds) for n,m,sizes,*up in drops],[o,low],fall,z,frames=frames,friction=friction,press=press)
     P=spile(0,0,R+.22,.016); layersP(P,rng,layers,R)
     if sp: spoon((sp[0],sp[1],0),sp[2],sp[3] if len(sp)>3 else 1.0,sp[4] if len(sp)>4 else None)
     for p in props: p(rng)

@@ -65,7 +65,7 @@ def tofu(s=.24, n=5):
     m=food('tofuplain',vcol=True,rough=.5,sss=.3,sssr=(.06,.05,.035),bump=.3,bscale=70,rndv=.06)
     cf=lambda i: (lambda p,q,e,pore: mix(cmix('#e9dcbc','#f5ecd6',.5+1.0*fbm(q*9+i*4,4)),lin('#c9b288'),.5*pore+.15*sstep(.9,1,e)))
     return variants('tofu%s'%s,n,lambda i: _cut_block('tofu',s,i,m,cf(i)))
-def _tomato_cut(x, y, r, a, i):
+def tomato_cut(x, y, r, a, i):
     """Colour and height of a tomato cut across: chambers of uneven size between fleshy walls, pale seeds in their jelly."""
     rng = np.random.RandomState(i*11+3); n = 4+i % 3; b = np.cumsum(rng.uniform(.6, 1.4, n)); b = b/b[-1]*2*np.pi+rng.rand(); q = fbm(np.stack([x*2.6+i*5, y*2.6, x*0], -1), 3); f = fbm(np.stack([x*14, y*14, x*0+i], -1), 3); jelly = np.zeros_like(r); seeds = np.zeros_like(r); husk = np.zeros_like(r)
     for k in range(n):
@@ -77,7 +77,7 @@ def _tomato_cut(x, y, r, a, i):
 def tomato_half(R=.15):
     m = food('tomh', vcol=True, rough=.2, sss=.3, sssr=(.10, .03, .02), bump=.08, bscale=60, coat=.5, rndv=.08)
     def mk(i):
-        nr, nt = 70, 200; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); c, h = _tomato_cut(x, y, r, a, i); o = 1+.03*np.cos(2*a+i)+.015*np.cos(5*a+i*2)
+        nr, nt = 70, 200; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); c, h = tomato_cut(x, y, r, a, i); o = 1+.03*np.cos(2*a+i)+.015*np.cos(5*a+i*2)
         V1 = np.stack([x*R*o, y*R*o, R*h*1.6+.004*(1-r**6)], -1); V2 = np.stack([x*R*o, y*R*o, -R*1.05*np.sqrt(np.clip(1-r*r, 0, 1))], -1)
         return mesh('tomh', np.concatenate([V1, V2]), f+[tuple(k+len(x) for k in reversed(q)) for q in f], np.concatenate([c, cmix('#a8170e', '#c92a1c', .5+fbm(V2*9+i, 3))]), m)
     return variants('tomh%s' % R, 3, mk)
@@ -140,7 +140,7 @@ def floret(key,c1,c2,st,tip=None,s=1.0,n=4):
 def mushslice(R=.2,n=9): return mush_slice(n,.62,R*.98,.35,'m')
 def tomatoslice(R=.33,th=.07):
     m=food('toms',vcol=True,rough=.2,sss=.3,sssr=(.10,.03,.02),bump=.08,bscale=60,coat=.5,rndv=.08)
-    return variants('toms%s'%R,3,lambda i: slice_disc('toms',R,th,lambda x,y,r,a: _tomato_cut(x,y,r,a,i+4)[0],m,nr=70,nt=200,zf=lambda X,Y,r,a: R*1.4*_tomato_cut(X/R,Y/R,r,a,i+4)[1],outline=lambda t: 1+.03*np.cos(2*t+i)+.015*np.cos(5*t+i*2)))
+    return variants('toms%s'%R,3,lambda i: slice_disc('toms',R,th,lambda x,y,r,a: tomato_cut(x,y,r,a,i+4)[0],m,nr=70,nt=200,zf=lambda X,Y,r,a: R*1.4*tomato_cut(X/R,Y/R,r,a,i+4)[1],outline=lambda t: 1+.03*np.cos(2*t+i)+.015*np.cos(5*t+i*2)))
 def ginger(loc,rot=0,s=1.0):
     m=fm('#c9a066','#e2c492',scale=5,rough=.75,sss=.08,bump=.5,bscale=16)
     for k,(dx,dy,rx,ry,a) in enumerate(((0,0,.30,.13,0),(.22,.12,.18,.10,.9),(-.2,.13,.17,.10,2.2),(.30,-.06,.15,.09,-.5),(-.05,-.13,.12,.10,1.4))):

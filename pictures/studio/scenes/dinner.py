@@ -51,11 +51,14 @@ def black_bean_picadillo(S):
 
 
 def black_pepper_tofu(S):
-    rng,P=fallen(S,('#c9b48a','#d6c39c'),607,(-1.75,.95,2.1,1.9,-.3,'#8f3f2c','#efe0c2',67),dict(R=1.2,H=.38,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
-      (0,0,.96,.18,.14,'#3a1a08','#6a3412',dict(key='bpt',rough=.15,coat=.7)),
-      [('glazed',52,(.9,1.1)),('onionpetal',24,(.85,1.05)),('redpep',24,(.75,.95)),('grnpep',22,(.75,.95))],
-      [('pepper',260,.045,dict(R=.95)),('scallion',40,.1,dict(R=.8)),('sesame',50,.1,{})],
-      [lambda r: side(r,1.5,1.25,'scallion','#e6dcc8',.44,.08,70),lambda r: chopsticks(2.0,-1.25,.5,-1.3,.06,.06),lambda r: loose(r,'scallion',[(-1.35,-1.1),(-1.25,-.85),(-1.55,-.8)]),lambda r: loose(r,'pepper',[(x,y) for x,y in gp(r,.35,.07,22,-1.55,-1.15)])])
+    rng,P=fallen(S,('#b0a48c','#bdb19a'),607,(-1.75,1.1,2.1,1.9,-.3,'#8f5a4a','#efe0c2',67),dict(R=1.2,H=.38,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
+      (0,0,.92,.14,.14,'#2a1206','#4a2410',dict(key='bpt',rough=.15,coat=.7)),[('glazed',38,(.88,1.12)),('onionpetal',14,(.85,1.1)),('redpep',14,(.75,1.0)),('grnpep',12,(.75,1.0))],[],[lambda r: chopsticks(2.0,-1.25,.5,-1.3,.06,.06)],rounds=2,frames=90,fall=.68)
+    bound(P,.98,('#200c04','#5a2a0e'),food('bptj',vcol=True,rough=.12,sss=.1,bump=.15,bscale=30,coat=.7,rndv=0,rndh=0),deep=.10,lump=.010,freq=7,edge=.14)
+    pg=cracked()
+    for _ in range(620):
+        x,y=rng.gauss(0,.42),rng.gauss(0,.40)
+        if math.hypot(x,y)<.98: obj(rng.choice(pg),(x,y,P.h(x,y)+.002),quat=rq(rng),scale=rng.uniform(.5,2.0))
+    put(P,rng,'scallion',gp(rng,.6,.13,20),scale=(.6,.95)); put(P,rng,'herb',gp(rng,.8,.12,26),scale=(.4,.9))
 
 
 def cauliflower_steaks(S):
@@ -102,30 +105,65 @@ def chilli_sin_carne(S):
 
 
 def edamame_pesto_penne(S):
-    rng,P=fallen(S,('#d9b0a0','#e3bfb0'),612,(1.75,.95,2.0,1.8,-.35,'#f5efe2','#4a6a3a',72),dict(R=1.2,H=.38,col='#3f5a4a',inner='#e0d6bc',clay='#6b4a2a',speck='#1c2a20'),(0,0,.96,.16,.14,'#6f8a2a','#a8bc5a',dict(key='epp',rough=.45,bump=.8)),
-      [('gpenne',92,(.95,1.1)),('edamame',70,(.85,1.05)),('cherry',9,(.7,.85),True)],
-      [('pepita',18,.2,dict(R=.8)),('herb',110,.06,{}),('parm',50,.08,dict(R=.7)),('basil',7,.26,dict(R=.6,scale=(.7,.95))),('pepper',50,.09,{})],
-      [lambda r: citruswedge('lemon',1.45,-.9,.11,.6),lambda r: loose(r,'edamame',[(-1.5,-.85),(-1.38,-1.0),(-1.6,-1.05)]),lambda r: loose(r,'basil',[(-1.55,.95),(1.65,-.5)],.03),lambda r: garlic(-1.6,1.25,.9),lambda r: fork((1.15,-1.45,0),.5,1.0,GOLD())])
-    oildrops(P,rng,30,.8,'#8a9a2a','#a8b84a',key='oilep')
+    rng,P=fallen(S,('#d9b0a0','#e3bfb0'),612,(1.75,.95,2.0,1.8,-.35,'#f5efe2','#4a6a3a',72),dict(R=1.2,H=.38,col='#3f5a4a',inner='#e0d6bc',clay='#6b4a2a',speck='#1c2a20'),(0,0,.90,.12,.12,'#6f8a2a','#a8bc5a',dict(key='epp',rough=.45,bump=.8)),
+      [('gpenne',60,(.95,1.15)),('edamame',34,(.8,1.05))],[],[lambda r: fork((1.15,-1.45,0),.5,1.0,STEEL())],fall=.66,rounds=2,press=.97,frames=90)
+    bound(P,.98,('#54701e','#a3b455'),food('edpes',vcol=True,rough=.42,sss=.12,bump=.8,bscale=55,coat=.15,rndv=0,rndh=0),deep=.10,lump=.024,freq=12,edge=.14)
+    pm=crumb(food('edbit','#5f7f26','#a9bd5c',scale=30,rough=.45,sss=.15,bump=.4,bscale=60,coat=.15,rndv=.3),.017,6,.6,'edbit',2); hb=chopped()
+    for ms,n,s in ((pm,420,(.25,1.3)),(hb,70,(.3,.9))):
+        for _ in range(n):
+            x,y=rng.gauss(0,.42),rng.gauss(0,.40)
+            if math.hypot(x,y)<.95: obj(rng.choice(ms),(x,y,P.h(x,y)+.002),quat=align(P.normal(x,y,.04),rng.uniform(0,6),.5,rng),scale=rng.uniform(*s))
+    put(P,rng,'parm',gp(rng,.5,.07,36),scale=(.4,1.2)); put(P,rng,'pepper',gp(rng,.85,.09,50)); put(P,rng,'pepita',gp(rng,.7,.26,8),scale=(.9,1.05))
+    tw=tomato_wedge(6,.13,.5)
+    for x,y in ((-.42,-.18),(.36,.20),(.10,-.46),(-.10,.42)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(tw),(x,y,z),quat=lying(rng,P.normal(x,y,.08)),scale=rng.uniform(.85,1))
+    for x,y,a in ((.06,.02,.3),(-.10,.08,2.5)): lay(flatter(leaf('basil',6),.7),rng,x,y,P.h(x,y)+.03,P.normal(x,y,.1),spin=a,tilt=.2,scale=rng.uniform(.6,.85))
 
 
 def gnocchi_with_pesto(S):
-    rng=bg(S,('#e9c3b4','#f0d0c3'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22)); o,ih,pin=crock('plate',1.3,.17,'#f0ece2',clay='#b08b66',well=.66); P=Pile(1.45,ih); low=mound(P,0,0,.84,.12,.05,'#5a7a22','#8fa23c',key='pes',rough=.4,coat=.3,bump=.6)
-    g1=gnocchi(); gm=food('gnp','#6a8022','#d9bd6a',scale=7,rough=.32,sss=.2,bump=.3,bscale=30,coat=.3,rndv=.16,contrast=(.40,.58))
-    g2=variants('gnog',4,lambda i: g1[i].copy())
-    for me in g2: me.materials.clear(); me.materials.append(gm)
-    mix_=[g2[0],g2[1],g2[2],g2[3],g1[1]]
-    tumble(rng,[('gnocchi',mix_,34,(.95,1.15)),('gnocchi',mix_,24,(.95,1.15))],[o,low],.5,.4,friction=.95); P=spile(0,0,1.1,.016)
-    pm=food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.6,bscale=40,coat=.5,rndv=.2); pc=crumb(pm,.026,6,.5,'pesto',2)
-    put(P,rng,'mince',gp(rng,.8,.035,330),meshes=pc,sink=.035,scale=(.4,1.0)); put(P,rng,'mince',gp(rng,.26,.035,60),meshes=pc,sink=.02,scale=(.6,1.3))
-    layersP(P,rng,[('pinenut',44,.1,dict(R=.8)),('parm',50,.08,dict(R=.7,scale=(.8,1.5))),('tomhalf',6,.42,dict(R=.66,scale=(.75,.85))),('pepper',50,.08,dict(R=.85))])
-    for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(leaf('basil',6)),(.07*math.cos(a),.07*math.sin(a),P.h(0,0)+.06),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.05)
-    loose(rng,'basil',[(1.4,-.8),(1.62,-.62),(-1.45,.8)],.03); loose(rng,'pinenut',[(1.45,-1.0),(1.3,-1.1),(-1.4,1.0),(-1.3,1.12),(-1.55,.95)]); fork((-1.45,-1.28,0),.25,1.0,GOLD()); dip(-1.5,1.45,.42,.22,'#c9d2b4','#3f6312','#6f9a24','pesd',spiral=.01)
+    rng=bg(S,('#d9cbb4','#e6d9c4'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22)); o,ih,pin=crock('plate',1.22,.19,'#efe9dc',clay='#b08b66',well=.70); P=Pile(1.45,ih); low=mound(P,0,0,.60,.07,.05,'#4f6a1c','#7f9336',key='pes',rough=.4,coat=.3,bump=.6)
+    gm=food('gnpest',vcol=True,rough=.34,sss=.22,bump=.25,bscale=46,coat=.3,rndv=.10)
+    def coated(i): # pesto clings in the grooves and in patches, the rest is bare and browned a little
+        me=gnocchi()[i%4].copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); n=np.empty(len(v)*3,np.float32); me.vertices.foreach_get('normal',n); n=n.reshape(-1,3).astype(float); k,k2=fbm(v*6+i*5,3),fbm(v*34+i,3); c=cmix('#dcc07a','#efdcab',.5+k); c=mix(c,lin('#c08a44'),sstep(.2,.5,fbm(v*9+i*9,3))*.5); w=sstep(-.18+.30*(i%3),.25+.30*(i%3),k+.25*k2); g=cmix('#4f6a1e','#93a448',.5+1.3*k2); c=mix(c,g,w*.86); c=mix(c,lin('#2f4710'),sstep(.30,.44,k2)*sstep(-.3,.2,k)*.85); v=v*(1+.05*fbm(v*5+i*3,2))[:,None]+n*(w*.006*(1+k2))[:,None]
+        me.vertices.foreach_set('co',v.astype(np.float32).ravel()); ca=me.color_attributes.new(name='Col',type='FLOAT_COLOR',domain='POINT'); a=np.ones((len(v),4),np.float32); a[:,:3]=np.clip(c,0,1); a[:,3]=1-.6*w; ca.data.foreach_set('color',a.ravel()); me.materials.clear(); me.materials.append(gm); me.update(); return me
+    g2=variants('gnopest',9,coated); tumble(rng,[(None,g2,26,(.92,1.16)),(None,g2,22,(.9,1.15))],[o,low],.42,.4,friction=.98,press=.95); P=spile(0,0,1.1,.014)
+    bound(P,.80,('#3f5a14','#86983a'),food('pesb',vcol=True,rough=.34,sss=.1,bump=.7,bscale=60,coat=.3,rndv=0,rndh=0),deep=.075,lump=.02,freq=13,edge=.12)
+    hb=chopped(); pm=crumb(food('pestobit','#3f5c16','#86963a',scale=30,rough=.4,sss=.1,bump=.4,bscale=60,coat=.3,rndv=.3),.014,6,.6,'pestobit',1)
+    for ms,n,s in ((hb,150,(.3,1.0)),(pm,240,(.3,1.3))):
+        for _ in range(n):
+            x,y=rng.gauss(0,.36),rng.gauss(0,.34)
+            if math.hypot(x,y)<.95: obj(rng.choice(ms),(x,y,P.h(x,y)+.002),quat=align(P.normal(x,y,.04),rng.uniform(0,6),.5,rng),scale=rng.uniform(*s))
+    put(P,rng,'pinenut',gp(rng,.62,.17,15),scale=(.62,.8),sink=.012); put(P,rng,'parm',gp(rng,.5,.07,26),scale=(.4,1.2)); put(P,rng,'pepper',gp(rng,.85,.09,50))
+    tw=tomato_wedge(6,.125,.6)
+    for x,y in ((.36,-.30),(-.42,.10),(.10,.34)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(tw),(x,y,z),quat=lying(rng,P.normal(x,y,.08)),scale=rng.uniform(.8,.95))
+    lay(flatter(leaf('basil',6),.7),rng,-.04,-.02,P.h(-.04,-.02)+.02,P.normal(-.04,-.02,.1),spin=2.6,tilt=.2,scale=.95); lay(leaf('basil',6),rng,.08,.05,P.h(.08,.05)+.03,(.2,.1,1),spin=.4,tilt=.2,scale=.7); fork((-1.45,-1.28,0),.25,1.0,STEEL())
+
+
+def _open_tacos(S,table,seed,cl,plate,fill,at,props=(),**cam):
+    """Small soft tortillas lying open, one over the other, filled along their middle: fill(rng, P, shape, x, y, rot) lays what is in one."""
+    rng=bg(S,table,seed,cl,**cam); plate(rng); z=.07
+    for k,(x,y,r,s) in enumerate(at): lay_solid(obj(soft_tortilla(.56*s,k*3+seed),(x,y,z+.016*k),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),r)),.016)
+    P=spile(0,0,1.5,.012); P.B0=P.H.copy()
+    for x,y,r,s in at:
+        c,q=math.cos(r),math.sin(r); fill(rng,P,(lambda L,W: (lambda u,v: (((u-x)*c+(v-y)*q)/L)**2+((-(u-x)*q+(v-y)*c)/W)**2<1)),x,y,r)
+    for p in props: p(rng)
+    return rng,P
 
 
 def jackfruit_tacos(S):
-    L=[('shred',60,.42,dict(scale=(.65,.95))),('shred',26,.47,dict(scale=(.6,.85))),('whitecab',9,.52,{}),('redcab',14,.54,dict(scale=(.7,.95))),('carrot',8,.55,dict(scale=(.6,.8))),('cilantro',7,.60,dict(scale=(.8,1.1))),('chilli',4,.62,{}),('sesame',8,.6,{})]
-    tacos_plate(S,('#7d4a6a','#8a5677'),51,(1.7,1.0,2.1,1.8,-.4,'#e9cf8f','#7d2a3a',51),'board',L,dict(c1='#dba850',c2='#efcd88'),[lambda r: citruswedge('lime',-1.05,-.55,.21,.6),lambda r: citruswedge('lime',-.78,-.78,.21,-.3,250),lambda r: dip(1.1,.82,.36,.2,'#e6dcc8','#5a1a08','#8a3010','bbq',inner='#d9ccb2'),lambda r: loose(r,'cilantro',[(.95,-.9),(-1.35,.9)],.12),lambda r: loose(r,'redcab',[(-1.2,-.1),(1.3,-.55),(1.15,-.75)],.1),lambda r: citrushalf('lime',-1.75,1.2,1.0)],None,dict(elev=31,dist=6.0,target=(0,0,.32)))
+    jk=fibres(); sc=fibres('jackdark',('#3a160a','#8a4418','#c98444'),6)
+    def fill(rng,P,shape,x,y,r):
+        put(P,rng,'shred',gp(rng,.5,.07,90,x,y,shape(.45,.27)),meshes=jk,scale=(.6,.95),sink=.022,tilt=.5); put(P,rng,'shred',gp(rng,.45,.08,56,x,y,shape(.39,.20)),meshes=jk+sc,scale=(.55,.95),sink=.024,tilt=.6)
+        put(P,rng,'redcab',gp(rng,.42,.055,17,x+.05,y-.03,shape(.34,.13)),scale=(.55,.85),tilt=.6); put(P,rng,'whitecab',gp(rng,.4,.09,7,x,y,shape(.30,.12)),scale=(.5,.8),tilt=.6)
+        av=avocado_slice()
+        for k in range(3): u=-.16+.15*k+rng.uniform(-.03,.03); px,py=x+u*math.cos(r)+.05*math.sin(r),y+u*math.sin(r)-.05*math.cos(r); obj(rng.choice(av),(px,py,P.h(px,py)+.02),quat=align(P.normal(px,py,.12),r+1.5+rng.uniform(-.3,.3),.25,rng),scale=rng.uniform(.40,.50))
+        for u,v in gp(rng,.4,.10,8,x,y,shape(.34,.14)): lay(leaf('cilantro'),rng,u,v,P.h(u,v)+.012,P.normal(u,v,.09),tilt=.35,scale=rng.uniform(.45,.75))
+        put(P,rng,'herb',gp(rng,.45,.06,20,x,y,shape(.42,.2)),scale=(.3,.9)); put(P,rng,'sesame',gp(rng,.45,.09,8,x,y,shape(.36,.18)))
+    def plate(rng): board((0,.02),(2.9,2.0),.05,'#5a3a22','#946238',.07)
+    rng,P=_open_tacos(S,('#7d6470','#8a7280'),51,(1.7,1.15,2.1,1.8,-.4,'#e9dfc8','#7d2a3a',51),plate,fill,((-.62,.28,.55,1.0),(.08,.02,.48,1.04),(.76,-.26,.42,1.0)),
+      [lambda r: obj(wedge('lime')[0],(-.50,-.58,.15),(math.radians(112),.1,.5),.9),lambda r: dip(1.02,.78,.34,.2,'#e6dcc8','#5a1a08','#8a3010','bbq',inner='#d9ccb2')],elev=38,dist=4.25,target=(.08,.0,.14))
+    for _ in range(30):
+        x,y=rng.gauss(.1,.6),rng.gauss(-.62,.12)
+        if P.h(x,y)<.09: obj(rng.choice(chopped()),(x,y,.078),quat=align((0,0,1),rng.uniform(0,6)),scale=rng.uniform(.3,1))
 
 
 def kimchi_tofu_stew(S):
@@ -215,57 +253,67 @@ def palak_tofu(S):
 
 
 def pizza_margherita(S):
-    rng=bg(S,('#43584a','#4f6656'),67,(1.75,1.25,1.8,1.6,-.4,'#f0e7d6','#b5402f',66),elev=62,dist=6.4,target=(.03,-.02,.1)); board((0,0),(3.0,2.75),.12,'#7a4a26','#b8824c',.1,7)
-    m=food('pizza',vcol=True,rough=.42,sss=.12,bump=.3,bscale=22,coat=.18,rndv=0,rndh=0); bl=gp(rng,.92,.30,15); bl=[(x,y,rng.uniform(.18,.28),rng.uniform(0,9)) for x,y in bl]
+    rng=bg(S,('#6a6a62','#77776c'),67,(1.75,1.35,1.8,1.6,-.4,'#f0e7d6','#b5402f',66),elev=44,dist=4.6,target=(.06,-.10,.1)); board((0,0),(3.0,2.75),.12,'#6a4630','#a07a50',.1,7)
+    m=food('pizza',vcol=True,rough=.62,sss=.12,bump=.35,bscale=42,coat=.04,rndv=0,rndh=0); bl=[(x,y,rng.uniform(.15,.30),rng.uniform(0,9)) for x,y in gp(rng,.90,.27,17)]
     def cheese(X,Y):
         w=np.zeros_like(X)
-        for x,y,r,s in bl: w=np.maximum(w,1-sstep(r*.72,r*1.05,np.hypot(X-x,Y-y)*(1+.35*N(X,Y,4,s))))
-        return w
-    def zf(X,Y,r,a): cr=np.sin(np.pi*np.clip((r-.80)/.205,0,1))**.8; n=fbm(np.stack([np.cos(a)*5,np.sin(a)*5,r*3],-1),4); return .045+(.085+.075*n)*cr+.03*cheese(X,Y)*(1-sstep(.78,.84,r))+.012*N(X,Y,8,2)+.012*N(X,Y,16,5)*cr-.04*sstep(.985,1,r)
+        for x,y,r,s in bl: d=np.hypot(X-x,Y-y)*(1+.45*N(X,Y,3,s)+.16*N(X,Y,9,s)); w=w+np.exp(-(d/r)**4)*1.05
+        return sstep(.25,.80,w)
+    def air(a,r,s=0): return fbm(np.stack([np.cos(a)*4.6+s,np.sin(a)*4.6,r*4],-1),4)
+    def zf(X,Y,r,a):
+        cr=np.sin(np.pi*np.clip((r-.79)/.215,0,1))**.75; n=air(a,r); blis=np.clip(air(a*1.0,r*3,7)-.12,0,1)*.20; w=cheese(X,Y)
+        return .045+(.105+.10*n+blis)*cr+(.030*w+.012*w*np.clip(N(X,Y,8,9,2),0,1))*(1-sstep(.80,.86,r))+.010*N(X,Y,8,2)*(1-w)+.007*N(X,Y,26,6)*(1-w)*(1-cr)+.006*N(X,Y,30,5)*cr-.05*sstep(.985,1,r)
     def cf(X,Y,r,a,z):
-        n=N(X,Y,3.5,2,5); c=mix(lin('#8e1a06'),lin('#cf4416'),c01(.5+1.2*n)); c=mix(c,lin('#6a1204'),sstep(.25,.5,N(X,Y,14,5,3))*.5); w=cheese(X,Y); ch=mix(lin('#dfc188'),lin('#eedbb0'),c01(.5+N(X,Y,6,1))); ch=mix(ch,lin('#b0601c'),sstep(.12,.42,N(X,Y,7,8,4)+.12)*.8); c=mix(c,lin('#e08a3a'),sstep(.05,.5,w)*.6); c=mix(c,ch,sstep(.35,.75,w)); cr=sstep(.80,.845,r+.05*N(X,Y,5,3)); k=fbm(np.stack([np.cos(a)*3,np.sin(a)*3,r*4],-1),4); dg=mix(lin('#d29a4c'),lin('#a8601e'),c01(.45+1.4*k)); dg=mix(dg,lin('#e0b878'),(1-sstep(.80,.84,r))*.7); dg=mix(dg,lin('#7a3a10'),sstep(.9,1,r)*.5); dg=mix(dg,lin('#2a1206'),sstep(.10,.36,fbm(np.stack([np.cos(a)*6,np.sin(a)*6,r*6],-1),3))*.8*sstep(.84,.9,r)); return mix(c,dg,cr)
-    obj(dough_disc(1.24,.1,.1,cf,m,zf,wob=.06),(0,0,.10))
-    P=Pile(1.4,lambda X,Y: np.where(np.hypot(X,Y)<1.0,.165,.2)); th=tomatoslice(.2,.05)
-    for x,y in gp(rng,.85,.42,8): z=P.put_ellipsoid(x,y,.19,.02,.0); lay(th,rng,x,y,z,tilt=.08,scale=rng.uniform(.8,1))
-    ba=leaf('basil',6)
-    for x,y in gp(rng,.85,.30,15): lay(ba,rng,x,y,P.h(x,y)+.03,tilt=.3,scale=rng.uniform(.85,1.2))
-    for a in (.2,1.6,3.1,4.6): obj(rng.choice(ba),(.06*math.cos(a),.06*math.sin(a),.25),quat=align((.4*math.cos(a),.4*math.sin(a),1),a,.15,rng),scale=1.15)
-    put(P,rng,'pepper',gp(rng,.95,.09,70)); put(P,rng,'herb',gp(rng,.95,.12,40)); od=food('oil','#c98a1a','#e0a83a',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oilp',1,lambda i: blob('oil',(.035,.035,.007),.04,1,0,2,od))
-    for x,y in gp(rng,.95,.11,50): obj(om[0],(x,y,P.h(x,y)+.004),scale=rng.uniform(.3,1.0))
-    tomatoes_vine(rng,[(-1.75,1.1),(-1.55,1.32),(-1.9,1.38)],1.3); loose(rng,'basil',[(-1.7,-1.0),(-1.55,-1.2),(1.7,-1.15)],.03); fl=ING['crumbs']['f'](); garlic(1.8,-.85,.95)
+        n,f=N(X,Y,3.5,2,5),N(X,Y,22,5,3); c=mix(lin('#8a1c08'),lin('#c24418'),c01(.5+1.1*n+.5*f)); c=mix(c,lin('#d9722a'),sstep(.2,.5,N(X,Y,5,15,3))*.35); c=mix(c,lin('#5e1206'),sstep(.25,.5,N(X,Y,14,5,3))*.45); w=cheese(X,Y)
+        ch=mix(lin('#e3cb98'),lin('#f2e4c0'),c01(.5+N(X,Y,6,1)+.3*f)); ch=mix(ch,lin('#c9863a'),sstep(.10,.40,N(X,Y,6,8,4))*.75); ch=mix(ch,lin('#7a3c12'),sstep(.30,.52,N(X,Y,6,8,4)+.18*f)*.8); ch=mix(ch,lin('#d9803c'),.35*sstep(.25,.0,w-.62)); c=mix(c,lin('#d0692c'),sstep(.02,.45,w)*.7); c=mix(c,ch,sstep(.45,.85,w))
+        cr=sstep(.795,.84,r+.05*N(X,Y,5,3)); k=air(a,r*1.2,3); k2=fbm(np.stack([np.cos(a)*13,np.sin(a)*13,r*12],-1),3); dg=mix(lin('#d8ac6a'),lin('#ecd3a0'),c01(.5+1.2*k)); top=c01(.35+1.1*k+.5*k2+.5*np.sin(np.pi*np.clip((r-.80)/.2,0,1))); dg=mix(dg,lin('#b97a36'),sstep(.5,1.0,top)*.85); dg=mix(dg,lin('#7d4418'),sstep(.85,1.3,top)*.8); leop=sstep(.24,.36,air(a,r*3,7)+.12*k2); dg=mix(dg,lin('#2a1408'),leop*.88); dg=mix(dg,lin('#e8d8b4'),sstep(.25,.5,k2)*.25); dg=mix(dg,lin('#c9863c'),(1-sstep(.80,.85,r))*.6); return mix(c,dg,cr)
+    x,y,f=disk_grid(1,260,520); r=np.hypot(x,y); a=np.arctan2(y,x); rr=1.24*(1+.055*fbm(np.stack([np.cos(a)*1.4+1,np.sin(a)*1.4,a*0],-1),3)); X,Y=x*rr,y*rr; z=zf(X,Y,r,a); c=cf(X,Y,r,a,z); wet=np.where(r<.80,c01(.55-.35*cheese(X,Y)+.9*N(X,Y,4,21)),0); me=mesh('dough',np.stack([X,Y,z],-1),f,c,m); al=np.ones((len(X),4),np.float32); al[:,:3]=np.clip(c,0,1); al[:,3]=1-c01(wet); me.color_attributes['Col'].data.foreach_set('color',al.ravel()); obj(me,(0,0,.10))
+    P=spile(0,0,1.3,.016); oildrops(P,rng,60,.9,'#c9903a','#dba850',key='pizo'); ba=leaf('basil',6); wl=flatter(ba,.45)
+    for x,y,a,s in ((-.30,-.30,.4,1.1),(.34,.10,2.2,1.2),(-.05,.42,4.0,1.05),(.42,-.44,5.2,.95),(-.52,.20,1.3,.9),(.06,-.06,3.3,.75)): lay(wl,rng,x,y,P.h(x,y)+.022,P.normal(x,y,.12),spin=a,tilt=.12,scale=s)
+    put(P,rng,'pepper',gp(rng,.95,.09,70)); put(P,rng,'herb',gp(rng,.95,.14,30),scale=(.3,.9)); fd=crumb(fm('#efe4cc','#f8f0de',rough=.95,sss=.1,bump=0),.006,4,.5,'flourp',1)
+    for _ in range(160): q=rng.uniform(0,6.28); d=rng.gauss(1.36,.07); obj(rng.choice(fd),(d*math.cos(q),d*math.sin(q),.105),quat=rq(rng),scale=rng.uniform(.4,1.6))
+    tomatoes_vine(rng,[(-1.70,1.15),(-1.50,1.38)],1.25)
 
 
 def ramen_with_miso_broth(S):
-    rng=bg(S,('#a83f2c','#b64d38'),77,(1.8,.95,2.0,1.8,-.3,'#e9dcc4','#2c3b52',77)); o,ih,pin=crock('bowl',1.2,.6,'#22303f',inner='#e6dcc8',clay='#8a6547',speck='#0e1620'); so,h,R=sauce_in(pin,.44,('#a8662a','#d39a52','#8a4a1a'),'ram',oil='#e0801a',rough=.12,coat=.5,bump=.03,amp=.006)
-    nm=food('ramn','#e2b456','#f5da92',scale=2.2,rough=.25,sss=.25,bump=.03,coat=.45,rndv=.1); noodles(.36,rng,.86,105,.026,nm,dome=.13,layers=3)
-    P=Pile(1.2,lambda X,Y: np.maximum(h(X,Y),.43+.15*np.clip(1-(np.hypot(X,Y)/.9)**2,0,1))); P.B0=P.H.copy(); P.maxh=.12
-    put(P,rng,'corn',gp(rng,.27,.075,46,-.60,-.22),sink=.0); put(P,rng,'tofus',[(.44+.19*i-.02*j,.30+.2*j-.1*i) for j in range(2) for i in range(3)],scale=(1.05,1.2),spin=.3,tilt=.12,sink=.02)
-    bl=bigleaf('bok',.5,.3,'#2f6a1c','#6fa83c','#e9f0d0',.05,4,.4)
-    for i,a in enumerate((2.0,2.25,2.5)): lay(bl,rng,.72*math.cos(a),.72*math.sin(a),.56,(.3*math.cos(a),.3*math.sin(a),1),spin=a,tilt=.15,scale=1.0)
-    put(P,rng,'mushroom',[(-.15+.13*i,-.62-.02*i) for i in range(5)],spin=1.4,tilt=.3,lift=.03,scale=(1.05,1.2)); put(P,rng,'carrot',gp(rng,.2,.045,18,.55,-.32),scale=(.7,.85),spin=.7)
-    nr=food('nori','#14261c','#2a4432',rough=.38,sss=0,bump=.6,bscale=30); 
-    for i in range(2):
-        x,y,f=np.meshgrid(np.linspace(-.19,.19,20),np.linspace(0,.46,24),indexing='ij')+[None]; V=np.stack([x,y*.30,y+.02*np.sin(y*7+x*5)],-1).reshape(-1,3); lay_solid(obj(mesh('norisheet',V,grid_faces(20,24),mat=nr),(.66+.17*i,.68-.13*i,.42),(-.12,.0,-.55-.2*i)),.01)
-    put(P,rng,'scallion',gp(rng,.34,.075,34,.05,.05)); put(P,rng,'scallion',gp(rng,.85,.2,12)); put(P,rng,'sesame',gp(rng,.85,.07,80)); put(P,rng,'chilli',gp(rng,.5,.2,6,0,0)); put(P,rng,'flake',gp(rng,.9,.09,40))
-    od=food('oil','#d9560c','#e8861a',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oil',1,lambda i: blob('oil',(.04,.04,.006),.04,1,0,2,od))
-    for x,y in gp(rng,1.0,.07,70,shape=lambda x,y:math.hypot(x,y)>.78): obj(om[0],(x,y,.452),scale=rng.uniform(.3,1.2))
-    chopsticks(2.1,-1.25,.35,-1.42,.06,.06); dip(-1.6,1.4,.36,.2,'#e6dcc8','#7a1206','#b8320c','chio',spiral=0); loose(rng,'scallion',[(-1.5,-.8),(-1.4,-1.0),(-1.65,-.95)]); loose(rng,'corn',[(-1.35,-1.2),(-1.5,-1.25)])
+    rng=bg(S,('#8f8478','#9c9184'),77,(1.8,1.05,2.0,1.8,-.3,'#e9dcc4','#2c3b52',77)); o,ih,pin=crock('bowl',1.2,.6,'#22303f',inner='#e6dcc8',clay='#8a6547',speck='#0e1620')
+    nm=food('ramn','#d9b062','#efd698',scale=2.2,rough=.25,sss=.25,bump=.04,coat=.4,rndv=.08); skeins(rng,.27,.88,190,.020,nm,dome=.17,cx=.06,cy=.02,band=10,deep=.07); P0=spile(0,0,1.15,.014)
+    q=liquid_in(pin,.44,('#a87838','#d3aa6c','#8a5a24'),None,None,.004,3); q.rough(.004,6,2); q.dust('#e2c490',.30,None,5,4); q.specks(rng,500,(.003,.010),('#c29a5a','#8f6a34'),height=.12); q.drops(rng,90,'#d98a2a',(.010,.085),.94,seed=4,clear=.5); q.wash(seed=2); q.bubbles(rng,30); so=q.show(wet_mat('ramm',.16,.10,.4,.03))
+    P=Pile(1.2,lambda X,Y: np.maximum(q.h(X,Y),height_at(P0,X,Y))); P.B0=P.H.copy(); wetted(so,P0,.44+0*P0.X,creep=.014,reach=.03,dark=.35)
+    put(P,rng,'corn',gp(rng,.24,.085,34,-.56,-.30),sink=.014,scale=(.8,1)); put(P,rng,'corn',gp(rng,.7,.3,6),sink=.03,scale=(.8,1))
+    for x,y,a in ((.50,.30,.4),(.72,.10,1.2),(.34,.46,2.2),(.62,.40,.1)): put(P,rng,'tofus',[(x,y)],scale=(1.15,1.3),spin=a,tilt=.25,sink=.07)
+    wl=wilted()
+    for x,y in gp(rng,.26,.09,10,-.42,.48): lay(wl,rng,x,y,P.h(x,y)+.0,(rng.uniform(-.2,.2),-.2,1),tilt=.35,scale=rng.uniform(.8,1.15))
+    ms=mush_slice(9,.7,.17,.5,'ram')
+    for i in range(7): x,y=-.16+.13*i+rng.uniform(-.02,.02),-.58+.035*abs(i-2)+rng.uniform(-.03,.03); lay(ms,rng,x,y,P.h(x,y)+.012,(rng.uniform(-.35,.1),-.35,1),spin=rng.uniform(0,6),tilt=.25,scale=rng.uniform(.85,1.1))
+    nr=food('nori','#14261c','#2a4432',rough=.38,sss=0,bump=.6,bscale=30)
+    x,y,f=np.meshgrid(np.linspace(-.22,.22,24),np.linspace(0,.50,28),indexing='ij')+[None]; V=np.stack([x,y*.42+.02*np.sin(x*9),y*.85+.03*np.sin(y*7+x*5)],-1).reshape(-1,3); lay_solid(obj(mesh('norisheet',V,grid_faces(24,28),mat=nr),(.55,.70,.40),(-.10,.0,-.5)),.008)
+    upd(); P=spile(0,0,1.15,.014); put(P,rng,'scallion',gp(rng,.30,.065,34,.06,.02),scale=(.6,1.0)); put(P,rng,'scallion',gp(rng,.85,.24,8),scale=(.5,.9)); put(P,rng,'sesame',gp(rng,.5,.08,40)); put(P,rng,'flake',gp(rng,.7,.11,26),scale=(.4,1)); put(P,rng,'herb',gp(rng,.85,.1,40),scale=(.3,.9))
+    chopsticks(2.1,-1.25,.35,-1.42,.06,.06)
 
 
 def ratatouille(S):
-    rng=bg(S,('#d9c3dd','#e3d0e6') if False else ('#c9a0a8','#d5b0b6'),73,(-1.75,1.0,2.0,1.8,.35,'#f3ebdc','#5a6e8c',73),elev=52,dist=6.0); o,R,ins=bakedish(1.22,1.22,.34,'#4a3a34',inner='#5c4a42',clay='#8a6547',p=2.0,handles=True); k=ins(.22)
-    rectsurf(R,k,lambda X,Y,r,z: mix(lin('#8a1a08'),lin('#cc4418'),c01(.5+N(X,Y,5,2,4))),sauce_mat('rat',.22,coat=.4),lambda X,Y,r:.24+.02*N(X,Y,6,1))
-    cz=ringslice('courg',.21,.045,('#dfe6ae','#ecefc8','#c3d88a','#2f6a1c'))[0]; ys=ringslice('ysq',.21,.045,('#f3e2a0','#f8ecba','#f2d068','#e8a818'))[0]; ab=ringslice('aubs',.22,.045,('#dcc084','#e9d29c','#d3b060','#34103a'))[0]; ts=tomatoslice(.21,.045)[0]; seq=[cz,ts,ys,ab]
-    j=0
-    for rr,n in ((1.0,58),(.66,40),(.34,22)):
+    rng=bg(S,('#a89a98','#b6a8a4'),73,(-1.75,1.1,2.0,1.8,.35,'#f3ebdc','#5a6e8c',73),elev=46,dist=4.5,target=(.05,-.12,.30)); o,R,ins=bakedish(1.22,1.22,.34,'#4a3a34',inner='#5c4a42',clay='#8a6547',p=2.0,handles=True); k=ins(.22)
+    rectsurf(R,k,lambda X,Y,r,z: mix(lin('#6e1606'),lin('#b8401a'),c01(.5+N(X,Y,5,2,4)+.4*N(X,Y,24,3))),food('ratsauce',vcol=True,rough=.3,sss=.1,bump=.6,bscale=40,coat=.3,rndv=0),lambda X,Y,r:.25+.02*N(X,Y,6,1)+.012*N(X,Y,22,4))
+    m=food('ratslice',vcol=True,rough=.34,sss=.22,bump=.3,bscale=60,coat=.22,rndv=.14,rndh=.008)
+    def baked(kind,i): # shrunken and limp: the skin stands up as a wrinkled rim, the flesh has sunk, edges caught
+        q=random.Random(i*7+len(kind)); Rr=q.uniform(.185,.225); c1,c2,ring,skin=dict(courg=('#c9bd78','#ddd29a','#a8aa58','#3a5a20'),aub=('#a8824a','#c9a468','#8a6234','#2a1026'),tom=('#b8391c','#d2603a','#b02a14','#8a160c'))[kind]
+        wob=lambda t: 1+.05*np.cos(2*t+i)+.03*np.cos(5*t+i*2)+.02*np.cos(9*t+i*3)
+        def cf(x,y,r,a):
+            n,n2,f=N(x,y,2.4,i,4),N(x,y,9,i+3,3),N(x,y,24,i+5,2)
+            if kind=='tom': c=cmix(tomato_cut(x,y,r,a,i)[0],'#a8401c',.30+.5*n)
+            else: c=cmix(c1,c2,.5+1.1*n+.3*f); sd=sstep(.20,.36,N(x,y,15,i+8,2))*(np.abs(r-.42)<.2); c=mix(c,lin('#e0d4a0' if kind=='courg' else '#7a5424'),sd*.6)
+            c=mix(c,lin(ring),sstep(.70,.93,r+.06*n2)*.7); w=c01(.10+.9*n+.4*n2+.5*sstep(.72,.93,r)); c=mix(c,lin('#a8682a'),sstep(.4,.85,w)*.6); c=mix(c,lin('#5a3014'),sstep(.75,1.15,w+.3*f)*.7); return mix(c,lin(skin),sstep(.945,.965,r))
+        return slice_disc('ratsl',Rr,.040,cf,m,nr=52,nt=130,outline=wob,zf=lambda X,Y,r,a: .022*sstep(.8,1,r)*(1+.5*np.cos(a*7+i))-.018*(1-r**2)+.012*N(X,Y,14,i)+q.uniform(-.6,.6)*X*Y)
+    sets=[[baked(k,i) for i in range(6)] for k in ('courg','tom','aub')]; j=0
+    for rr,n in ((.98,44),(.66,29),(.35,15)):
         for i in range(n):
-            a=2*math.pi*i/n+rr; x,y=rr*math.cos(a),rr*math.sin(a); t=.62+rng.uniform(-.06,.06); nx=(-math.sin(a)*math.cos(t)-.30*math.cos(a)*0,math.cos(a)*math.cos(t),math.sin(t)); sc=rng.uniform(.92,1.05)*(1 if rr>.5 else .88); obj(seq[j%4],(x*(.985),y*.985,.34+rng.uniform(-.012,.012)),quat=align(nx,rng.uniform(0,6.28),.05,rng),scale=sc); j+=1
-    for i in range(5): a=i*1.25; obj(seq[i%4],(.10*math.cos(a),.10*math.sin(a),.36),quat=align((-math.sin(a)*.7,math.cos(a)*.7,.6),rng.uniform(0,6)),scale=.75)
-    P=Pile(1.4,lambda X,Y:.46+0*X); put(P,rng,'herb',gp(rng,1.05,.07,150),lift=-.03); put(P,rng,'pepper',gp(rng,1.05,.1,40),lift=-.02)
-    th=leaf('micro',5); ba=leaf('basil',6)
-    for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(ba),(.07*math.cos(a),.07*math.sin(a),.53),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.05)
-    put(P,rng,'basil',gp(rng,.95,.5,6),scale=(.5,.7),lift=.03)
-    loose(rng,'courg',[(1.55,-.75),(1.7,-.6),(1.62,-.95)]); tomatoes_vine(rng,[(1.65,.95),(1.85,.72)],1.3); loose(rng,'basil',[(-1.45,-.85)],.03); garlic(-1.6,-1.0,.95); spoon((-.9,-1.55,0),.12,1.0,GOLD())
+            a=2*math.pi*i/n+rr+rng.gauss(0,.02); q=rr+rng.gauss(0,.018); t=.92+rng.gauss(0,.07); nx=(-math.sin(a)*math.cos(t)-.20*math.cos(a),math.cos(a)*math.cos(t)-.20*math.sin(a),math.sin(t)); obj(rng.choice(sets[j%3]),(q*math.cos(a),q*math.sin(a),.315+rng.gauss(0,.008)),quat=align(nx,rng.uniform(0,6.28),.06,rng),scale=rng.uniform(.92,1.08)*(1 if rr>.5 else .92)); j+=1
+    for i in range(5): a=i*1.25; obj(rng.choice(sets[i%3]),(.09*math.cos(a),.09*math.sin(a),.33),quat=align((-math.sin(a)*.5,math.cos(a)*.5,.8),rng.uniform(0,6)),scale=.8)
+    P=spile(0,0,1.15,.014); oildrops(P,rng,50,1.0,'#c9a04a','#e0b868',key='rato'); put(P,rng,'herb',gp(rng,1.05,.07,110),scale=(.3,1.1)); put(P,rng,'pepper',gp(rng,1.05,.1,60))
+    for x,y in gp(rng,.85,.36,9): lay(leaf('thyme',6),rng,x,y,P.h(x,y)+.02,P.normal(x,y,.1),tilt=.2,scale=rng.uniform(.5,.8))
+    for x,y,a,s in ((.05,-.04,.3,.9),(-.08,.02,2.5,.75)): lay(flatter(leaf('basil',6),.7),rng,x,y,P.h(x,y)+.03,P.normal(x,y,.1),spin=a,tilt=.2,scale=s)
+    garlic(-1.6,-1.05,.9)
 
 
 def red_lentil_dal(S):
@@ -329,43 +377,49 @@ def shepherds_pie(S):
 
 
 def smoky_tofu_tacos(S):
-    L=[('blackbean',40,.42,dict(scale=(.9,1.1))),('tikka',20,.44,dict(scale=(.6,.75))),('corn',12,.5,{}),('redcab',16,.52,dict(scale=(.7,.95))),('tikka',9,.52,dict(scale=(.6,.72))),('avodice',7,.56,dict(scale=(.7,.85))),('cilantro',8,.60,dict(scale=(.8,1.1))),('chilli',3,.6,{})]
-    tacos_plate(S,('#3f7a72','#4c8a82'),615,(1.7,1.0,2.1,1.8,-.4,'#f2dfae','#a8452a',75),'#e6d2ac',L,dict(c1='#e0b868',c2='#f2d89c'),[lambda r: citruswedge('lime',1.5,-.8,.11,.6),lambda r: citrushalf('lime',-1.75,1.2,1.0),lambda r: dip(1.5,1.4,.42,.24,'#8f3f2c','#e0cfa0','#f4e6c4','stc',top=[('flake',14,.07),('herb',10,.06)],rng=r),lambda r: loose(r,'cilantro',[(-1.6,-.7),(1.7,-.35)],.03),lambda r: loose(r,'blackbean',[(-1.45,-1.0),(-1.55,-.95),(-1.3,-1.12)])],None,dict(elev=33,dist=6.0,target=(0,0,.28)))
+    bm=food('beanmash',vcol=True,rough=.5,sss=.05,bump=.5,bscale=50,coat=.1,rndv=0,rndh=0)
+    def fill(rng,P,shape,x,y,r):
+        M=Mass(lambda X,Y: height_at(P,X,Y),.48,x,y,res=.011,dome=None); pts=[p for p in gp(rng,.45,.03,700,x,y,shape(.43,.21))]
+        M.strew(rng,pts,(.05,.034,.028),(.5,1.1),kind=lambda q:int(q.random()<.5),sink=.25,lump=.4,blend=.01,keep=.6); k=M.kind(); e=M.each(rng,-.5,.5,0); f=M.noise(30,2,3); M.show('beanm',mix(np.where((k==1)[...,None],cmix('#1d1418','#3a2a30',.5+e),cmix('#4a3434','#7d6258',.5+e+.5*f)),lin('#120c0c'),.5*M.low(.03,.03)),bm)
+        Q=M.pile(1.6); P.H=np.where(np.hypot(P.X-x,P.Y-y)<.46,np.maximum(P.H,height_at(Q,P.X,P.Y)),P.H)
+        put(P,rng,'blackbean',gp(rng,.45,.11,14,x,y,shape(.38,.19)),scale=(.6,.78),sink=.022); put(P,rng,'smoky',gp(rng,.42,.155,11,x,y,shape(.36,.15)),scale=(.62,.9),sink=.035)
+        put(P,rng,'redcab',gp(rng,.42,.06,17,x+.03,y-.04,shape(.36,.16)),scale=(.5,.85),tilt=.6); put(P,rng,'corn',gp(rng,.42,.12,7,x,y,shape(.36,.17)),scale=(.55,.7),sink=.012); put(P,rng,'avodice',gp(rng,.4,.15,4,x,y,shape(.30,.12)),scale=(.55,.75),sink=.03)
+        for u,v in gp(rng,.4,.10,8,x,y,shape(.34,.14)): lay(leaf('cilantro'),rng,u,v,P.h(u,v)+.012,P.normal(u,v,.09),tilt=.35,scale=rng.uniform(.45,.75))
+        put(P,rng,'herb',gp(rng,.45,.06,16,x,y,shape(.42,.2)),scale=(.3,.9))
+        cr=food('tcrema','#efe4c8','#f8f0dc',rough=.25,sss=.25,bump=0,coat=.2,rndv=0); poured(P,wavepath(x-.26*math.cos(r),y-.26*math.sin(r),x+.26*math.cos(r),y+.26*math.sin(r),.05,2.2,ph=x*5),.014,cr,thick=.009)
+    rng,P=_open_tacos(S,('#5f7f78','#6c8a84'),615,(1.7,1.15,2.1,1.8,-.4,'#f2e6cc','#a8452a',75),lambda rng: crock('plate',1.42,.12,'#e6dcc6',clay='#8a6547',well=.8),fill,((-.60,.30,.50,1.0),(.06,.04,.46,1.04),(.70,-.26,.40,1.0)),
+      [lambda r: obj(wedge('lime')[0],(-.50,-.58,.15),(math.radians(112),.1,.5),.9)],elev=38,dist=4.6,target=(.04,-.02,.14))
 
 
 def spaghetti_bolognese(S):
-    rng=bg(S,('#7c8f76','#8b9d84'),5,(-1.65,1.0,2.2,1.8,.35,'#f2eadb','#b5402f',8)); o,ih,pin=crock('plate',1.32,.17,'#e9e4da',clay='#9a7350',well=.66)
-    nm=food('spag','#e2b65c','#f3d68e',scale=2.2,rough=.3,sss=.25,bump=.05,coat=.35,rndv=.12); noodles(.07,rng,.95,190,.021,nm,dome=.30,layers=5)
-    P=Pile(1.45,lambda X,Y:np.maximum(ih(X,Y),.06+.44*np.clip(1-(np.hypot(X,Y)/.98)**2,0,1)))
-    mound(P,0,.02,.60,.16,.40,'#7a1c0a','#c23a14',.8,noise=.04,key='bol',rough=.3,coat=.3,bump=.4)
-    m=food('bolm','#5a1e0c','#a8401a',scale=5,rough=.35,sss=.1,bump=.3,coat=.35,rndv=.25); ms=crumb(m,.07,6,.4,'bolm')
-    put(P,rng,'mince',gp(rng,.6,.075,150,0,.02),meshes=ms,sink=.025,scale=(.7,1.2)); put(P,rng,'lentilb',gp(rng,.62,.06,110,0,.02),sink=.0)
-    for a,L in ((-1.9,.86),(-.6,.82),(2.9,.8),(.5,.78),(-2.6,.84),(-1.2,.8)): put(P,rng,'mince',gp(rng,.13,.075,8,.72*L*math.cos(a),.72*L*math.sin(a)),meshes=ms,sink=.02,scale=(.6,1.0))
-    put(P,rng,'tomdice',gp(rng,.55,.2,13),sink=.02,scale=(.7,1)); put(P,rng,'carrotdice',gp(rng,.55,.22,10),sink=.02,scale=(.5,.7))
-    put(P,rng,'parm',gp(rng,.5,.06,60,0,.05),scale=(.8,1.4))
-    for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(leaf('basil',6)),(.07*math.cos(a),.05+.07*math.sin(a),P.h(0,.05)+.06),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.0)
-    put(P,rng,'herb',gp(rng,.9,.09,60)); tomatoes_vine(rng,[(1.55,.95),(1.78,.72),(1.5,.62)],1.35); loose(rng,'basil',[(1.3,1.2),(-1.45,-.9)],.03); fork((-1.15,-1.32,0),.12,1.05)
+    rng=bg(S,('#8a9284','#979e90'),5,(-1.65,1.0,2.2,1.8,.35,'#f2eadb','#b5402f',8)); o,ih,pin=crock('plate',1.32,.17,'#e9e4da',clay='#9a7350',well=.66)
+    nm=food('spag','#d9a850','#eecb84',scale=3,rough=.28,sss=.25,bump=.06,coat=.35,rndv=.10); mound(Pile(1.45,ih),0,0,.52,.24,.05,'#b5813a','#cf9c50',key='spm'); skeins(rng,.06,.80,110,.0185,nm,dome=.05,band=11,deep=.05); skeins(rng,.07,.94,240,.0185,nm,dome=.30,band=11,deep=.12)
+    P=spile(0,0,1.1,.012); P.H=np.maximum(blur2(P.H,3,2),P.H-.035); edge=lambda X,Y: np.hypot(X-.02,Y-.05)/(.62+.16*N(X,Y,2.0,3,2)+.06*N(X,Y,6,4,2))
+    M=Mass(lambda X,Y: height_at(P,X,Y),.90,res=.0062,dome=lambda X,Y: np.where(edge(X,Y)<1,.012+.17*np.clip(1-edge(X,Y)**2,0,1)**.6,0)); inside=lambda x,y: edge(np.array(x),np.array(y))<.97
+    M.strew(rng,gp(rng,.85,.035,900,shape=inside),(.043,.039,.024),(.8,1.15),kind=0,sink=.30,lump=.10,blend=.007,keep=.6); M.strew(rng,gp(rng,.80,.10,80,shape=inside),(.048,.04,.034),(.5,1.05),kind=1,sink=.3,lump=.2,pw=3.2,blend=.006,keep=.6); M.strew(rng,gp(rng,.80,.12,54,shape=inside),(.07,.05,.036),(.6,1.2),kind=2,sink=.35,lump=.35,blend=.012,keep=.6); M.strew(rng,gp(rng,.85,.03,800,shape=inside),(.026,.021,.016),(.5,1.3),kind=3,sink=.3,lump=.5,blend=.006,keep=.6)
+    k=M.kind(); e=M.each(rng,-.5,.5,0); f=M.noise(26,3,3); sauce=cmix('#7a2408','#b5481a',.5+.9*M.noise(7,5)+.5*f); c=sauce
+    for kk,(a,b),w in ((0,('#3f2412','#7a4a22'),.72),(1,('#b5561a','#d98838'),.8),(2,('#8a1c0c','#c23c1c'),.85),(3,('#5a2410','#a3481c'),.7)): c=np.where((k==kk)[...,None],mix(sauce,cmix(a,b,.5+e),np.full(k.shape,w)),c)
+    lo=M.low(.035,.035); c=mix(c,lin('#5a1404'),.55*lo); M.show('ragu',c,food('ragu',vcol=True,rough=.38,sss=.1,bump=.3,bscale=60,coat=.22,rndv=0,rndh=0),wet=c01(.25+.8*lo+.5*M.noise(3,8)),let_in=.02); Q=M.pile(1.45); Q.H=np.maximum(Q.H,height_at(P,Q.X,Q.Y))
+    oildrops(Q,rng,26,.62,'#b8561a','#d0702a',key='bolo'); put(Q,rng,'parm',gp(rng,.40,.035,90,.02,.06),scale=(.3,1.2)); put(Q,rng,'herb',gp(rng,.7,.08,70),scale=(.4,1.2)); put(Q,rng,'pepper',gp(rng,.8,.1,40))
+    for x,y,a,s in ((.06,.06,.4,.95),(-.08,.10,2.5,.8)): lay(flatter(leaf('basil',6),.7),rng,x,y,Q.h(x,y)+.03,Q.normal(x,y,.1),spin=a,tilt=.2,scale=s)
+    tomatoes_vine(rng,[(1.55,1.25),(1.80,1.05)],1.25); fork((-1.15,-1.32,0),.12,1.05)
 
 
 def stuffed_peppers(S):
-    rng=bg(S,('#38506a','#435d78'),37,(1.6,1.1,2.3,1.7,-.3,'#efe6d4','#c0512f',36),elev=38,dist=6.2,target=(.0,-.05,.36),exposure=.28)
-    o,R,ins=bakedish(1.36,.98,.28,'#e2d3b6',inner='#d6c4a2',clay='#8a6547'); P=Pile(1.6,lambda X,Y:.13+0*X)
-    spots=[(-.80,.36,1),(.02,.44,2.2),(.82,.34,.4),(-.42,-.40,3.1),(.46,-.42,1.7)]
+    rng=bg(S,('#5f6a78','#6c7784'),37,(1.6,1.2,2.3,1.7,-.3,'#efe6d4','#c0512f',36),elev=36,dist=4.7,target=(.03,-.16,.36),exposure=.15)
+    o,R,ins=bakedish(1.36,.98,.28,'#e2d3b6',inner='#d6c4a2',clay='#8a6547'); P=Pile(1.6,lambda X,Y:.13+0*X); spots=[(-.82,.38,1),(.02,.44,2.2),(.84,.34,.4),(-.44,-.38,3.1),(.46,-.42,1.7)]
     for x,y,sd in spots: P.H=np.where(np.hypot(P.X-x,P.Y-y)<.36,.6,P.H)
-    so=rectsurf(R,ins(.15),lambda X,Y,r,z: mix(lin('#6e1606'),lin('#b23c14'),c01(.5+1.3*N(X,Y,6,2,4))),sauce_mat('pep',.24,coat=.3,bump=.3),lambda X,Y,r:.14+.03*N(X,Y,5,1,4)+.02*sstep(.9,1,r)); wetted(so,P,.2+0*P.X,creep=.05,reach=.05,dark=.35)
-    tb=B('tombit',(.09,.075,.045),'#8a1c0a','#c2401c',amp=.3,power=2.3,coat=.2,rough=.3)
-    for x,y in gp(rng,1.2,.2,46,asp=.7):
-        if all(math.hypot(x-a,y-b)>.44 for a,b,_ in spots): obj(rng.choice(tb),(x,y,.15),quat=lying(rng,(0,0,1)),scale=rng.uniform(.6,1.1))
-    rice=B('ricetom',(.045,.0135,.0125),'#c98a4c','#e6b878',rough=.5,sub=2,n=6,bump=0,coat=.1,sss=.2); bb=bean(food('bbake','#150f14','#2e2228',scale=4,rough=.5,sss=0,bump=.2,coat=.08,rndv=.3),(.085,.056,.05),'bbake'); corn=B('cornbake',(.06,.05,.042),'#c98a1c','#e8b540',power=3,amp=.14,coat=.1,rough=.4); pea=B('peabake',(.052,.05,.047),'#6b7a2c','#94a04a',amp=.12,coat=.08,rough=.45)
+    so=rectsurf(R,ins(.15),lambda X,Y,r,z: mix(lin('#6e1606'),lin('#b23c14'),c01(.5+1.1*N(X,Y,6,2,4)+.5*N(X,Y,22,3))),food('pepsauce',vcol=True,rough=.34,sss=.1,bump=.5,bscale=40,coat=.2,rndv=0),lambda X,Y,r:.14+.03*N(X,Y,5,1,4)+.012*N(X,Y,20,6)+.02*sstep(.9,1,r)); wetted(so,P,.2+0*P.X,creep=.05,reach=.05,dark=.35)
+    rice=('#c08a4c','#e3bb80'); bb=bean(food('bbake','#150f14','#2e2228',scale=4,rough=.5,sss=0,bump=.2,coat=.08,rndv=.3),(.085,.056,.05),'bbake'); corn=B('cornbake',(.06,.05,.042),'#b9801c','#e0ac40',power=3,amp=.2,coat=.08,rough=.45); pea=B('peabake',(.052,.05,.047),'#5f7026','#8c9a44',amp=.14,coat=.06,rough=.5)
     for k,(x,y,sd) in enumerate(spots):
-        H=(.66,.70,.68,.64,.67)[k]; obj(roast_pepper(.42,H,seed=sd),(x,y,.07),(0,0,sd)); F=Frame((x,y,.07)); rise=.17 if k==3 else .11; Q=Pile(.5,lambda X,Y:H-.06+rise*np.clip(1-(X*X+Y*Y)/.115,0,1)); m=food('stuff',vcol=True,rough=.5,sss=.1,bump=.6,bscale=30,coat=.05,rndv=0); a,b,f=disk_grid(.335,24,60); z=H-.075+rise*np.clip(1-(a*a+b*b)/.115,0,1); F.add(mesh('stuff',np.stack([a,b,z],-1),f,cmix('#7a2f10','#a85a26',.5+N(a,b,12,k)),m))
-        for ms,rx,rz,n,d,s in ((rice,.035,.013,260,.024,1),(bb,.075,.045,9,.13,.95),(corn,.05,.04,9,.12,.9),(pea,.047,.045,6,.15,.9),(rice,.035,.013,150,.03,1)):
-            for u,v in gp(rng,.30,d,n): w=Q.put_ellipsoid(u,v,rx*s,rz*s,.012); F.add(one_of(rng,ms),(u,v,w),quat=lying(rng,Q.normal(u,v),.5),scale=s*rng.uniform(.85,1.1))
-        if k!=3:
-            t=(.45,.35,.5,0,.42)[k]; dr=(2.2,1.4,.9,0,.5)[k]; dx,dy=.10*math.cos(dr),.10*math.sin(dr); L=Frame((x+dx,y+dy,.07+H+.10),(-t*math.sin(dr),t*math.cos(dr),0)); L.add(roast_lid(.36,seed=sd)); L.add(lid_stalk(sd))
-        for u,v in gp(rng,.28,.1,5): F.add(rng.choice(leaf('parsley',6)),(u,v,Q.h(u,v)+.015),quat=align((u,v-.2,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.4,.6))
-    L=Frame((-1.30,-1.18,.02),(.10,.16,.3)); L.add(roast_lid(.36,seed=3.1)); L.add(lid_stalk(4))
-    put(P,rng,'parsley',[(.02,-.62),(-.86,-.2),(.9,-.25),(.05,.02),(1.0,-.55)],scale=(.6,.8)); loose(rng,'parsley',[(-1.45,-1.15),(1.45,-1.12)],.03); spoon((-.35,-1.42,0),.06,.95,GOLD())
+        H=(.64,.70,.66,.60,.63)[k]; obj(roast_pepper(.42,H,seed=sd,blister=1.25),(x,y,.07),(0,0,sd)); lob=lambda X,Y,x=x,y=y,sd=sd: np.hypot(X-x,Y-y)<.335*lobed(np.arctan2(Y-y,X-x)-sd,sd)
+        M=bed(rng,lambda X,Y: .07+H-.10+0*X,.40,.07+H-.06,.15,(.034,.0125,.011),1500,rice,'rice%d'%k,x,y,res=.0055,clump=.03,dark=.7,other=('#a8501c','#cf7a34'),share=.25,sizes=(.75,1.15),within=lob,coat=.08); Q=M.pile(1.6); Q.B0=Q.H.copy()
+        for ms,rx,rz,n,d in ((bb,.07,.045,8,.14),(corn,.05,.04,9,.12),(pea,.047,.045,7,.14)):
+            for u,v in gp(rng,.27,d,n,x,y): w=Q.put_ellipsoid(u,v,rx*.85,rz*.85,.035); obj(one_of(rng,ms),(u,v,w),quat=lying(rng,Q.normal(u,v),.5),scale=rng.uniform(.7,.95))
+        put(Q,rng,'herb',gp(rng,.28,.06,16,x,y),scale=(.3,1.0)); put(Q,rng,'pepper',gp(rng,.28,.08,8,x,y))
+        if k in (0,2): L=Frame((x+(-.12 if k==0 else .10),y+.12,.07+H+.13),(-.5,.25,0)); L.add(roast_lid(.36,seed=sd)); L.add(lid_stalk(sd))
+    L=Frame((-1.28,-1.16,.02),(.10,.16,.3)); L.add(roast_lid(.36,seed=3.1)); L.add(lid_stalk(4))
+    put(P,rng,'herb',gp(rng,1.1,.12,50,asp=.7),scale=(.4,1.1))
 
 
 def sweet_potato_enchiladas(S):
@@ -455,10 +509,12 @@ def tofu_menemen(S):
 
 
 def tofu_saltado(S):
-    rng,P=fallen(S,('#8a3f3a','#9a4c46'),614,(-1.75,.95,2.0,1.9,.3,'#f0dca8','#35606a',74),dict(kind='plate',R=1.42,H=.18,col='#efe6d2',clay='#a0703f',well=.66),(0,0,.92,.12,.06,'#5a2a0c','#8a4a1c',dict(key='slt',rough=.2,coat=.6)),
-      [('chipspud',24,(.9,1.1)),('glazed',34,(.85,1.0)),('onionpetal',22,(.9,1.1)),('tomwedge',15,(.9,1.1),True),('yelpep',12,(.75,.9))],
-      [('cilantro',20,.17,dict(R=.85,scale=(.7,1.0))),('pepper',60,.08,{}),('chilli',5,.4,{})],
-      [lambda r: tomatoes_vine(r,[(1.65,1.2),(1.85,.95)],1.2),lambda r: citruswedge('lime',1.6,-.85,.11,.6),lambda r: loose(r,'cilantro',[(-1.65,-.75)],.03),lambda r: fork((-1.2,-1.62,0),.1,1.0)],fall=.55,z=.45,friction=.95)
+    rng,P=fallen(S,('#9a827a','#a68e86'),614,(-1.75,1.1,2.0,1.9,.3,'#f0e6cc','#35606a',74),dict(kind='plate',R=1.36,H=.18,col='#e9e0cc',clay='#a0703f',well=.68),(0,0,.84,.05,.06,'#3a1a08','#6a3414',dict(key='slt',rough=.2,coat=.6)),
+      [('chipspud',26,(.85,1.1)),('glazed',22,(.78,1.0)),('onionpetal',16,(.8,1.05)),('tomwedge',11,(.8,1.0)),('yelpep',8,(.7,.9))],[],[],fall=.55,z=.45,friction=.95,rounds=2,frames=90)
+    bound(P,.92,('#2a1006','#6a3010'),food('sltj',vcol=True,rough=.14,sss=.1,bump=.1,coat=.6,rndv=0,rndh=0),deep=.15,lump=.008,freq=6,edge=.10); oildrops(P,rng,20,.8,'#8a4a18','#b0702a',key='sltd')
+    put(P,rng,'herb',gp(rng,.9,.06,120),scale=(.3,1.2)); put(P,rng,'pepper',gp(rng,.9,.07,110)); put(P,rng,'chilli',gp(rng,.6,.4,3))
+    for x,y in gp(rng,.6,.22,9): lay(leaf('cilantro'),rng,x,y,P.h(x,y)+.015,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.6,.95))
+    fork((-1.25,-1.55,0),.1,1.0)
 
 
 def tofu_stir_fry(S):
@@ -489,11 +545,20 @@ def vegetable_lasagne(S):
 
 
 def vegetable_pad_thai(S):
-    rng=bg(S,('#b9552f','#c66a42'),9,(1.75,-.95,2.0,1.7,.4,'#efe0c0','#3d5a4a',12)); o,ih,pin=crock('plate',1.34,.19,'#35606a',clay='#8a6547',speck='#173036',well=.62)
-    nm=food('pad','#d79a4c','#efcf96',scale=2.2,rough=.25,sss=.28,sssr=(.08,.05,.03),bump=.05,coat=.5,rndv=.14); tagliatelle(.08,rng,.98,150,.075,nm,dome=.34,layers=5)
-    P=Pile(1.45,lambda X,Y:np.maximum(ih(X,Y),.10+.42*np.clip(1-(np.hypot(X,Y)/1.0)**2,0,1)))
-    layersP(P,rng,[('tofus',15,.19,dict(R=.62,cx=-.22,cy=.12)),('beansprout',44,.06,dict(R=.30,cx=.52,cy=.22,tilt=.5)),('carrot',26,.05,dict(R=.26,cx=.3,cy=-.42)),('redpep',9,.14,dict(R=.5,cx=-.2,cy=-.3,scale=(.6,.85))),('peanut',60,.06,dict(R=.55,cx=-.05,cy=-.05,scale=(.6,1))),('scallion',34,.1,dict(R=.8)),('chilli',10,.25,dict(R=.7)),('flake',50,.08,dict(R=.8)),('cilantro',14,.11,dict(R=.35,cx=.0,cy=.12,scale=(.9,1.2)))],.9,.15)
-    citruswedge('lime',.98,.62,.34,-.5,118,.95); citruswedge('lime',1.08,.34,.33,-.9,105,.95); citrushalf('lime',-1.6,1.15,1.05); chopsticks(-2.1,-1.15,-.55,-.15,.12,.52); loose(rng,'peanut',[(1.5,.9),(1.62,.7),(-1.45,.7)]); loose(rng,'cilantro',[(1.45,-.25)],.03); dip(1.55,1.5,.40,.2,'#e9dfcc','#b23a10','#d9601c','padd')
+    rng=bg(S,('#a5826a','#b08e76'),9,(1.75,-.95,2.0,1.7,.4,'#efe0c0','#3d5a4a',12)); o,ih,pin=crock('plate',1.34,.19,'#35606a',clay='#8a6547',speck='#173036',well=.62)
+    nm=food('pad','#b8742e','#e2b272',scale=5,rough=.24,sss=.28,sssr=(.08,.05,.03),bump=.08,bscale=30,coat=.45,rndv=.12); mound(Pile(1.45,ih),0,0,.56,.26,.05,'#7a4418','#a86a2c',key='padm'); skeins(rng,.07,.84,56,.011,nm,dome=.06,band=7,flat=.062,deep=.05); skeins(rng,.08,.98,150,.011,nm,dome=.36,band=7,flat=.062,deep=.14)
+    P=spile(0,0,1.15,.014); P.B0=P.H.copy()
+    layersP(P,rng,[('tofus',13,.20,dict(R=.72,scale=(.75,1.0),sink=.05)),('beansprout',34,.08,dict(R=.72,tilt=.7,scale=(.7,1.0),sink=.02)),('carrot',26,.09,dict(R=.68,scale=(.5,.8),tilt=.7)),('redpep',8,.2,dict(R=.6,scale=(.5,.7)))])
+    sel=random.Random(6)
+    for o2 in sel.sample([q for q in bpy.data.objects if q.name.startswith('skein')],4): c=o2.copy(); c.location=(sel.uniform(-.1,.1),sel.uniform(-.1,.1),.10); c.rotation_euler=(0,0,sel.uniform(0,6.28)); c.scale=(.68,.68,1); bpy.context.scene.collection.objects.link(c)
+    upd(); P=spile(0,0,1.15,.014); pn=crumb(fm('#c99a5c','#ead0a0',scale=9,rough=.6,sss=.1,bump=.2,rndv=.2),.022,7,.6,'peanutb',1)
+    put(P,rng,'beansprout',gp(rng,.6,.12,14),tilt=.7,scale=(.7,1.0),sink=.015)
+    for _ in range(190):
+        x,y=rng.gauss(.05,.32),rng.gauss(-.02,.30); obj(rng.choice(pn),(x,y,P.h(x,y)+.006),quat=rq(rng),scale=rng.uniform(.25,1.4))
+    put(P,rng,'peanut',gp(rng,.5,.2,9),scale=(.6,.85)); put(P,rng,'scallion',gp(rng,.7,.13,22),scale=(.6,.95)); put(P,rng,'flake',gp(rng,.8,.1,34),scale=(.4,1)); put(P,rng,'chilli',gp(rng,.55,.3,5))
+    for x,y in gp(rng,.5,.16,9): lay(leaf('cilantro'),rng,x,y,P.h(x,y)+.015,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.7,1.0))
+    for x,y,a in ((.98,.30,.4),(1.06,.02,-.3)): obj(wedge('lime')[0],(x,y,.20),(math.radians(108),.1,a),.95)
+    chopsticks(-2.1,-1.15,-.62,-.18,.12,.44)
 
 
 def white_bean_and_kale_stew(S):

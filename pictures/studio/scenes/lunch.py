@@ -43,12 +43,20 @@ def butternut_squash_soup(S):
 
 
 def caesar_salad_with_croutons(S):
-    rng,P=heaped(S,('#b9552f','#c66a42'),127,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f5a4a',127),dict(R=1.22,H=.44,col='#36464e',inner='#42545c',clay='#8a6547',speck='#141e24'),(0,0,1.0,.16,.24,'#4f7a22','#8ab04a',dict(key='cae',bump=.6)),
-      [('romaine',20,.26,dict(R=.92,scale=(.95,1.15),tilt=.55)),('cos',22,.24,dict(R=.9,scale=(1.0,1.25),lift=.06)),('romaine',12,.28,dict(R=.65,scale=(.85,1.05),lift=.09,tilt=.5)),('cos',10,.26,dict(R=.6,scale=(.9,1.1),lift=.12))],
-      [lambda r: citruswedge('lemon',1.5,-.85,.11,.6),lambda r: citruswedge('lemon',1.68,-.5,.11,-.4,250),lambda r: loose(r,'crouton',[(-1.5,-.9),(-1.7,-.72),(1.55,.55)],scale=(1.1,1.3)),lambda r: dip(1.6,1.4,.4,.24,'#e0d3b8','#dcc48c','#efdcae','cdr',top=[('pepper',26,.05),('herb',8,.08)],rng=r)],(-1.6,-1.35,.3,1.0,STEEL()),maxh=.2)
-    P.H=np.maximum(P.H,np.where(np.hypot(P.X,P.Y)<.95,.40+.14*np.clip(1-(P.X**2+P.Y**2)/.9,0,1),0)); P.B0=P.H.copy(); P.maxh=.14
-    for k in range(5): drizzle(P,wavepath(-.72+.05*k,-.5+.24*k,.72-.06*k,-.42+.22*k,.08,3,ph=k*1.7),.022,'#efdcae',lift=.05,blend=.9)
-    layersP(P,rng,[('crouton',13,.34,dict(R=.85,scale=(.8,1.0),sink=-.01)),('chickpea',14,.28,dict(R=.8,scale=(.85,1.0),sink=-.0)),('capers',18,.22,dict(R=.8)),('shaving',26,.18,dict(R=.8,lift=.04)),('pepper',80,.08,dict(R=.85,lift=.04)),('flake',30,.14,dict(R=.8,lift=.04))])
+    rng=bg(S,('#a58872','#b2967f'),127,(-1.75,1.1,2.0,1.9,.35,'#f3ebdc','#3f5a4a',127)); o,ih,pin=crock(R=1.22,H=.44,col='#36464e',inner='#42545c',clay='#8a6547',speck='#141e24'); P=Pile(1.45,ih); mound(P,0,0,.86,.16,.20,'#1c2a0c','#33461a',key='cae',bump=.6)
+    def dressed(ms,key): # a thin coat of dressing that ran together in the hollows
+        def one(i):
+            me=ms[i%len(ms)].copy(); n=len(me.vertices); v=np.empty(n*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); a=np.empty(n*4,np.float32); ca=me.color_attributes['Col'].data; ca.foreach_get('color',a); a=a.reshape(-1,4); k=fbm(v*5+i*7,3)+.35*fbm(v*18+i,2)-1.2*v[:,2]; w=sstep(.02,.30,k); a[:,:3]=mix(a[:,:3],lin('#e3d3aa'),w*.82); a[:,3]=1-.7*w; ca.foreach_set('color',a.ravel()); v[:,2]+=.010*w; me.vertices.foreach_set('co',v.astype(np.float32).ravel()); me.update(); return me
+        return variants('dressed'+key,2*len(ms),one)
+    ro=bigleaf('rom2',.60,.34,'#4f7a2a','#93ad58','#dfe6bc',.05,6,.4); co=bigleaf('cos2',.42,.28,'#8aa850','#c3d08c','#eef0d2',.05,6,.35); rd,cd=dressed(ro,'rom'),dressed(co,'cos')
+    for n,ms,R,sc,li in ((14,ro,.90,(.85,1.05),.05),(18,cd,.85,(.9,1.2),.07),(14,rd,.75,(.75,1.0),.10),(16,cd,.62,(.8,1.15),.14),(6,co,.55,(.8,1.0),.15)):
+        for x,y in gp(rng,R,.22,n): obj(rng.choice(ms),(x,y,P.h(x,y)+li*(1-.5*math.hypot(x,y))),scale=rng.uniform(*sc),quat=align((-.25*x+rng.gauss(0,.25),-.25*y+rng.gauss(0,.25),1),rng.uniform(0,6.28),.35,rng))
+    P=spile(0,0,1.2,.016); P.B0=P.H.copy(); cp=chickpea(food('cprst','#a8702c','#dba860',scale=5,rough=.55,sss=.12,bump=.5,bscale=40,coat=.08,rndv=.25))
+    layersP(P,rng,[('crouton',13,.27,dict(R=.78,scale=(.75,1.15),sink=.03)),('chickpea',15,.2,dict(R=.8,meshes=cp,scale=(.85,1.05),sink=.02)),('capers',9,.25,dict(R=.7,sink=.012,scale=(.7,.9))),('parm',90,.06,dict(R=.75,scale=(.4,1.6))),('pepper',110,.06,dict(R=.9)),('herb',30,.12,dict(R=.8,scale=(.3,.9)))])
+    cr=crumb(food('crcr','#c9934a','#e8c88a',scale=20,rough=.85,sss=.05,bump=.4,rndv=.2),.016,6,.6,'crcr',1)
+    for _ in range(70):
+        x,y=rng.gauss(0,.42),rng.gauss(0,.40); obj(rng.choice(cr),(x,y,P.h(x,y)+.004),quat=rq(rng),scale=rng.uniform(.3,1.3))
+    fork((1.15,-1.45,0),.5,1.0,STEEL())
 
 
 def cauliflower_tabbouleh(S):
@@ -155,13 +163,18 @@ def pea_and_mint_soup(S):
 
 
 def pesto_pasta_salad(S):
-    rng=bg(S,('#e4b8a0','#ecc7b2'),123,(1.75,1.0,2.0,1.8,-.35,'#4f6a5a','#e9dcc4',123)); o,ih,pin=crock(R=1.18,H=.46,col='#e9e0cc',inner='#e3d8c0',clay='#a98763'); P=Pile(1.45,ih)
-    low=mound(P,0,0,.90,.14,.20,'#8a8a3a','#b5ae58',key='pps',bump=.6); fus=ING['fusilligreen']['f'](); tom=ING['tomhalf']['f'](); oli=ING['olive']['f']()
-    lie=tumble(rng,[(None,fus,88,(.95,1.12)),(None,tom,5,(.8,.95),True),(None,oli,3,(.8,1)),(None,fus,26,(.95,1.12)),(None,tom,15,(.85,1),True),(None,oli,14,(.85,1.05)),(None,fus,5,(.95,1.1))],[o,low],.74)
-    P=spile(0,0,1.12,.016); P.B0=P.H.copy(); pc=variants('pestoscrap',5,lambda i: blob('pestoscrap',(.030,.022,.008),.5,2,i*3,3,food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.4,bscale=40,coat=.4,rndv=.25)))
-    for x,y in gp(rng,.92,.045,260): obj(rng.choice(pc),(x,y,P.h(x,y)+.002),quat=align(P.normal(x,y,.04),rng.uniform(0,6.28),.3,rng),scale=rng.uniform(.3,.8))
-    layersP(P,rng,[('pinenut',34,.13,dict(R=.85,sink=.012,scale=(.7,.85))),('rocket',9,.28,dict(R=.8,scale=(.5,.7))),('parm',50,.08,dict(R=.8,scale=(.7,1.2))),('pepper',60,.08,dict(R=.9))],.9)
-    topknot(rng,'basil',.02,.02,P.h(.02,.02)+.03,1.0); spoon((1.0,-1.5,0),.25,1.0,STEEL()); tomatoes_vine(rng,[(-1.6,1.05),(-1.4,1.3),(-1.8,1.35)],1.2); loose(rng,'basil',[(-1.5,-.8),(1.45,-1.0)],.03); loose(rng,'fusilli',[(1.5,-.65),(1.7,-.85)]); loose(rng,'pinenut',[(-1.35,-1.1),(-1.5,-1.15),(-1.25,-1.25)])
+    rng=bg(S,('#d8cdb9','#e4dac8'),123,(1.75,1.0,2.0,1.8,-.35,'#4f6a5a','#e9dcc4',123)); o,ih,pin=crock(R=1.18,H=.46,col='#e9e0cc',inner='#e3d8c0',clay='#a98763'); P=Pile(1.45,ih)
+    low=mound(P,0,0,.90,.14,.20,'#8a8a3a','#b5ae58',key='pps',bump=.6); fus=ING['fusilligreen']['f'](); oli=ING['olive']['f'](); tw=tomato_wedge(6,.155)
+    tumble(rng,[(None,fus,44,(.95,1.15)),(None,tw,3,(.85,1)),(None,oli,3,(.8,1)),(None,fus,20,(.95,1.15)),(None,tw,9,(.85,1.05)),(None,oli,7,(.85,1.05)),(None,fus,6,(.95,1.1))],[o,low],.66,frames=90)
+    P=spile(0,0,1.12,.016); pc=crumb(food('pestobit2','#33560f','#7f9a34',scale=30,rough=.35,sss=.1,bump=.4,bscale=60,coat=.4,rndv=.3),.015,6,.6,'pestobit2',1); hb=chopped()
+    bound(P,.94,('#4a661a','#98a148'),food('ppsb',vcol=True,rough=.36,sss=.1,bump=.8,bscale=60,coat=.3,rndv=0,rndh=0),deep=.11,lump=.022,freq=12,edge=.14)
+    for ms,n,s in ((pc,420,(.3,1.4)),(hb,110,(.3,1.0))):
+        for _ in range(n):
+            x,y=rng.gauss(0,.42),rng.gauss(0,.42)
+            if math.hypot(x,y)<.95: obj(rng.choice(ms),(x,y,P.h(x,y)+.002),quat=align(P.normal(x,y,.04),rng.uniform(0,6.28),.4,rng),scale=rng.uniform(*s))
+    put(P,rng,'pinenut',gp(rng,.75,.2,15),scale=(.62,.8),sink=.014); put(P,rng,'parm',gp(rng,.6,.08,34),scale=(.4,1.2)); put(P,rng,'pepper',gp(rng,.9,.09,60))
+    for x,y,a,s in ((.05,.02,.3,.9),(-.09,.06,2.4,.75),(.03,-.10,4.6,.6)): lay(flatter(leaf('basil',6),.7),rng,x,y,P.h(x,y)+.03,P.normal(x,y,.1),spin=a,tilt=.2,scale=s)
+    spoon((1.0,-1.5,0),.25,1.0,STEEL())
 
 
 def potato_leek_soup(S):
@@ -211,11 +224,16 @@ def roasted_tomato_soup(S):
 
 
 def soba_noodle_salad(S):
-    rng=bg(S,('#c9a9b4','#d4b8c2'),137,(1.75,1.0,2.0,1.8,-.35,'#efe6d4','#5a4660',137)); o,ih,pin=crock('bowl',1.2,.42,'#4a5a52',inner='#d9cdb4',clay='#8a6547',speck='#1c2822')
-    nm=food('soba','#7a5a40','#a8866a',scale=3,rough=.3,sss=.15,bump=.12,bscale=40,coat=.35,rndv=.16); noodles(.18,rng,.96,210,.022,nm,dome=.28,layers=5)
-    P=Pile(1.25,lambda X,Y:np.maximum(ih(X,Y),.22+.33*np.clip(1-(np.hypot(X,Y)/1.0)**2,0,1))); P.B0=P.H.copy(); P.maxh=.12
-    layersP(P,rng,[('cukehalf',18,.16,dict(R=.34,cx=-.45,cy=.25,scale=(.95,1.1))),('carrot',30,.045,dict(R=.26,cx=.5,cy=.25,scale=(.8,1.0),spin=.9)),('edamame',24,.1,dict(R=.28,cx=-.42,cy=-.38)),('redcab',24,.05,dict(R=.25,cx=.42,cy=-.4,scale=(.75,.95))),('radish',7,.15,dict(R=.22,cx=.05,cy=.62,tilt=.5)),('tofus',7,.2,dict(R=.3,cx=.02,cy=.05,sink=.0)),('scallion',36,.1,dict(R=.8)),('sesame',150,.055,dict(R=.9)),('bsesame',60,.09,dict(R=.9)),('chilli',8,.26,dict(R=.75)),('cilantro',8,.12,dict(R=.24,cx=.05,cy=.08,scale=(.8,1.1))),('nori',9,.2,dict(R=.5,scale=(.5,.7)))],.9)
-    chopsticks(-2.1,-1.2,-.5,-.2,.1,.52,('#1c1412','#3a2a24')); citruswedge('lime',1.5,-.85,.11,.6); dip(-1.55,1.4,.38,.22,'#35606a','#3a1c0a','#6a3a1c','sobd',top=[('sesame',14,.06),('scallion',3,.12)],rng=rng,spiral=0); loose(rng,'edamame',[(1.65,-.45),(1.55,-.3)]); loose(rng,'sesame',[(x,y) for x,y in gp(rng,.3,.06,24,1.4,-1.2)])
+    rng=bg(S,('#b8aaa8','#c4b6b2'),137,(1.75,1.1,2.0,1.8,-.35,'#efe6d4','#5a4660',137)); o,ih,pin=crock('bowl',1.2,.42,'#4a5a52',inner='#d9cdb4',clay='#8a6547',speck='#1c2822')
+    nm=food('soba','#6a523c','#9a7c5c',scale=9,rough=.3,sss=.15,bump=.15,bscale=90,coat=.3,rndv=.10); mound(Pile(1.3,ih),0,0,.80,.18,.12,'#3a2c1e','#5a4632',key='sob'); skeins(rng,.18,.98,300,.0165,nm,dome=.30,band=11,deep=.12)
+    P=spile(0,0,1.1,.014); P.B0=P.H.copy()
+    layersP(P,rng,[('cukehalf',11,.13,dict(R=.55,cx=-.28,cy=.10,scale=(.6,.85),sink=.02,tilt=.8)),('edamame',30,.11,dict(R=.75,scale=(.85,1.05),sink=.012)),('redcab',46,.06,dict(R=.72,scale=(.6,1.0),tilt=.6)),('carrot',34,.07,dict(R=.70,scale=(.5,.8),tilt=.6)),('tofus',9,.24,dict(R=.62,scale=(.75,.95),sink=.05)),('chilli',6,.3,dict(R=.7))])
+    nm2=[o for o in bpy.data.objects if o.name.startswith('skein')]; sel=random.Random(4)
+    for o2 in sel.sample(nm2,5): c=o2.copy(); c.location=(sel.uniform(-.12,.12),sel.uniform(-.12,.12),.075); c.rotation_euler=(0,0,sel.uniform(0,6.28)); c.scale=(.72,.72,1); bpy.context.scene.collection.objects.link(c) # a few strands lie over what was tossed in
+    upd(); P=spile(0,0,1.1,.014)
+    put(P,rng,'sesame',gp(rng,.9,.045,150),scale=(.8,1.1)); put(P,rng,'bsesame',gp(rng,.85,.09,50)); put(P,rng,'scallion',gp(rng,.75,.12,24),scale=(.6,.95)); put(P,rng,'herb',gp(rng,.8,.07,60),scale=(.4,1))
+    for x,y in gp(rng,.45,.2,6): lay(leaf('cilantro'),rng,x,y,P.h(x,y)+.015,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.6,.9))
+    chopsticks(-2.1,-1.05,-.62,-.12,.1,.46,('#1c1412','#3a2a24')); [obj(rng.choice(sesame()),(rng.gauss(1.25,.2),rng.gauss(-.9,.15),.008),quat=align((0,0,1),rng.uniform(0,6))) for _ in range(22)]
 
 
 def _summer_roll(rng,F,L=1.0,R=.165,cut=False,seed=1):
@@ -294,5 +312,3 @@ def white_bean_hummus_bowl(S):
     put(P,rng,'radish',[s(-.62+.12*i+rng.uniform(-.03,.03),.80+rng.uniform(-.05,.05)) for i in range(6)],tilt=.3); put(P,rng,'olive',[s(-1.25,.76),s(-1.02,.84),s(-1.45,.86),s(-1.62,.72)],sink=.03)
     put(P,rng,'herb',gp(rng,.42,.06,34)); put(P,rng,'parsley',gp(rng,.14,.12,3,.05,.06),scale=(.7,.9)); put(P,rng,'flake',gp(rng,.4,.07,22),scale=(.5,.9))
     fb=flatbread(.62,5); obj(fb,(-1.55,1.15,.06),(.03,.05,.9)); obj(fb,(-1.75,.95,.13),(.05,.12,.2))
-
-

@@ -205,17 +205,18 @@ def guacamole(S):
 
 
 def kale_chips(S):
-    rng=random.Random(111); snackstage(S,'#d9b25a',elev=45,dist=5.4,target=(.02,0,.25)); cloth((1.55,1.0),(2.0,1.7),-.4,'#f4ecdc','#3f6b3a',seed=106)
-    o,ih,pin=bowl(1.02,.42,'#e6ded0',inner='#f1ebe0',clay='#8a6547',speck='#4a4238'); P=Pile(1.3,lambda X,Y: np.where(np.hypot(X,Y)<.95,np.maximum(ih(X,Y),.24+.10*np.clip(1-(X*X+Y*Y)/.85,0,1)),ih(X,Y)))
-    ka=ruffled('chip','#4f7f2a','#a9c868',.40,.034,9,.55,edge='#7a6a2a',rough=.62,coat=.03,through=.45); ks=ruffled('chip','#4f7f2a','#a9c868',.30,.028,8,.8,edge='#7a6a2a')
-    x,y,f=disk_grid(.90,16,60); obj(mesh('b',np.stack([x,y,.16+.10*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#1c260c','#2c3814',rough=.9,sss=0,bump=.3)))
-    for x,y in layers(rng,[(.88,.15,90),(.78,.15,54),(.60,.16,34),(.38,.17,14)]):
-        z=P.put_ellipsoid(x,y,.15,.045,.030)
-        if z is not None: obj(one_of(rng,ka if rng.random()<.6 else ks),(x,y,z),scale=uneven(rng,rng.uniform(.75,1.05)),quat=align(P.normal(x,y,.15),rng.uniform(0,6.28),.4,rng))
-    ny=fm('#d9b44a','#efd680',rough=.8,sss=0,bump=0); yf=variants('yeast',3,lambda i: blob('yeast',(.014,.010,.003),.4,1.5,i,1,ny)); zm=fm('#e0ac14','#f2c832',rough=.5,sss=.2,bump=.2,coat=.05); zest=variants('zest',4,lambda i: tube_mesh('zest',np.stack([np.linspace(-.045,.045,9),.012*np.cos(np.linspace(-2,2,9)+i),.006*np.sin(np.linspace(-3,3,9)+i)],-1),.007,zm,6))
-    drop(flakesalt(),rng,gp(rng,.8,.07,90),.003,scale=(.25,.5),rand=True); drop(sesame(),rng,gp(rng,.8,.06,130),.004,scale=(.7,.9)); drop(yf,rng,gp(rng,.8,.035,320),.002,scale=(.5,1.1)); drop(zest,rng,gp(rng,.7,.14,26),.006,tilt=.3)
-    for x,y in ((-1.4,-.62),(-1.2,-.95),(1.35,-.74),(.98,-1.1),(-1.45,.85)): obj(rng.choice(ks),(x,y,.05),scale=.95,quat=align((0,0,1),rng.uniform(0,6),.2,rng))
-    halfcitrus('lemon',(1.5,-.25,.20),(.1,-.6,.9)); o2,i2,p2=smallbowl(.26,.15,'#b5502f',(-1.5,.2)); heap(rng,flakesalt(),-1.5,.2,.2,.02,150,.012,.008,.09,.05,scale=(.35,.75))
+    rng=random.Random(111); snackstage(S,'#c9b48a',elev=38,dist=4.5,target=(.06,-.02,.22)); cloth((1.55,1.15),(2.0,1.7),-.4,'#f4ecdc','#3f6b3a',seed=106)
+    tray=bowl(1.14,.22,'#59636c',inner='#66717b',loc=(-.04,.04),clay='#7a6a58',speck='#2a3036')[0]
+    ka=ruffled('chip','#39591f','#7f9a45',.46,.040,11,.7,11,edge='#8a6a2a',rough=.5,coat=.10,through=.4); ks=ruffled('chip','#42612a','#90a852',.30,.034,9,1.1,9,edge='#7a5220',rough=.5,coat=.08,through=.4)
+    tumble(rng,[(None,ka,16,(.8,1.15)),(None,ks,14,(.7,1.15)),(None,ka,16,(.75,1.1)),(None,ks,16,(.6,1.1)),(None,ka,14,(.7,1.1))],[tray],.62,.4,-.04,.04,friction=.95,press=.62,layer=.12)
+    P=spile(-.04,.04,1.2,.016); sc=saltcrystal(); ss=sesame(); cr=crumb(fm('#4a5f24','#8a8a3c',scale=20,rough=.7,sss=0,bump=.2,rndv=.3),.013,6,.6,'kalecrumb',1); ny=crumb(fm('#d0a848','#e6cc80',rough=.85,sss=0,bump=0,rndv=.2),.006,5,.6,'yeastdust',1)
+    def over(ms,n,sx,sc_): 
+        for _ in range(n):
+            x,y=rng.gauss(-.04,sx),rng.gauss(.04,sx)
+            if math.hypot(x,y)<1.0: obj(rng.choice(ms),(x,y,P.h(x,y)+.002),quat=rq(rng),scale=rng.uniform(*sc_))
+    over(sc,170,.42,(.18,.6)); over(ny,900,.38,(.4,1.5)); over(ss,70,.42,(.7,1))
+    for x,y,s in ((-1.34,-.62,.8),(1.28,-.80,1.0),(1.05,-1.02,.6)): obj(rng.choice(ks),(x,y,.055*s),scale=s,quat=align((0,0,1),rng.uniform(0,6),.2,rng))
+    for _ in range(70): x,y=rng.gauss(.9,.45),rng.gauss(-1.02,.10); obj(rng.choice(cr),(x,y,.005),quat=rq(rng),scale=rng.uniform(.3,1.4))
 
 
 def muhammara(S):
