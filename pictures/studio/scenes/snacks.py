@@ -233,9 +233,9 @@ def oat_granola_bars(S):
     rng=random.Random(141); snackstage(S,'#7d8a94',elev=34,dist=4.3,target=(.02,-.02,.18)); th=plank((0,.08),(3.3,2.2),.05,('#5a3a22','#8a6240'),.09); baking_paper((.0,.06),(2.7,1.7),.05,'#e3d6ba',th); cloth((-1.9,1.4),(1.9,1.5),.35,'#f4ecdc','#c97a2c',seed=121); gb=granolabar(5,.44,.185,.085)
     z=th+.105
     for k,(x,y,a,dz,n) in enumerate(((-.86,.22,1.36,0,(0,0,1)),(-.43,.27,1.40,0,(.01,0,1)),(.02,.30,1.35,0,(0,.01,1)),(.50,.34,1.42,0,(0,0,1)),(-.56,.12,.30,.178,(.02,-.02,1)),(-.52,-.56,.16,0,(0,0,1)),(.52,-.48,-.34,.03,(-.10,-.02,1)))): obj(gb[k%5],(x,y,z+dz),quat=align(n,a))
-    ot=oat(); al=almond(); cr=crumb(fm('#9a6428','#d9b070',scale=16,rough=.6,sss=.05,bump=.3,rndv=.25),.016,7,.6,'gbcr',2); ps=pumpkinseed(); cb=raisin('#5a0c16','#8a1c24')
+    ot=oat(); al=almonds(); cr=crumb(fm('#9a6428','#d9b070',scale=16,rough=.6,sss=.05,bump=.3,rndv=.25),.016,7,.6,'gbcr',2); ps=pumpkinseed(); cb=raisin('#5a0c16','#8a1c24')
     for _ in range(110): a,r=rng.uniform(0,6.28),abs(rng.gauss(.0,.42)); x,y=.05+r*math.cos(a)*1.5,-.52+r*math.sin(a)*.55; obj(rng.choice(rng.choice((cr,cr,cr,ot))),(x,y,th+.022),quat=align((0,0,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.3,1.0))
-    for p in ((.98,-.72),(-1.15,-.62),(.16,-.86)): obj(rng.choice(al),(*p,th+.05),(0,0,p[0]*9),1.0)
+    for p in ((.98,-.74),(-1.15,-.62)): obj(rng.choice(al),(*p,th+.05),(0,0,p[0]*9),.9)
     for p in ((1.08,-.58),(-.10,-.92)): obj(rng.choice(cb),(*p,th+.05),quat=rq(rng),scale=.9)
     for p in ((.84,-.80),(-1.0,-.75),(.34,-.78)): obj(rng.choice(ps),(*p,th+.03),(0,0,p[0]*7),.95)
 
