@@ -45,15 +45,31 @@ def oat(c=('#c49b66', '#e6cf9f'), key='oat', rough=.9, sss=.06, thick=.004):
         return mesh('oat', np.concatenate([V, B]), f+[tuple(q+n for q in reversed(g)) for g in f]+e, np.concatenate([c.reshape(-1, 3)]*2), m)
     C0, C1 = c
     return variants(key, 8, mk)
-def granola(n=5):
-    m = food('oatc', '#b97a35', '#e2b671', scale=9, rough=.7, sss=.05, bump=.35, bscale=26, rndv=.2)
+def granola(n=7):
+    """Clusters of toasted oat flakes stuck together by syrup, a splinter of almond here and there; the last two are loose flakes in twos and threes."""
+    m = food('oatc', vcol=True, rough=.62, sss=.05, bump=.3, bscale=60, rndv=.2, rndh=.01, coat=.10, spec=.35); fl = oat(('#b0834a', '#dfc08a'), 'oattoast')
+    def flakes(k): me = fl[k % len(fl)]; v = np.empty(len(me.vertices)*3, np.float32); me.vertices.foreach_get('co', v); c = np.empty(len(me.vertices)*4, np.float32); me.color_attributes['Col'].data.foreach_get('color', c); return v.reshape(-1, 3).astype(float), [tuple(p.vertices) for p in me.polygons], c.reshape(-1, 4)[:, :3].astype(float)
+    src = [flakes(k) for k in range(len(fl))]
     def mk(i):
-        rng = random.Random(i); base, fc = ico(2); V = []; F = []
-        for k in range(rng.randint(7, 11)):
-            q = np.array(rq(rng).to_matrix()); c = np.array([rng.gauss(0, .05), rng.gauss(0, .05), rng.gauss(0, .03)]); p = (base*(1+.12*fbm(base*2+k, 2))[:, None]*np.array([.06, .042, .018]))@q.T+c
-            V.append(p); F += [tuple(x+len(base)*(len(V)-1) for x in f) for f in fc]
-        return mesh('granola', np.concatenate(V), F, mat=m)
+        rng = random.Random(i*5+1); parts = []; s = np.array([.075, .058, .040])*rng.uniform(.75, 1.2); few = i >= n-2
+        if not few:
+            v, f = bpart(tuple(s*.80), i, 3, .35, 2.2); parts.append((v, f, mix(lin('#7d5424'), lin('#b88848'), c01(.5+fbm(v*14, 3)))))
+        for k in range(rng.choice((2, 3)) if few else rng.randint(26, 36)):
+            d = np.array(Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()); v, f, c = src[rng.randrange(len(src))]; z = rng.uniform(.7, 1.05); q = align(tuple(d+np.array([rng.gauss(0, .45) for _ in range(3)])), rng.uniform(0, 6.28)); R = np.array(q.to_matrix()); at = d*s*rng.uniform(.78, 1.12) if not few else np.array([rng.gauss(0, .03), rng.gauss(0, .03), .012*k])
+            t = rng.uniform(-.15, .9); parts.append(((v*z)@R.T+at, f, mix(c, c*np.array(lin('#d9a868'))*1.25, np.full(len(c), c01(t)))))
+        if i % 2 == 0:
+            for k in range(2): d = np.array(Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()); v, f = bpart((.042, .015, .011), i+k, 2, .25, 2, 3, align(tuple(d), rng.uniform(0, 6)), tuple(d*s*.95)); parts.append((v, f, mix(lin('#e6cd9c'), lin('#a5682e'), c01(.3+fbm(v*20, 2)))))
+        return merge('granola', parts, m)
     return variants('granola', n, mk)
+def cooked_quinoa():
+    """Grains of 3 mm, glassy, each with its germ: a white thread round it that has come loose at one end."""
+    m = food('quinc', '#cdb27c', '#e6d3a6', scale=30, rough=.36, sss=.4, sssr=(.03, .025, .015), bump=0, coat=.15, rndv=.16, rndh=.01); w = food('quint', '#efe4c6', '#faf3de', rough=.5, sss=.2, bump=0, rndv=.05)
+    def mk(i):
+        rng = random.Random(i); v, f = bpart((.0165, .0162, .0125), i, 3, .06, 1.4); v[:, 2] -= .002*np.exp(-(np.hypot(v[:, 0], v[:, 1])/.007)**2)*np.sign(v[:, 2]); nt = 26; t = np.linspace(0, 1, nt); a = t*rng.uniform(4.4, 5.6); out = .0170+.0055*sstep(.72, 1, t)*rng.uniform(.1, 1.2); p = np.stack([out*np.cos(a), out*np.sin(a), .006*sstep(.7, 1, t)*rng.uniform(-1, 1)], -1)
+        me = tube_mesh('qt', p, .0026*np.clip(1.15-.5*t, .3, 1.2), None, 6); u = np.empty(len(me.vertices)*3); me.vertices.foreach_get('co', u); n = len(v); g = [tuple(k+n for k in q.vertices) for q in me.polygons]; new = mesh('quinc', np.concatenate([v, u.reshape(-1, 3)]), list(f)+g, mat=m); new.materials.append(w)
+        for k in range(len(f), len(f)+len(g)): new.polygons[k].material_index = 1
+        return new
+    return variants('quinc', 6, mk)
 def almond_flake():
     """Cut thin as paper, a little curled, the brown skin a line along the edge."""
     m = vm('almf', rough=.5, sss=.2, bump=.12, bscale=70, rndv=.08)

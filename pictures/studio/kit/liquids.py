@@ -78,6 +78,13 @@ class Liquid:
             if rng.random() > c01(.25+1.8*cl[i, j]) or near is not None and rng.random() > near(x, y): continue
             s = r[0]+(r[1]-r[0])*rng.random()**3.2; b = int(s*2.2/self.res)+1; sl = (slice(max(0, i-b), i+b+1), slice(max(0, j-b), j+b+1)); F[sl] += np.exp(-((self.X[sl]-x)**2+((self.Y[sl]-y)*rng.uniform(.9, 1.1))**2)/(s*s)); k += 1
         F = self.warp(F, .006, 7, seed+81); m = sstep(.33, .43, F); t = .010*np.sqrt(c01((F-.34)/.66)); self.H = self.H+t; T = np.asarray(lin(tint)); self.C = mix(self.C, self.C*T*1.15+T*.10, m*clear); self.C *= (1-.22*np.exp(-((F-.36)/.05)**2))[..., None]; self.D = np.minimum(self.D, 1-m); return self
+    def creep(self, pts, up=.014, reach=.018, dark=.2):
+        """It creeps up whatever stands in it and is darker and wet there. pts: (x, y, radius)."""
+        near = np.zeros_like(self.X)
+        for x, y, r in pts:
+            b = int((r+reach*3)/self.res)+1; i, j = int((x+self.R+.02)/self.res), int((y+self.R+.02)/self.res); sl = (slice(max(0, i-b), i+b+1), slice(max(0, j-b), j+b+1))
+            if near[sl].size: near[sl] = np.maximum(near[sl], np.exp(-(np.clip(np.hypot(self.X[sl]-x, self.Y[sl]-y)-r, 0, 9)/reach)**2))
+        self.H = self.H+up*near; self.C = self.C*(1-dark*near)[..., None]; self.D = np.minimum(self.D, 1-.6*near); return self
     def meniscus(self, by=.010):
         """It creeps up the wall, and is thinner and brighter there."""
         self.H = self.H+by*sstep(1-.035/self.R, 1, self.r); return self

@@ -6,6 +6,24 @@ from .shapes import blob, crumb, mesh, slice_disc, variants
 from .materials import food, thin, vcol
 
 def seed(c, r, name): m = food(name, c, c, rough=.35, sss=0, bump=0, rndv=.2); return variants(name, 1, lambda i: blob(name, r, .05, 1, 0, 2, m))
+def glazed(meshes, c, amount=.5, tag=''):
+    """Copies of pieces in vertex colours that were tossed in a sauce: it clings in patches, most in what lies low, and glistens there."""
+    def mk(i):
+        new = meshes[i].copy(); n = len(new.vertices); v = np.empty(n*3, np.float32); new.vertices.foreach_get('co', v); v = v.reshape(-1, 3).astype(float); q = np.empty(n*4, np.float32); ca = new.color_attributes['Col'].data; ca.foreach_get('color', q); q = q.reshape(-1, 4); k = c01(amount+.95*fbm(v*9+i*3, 4)+.35*fbm(v*34+i, 2)); q[:, :3] = mix(q[:, :3], lin(c)*np.clip(.75+.5*fbm(v*6+i*5, 2), .4, 1.3)[:, None], .92*k); q[:, 3] = 1-.75*k; ca.foreach_set('color', q.ravel()); return new
+    return variants('glaze'+meshes[0].name+c+tag, len(meshes), mk)
+def stewed(key, r, c1, c2, stain, power=5, n=7, skin=None, amp=.13, soft=.45):
+    """Pieces that simmered in a sauce: their corners went soft, its colour went into them from outside in patches, and it glistens on them.
+    skin is the colour of a side that was the rind."""
+    m = food('stew'+key, vcol=True, rough=soft, sss=.2, sssr=(.08, .05, .02), bump=.25, bscale=40, coat=.04, rndv=.14, rndh=.006)
+    def mk(i):
+        rs = np.random.RandomState(i*7+len(key)); s = rs.uniform(-.25, .25, 4); g = rs.uniform(.78, 1.2, 3)
+        def fn(p, q): p = p*g; p[:, 0] += s[0]*p[:, 1]+s[1]*p[:, 2]; p[:, 1] += s[2]*p[:, 2]; p[:, 2] *= 1+s[3]*p[:, 0]/r[0]; return p*(1-.08*c01(fbm(q*5+i*3, 3)))[:, None]
+        def cf(p, q):
+            k = c01(.35+1.0*fbm(q*2.2+i*5, 4)+.3*fbm(q*9+i, 2)); c = mix(lin(c1), lin(c2), c01(.5+1.1*fbm(q*3+i*9, 4)))
+            if skin: c = mix(c, lin(skin), sstep(.72, .80, p[:, 2]/r[2]/g[2])*.95)
+            return np.concatenate([mix(c, lin(stain), .75*k), (1-.6*k)[:, None]], 1)
+        return blob('stew'+key, r, amp, 1.8, i*3, 5, m, fn, cf, 3, power)
+    return variants('stew'+key, n, mk)
 def nib(c1='#2b140b',c2='#4a2616',r=.03,name='nibs'): return crumb(food(name+c1,c1,c2,rough=.5,sss=0,bump=.2,rndv=.15),r,5,.4,name,2)
 def B(name,r,c1,c2,amp=.08,power=2,n=4,sub=3,freq=1.5,oct=3,fn=None,**k):
     kw=dict(scale=4,rough=.35,sss=.2,bump=.15,bscale=24,coat=.2,rndv=.15); kw.update(k); m=food('B'+name,c1,c2,**kw)

@@ -173,6 +173,48 @@ def roast_floret(c=('#c9480c','#ef8a2a','#6a1c06'),n=5,coat=.45):
             d=Vector((rng.gauss(0,1),rng.gauss(0,1),abs(rng.gauss(.3,.7)))).normalized(); r=rng.uniform(.06,.095); v,f=bpart((r,r,r),i*31+k,3,.28,2.4,2,None,(d.x*.125,d.y*.125,d.z*.105+.02)); kk=fbm(v*10+i,4); cc=mix(lin(c[0]),lin(c[1]),np.clip(.5+1.2*kk,0,1)); cc=mix(cc,lin(c[2]),sstep(.18,.5,fbm(v*7+k,3)+.6*(v[:,2]-.08))*.75); parts.append((v,f,cc))
         v,f=bpart((.055,.055,.12),i,2,.15,1.5,2,None,(0,0,-.07)); parts.append((v,f,mix(lin(c[1]),lin('#f3d9a8'),np.full(len(v),.35)))); return merge('flor',parts,m)
     return variants('flor'+c[0],n,mk)
+def battered(n=8,R=.2,c=('#a8380c','#cf6a1e','#5f1c08'),batter='#d9a05a'):
+    """Florets in a thick batter, baked and tossed in hot sauce: lumps that run into each other, a crust that is craggy and matt where it stands
+    out, dark at its tips, sauce in its hollows, and pale where the crust broke."""
+    m=food('batter'+c[0],vcol=True,rough=.62,sss=.06,bump=.7,bscale=46,bdist=.014,rndv=.14,rndh=.008,coat=.04)
+    def mk(i):
+        rng=random.Random(i*7+3); v,f=ico(6); d=[(Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(.15,.8))).normalized(),rng.uniform(.34,.55),rng.uniform(.6,1.0)) for _ in range(11)]; b=np.zeros(len(v))
+        for u,w,k in d: a=np.arccos(np.clip(v@np.array(u),-1,1)); b=np.maximum(b,k*np.sqrt(np.clip(1-(a/(w*1.25))**2,0,1)))
+        stalk=np.exp(-((v[:,2]+1)/.16)**2); crag=fbm(v*3.4+i*4,3)+.55*fbm(v*9+i,3)+.34*fbm(v*22+i*2,2); low=sstep(.35,.02,b); p=v*(.62+.40*b+.085*crag+.30*stalk)[:,None]*np.array([1.05,rng.uniform(.75,1),rng.uniform(.72,.9)])*R
+        k=fbm(v*4+i*4,4); k2=fbm(v*11+i*9,3); col=mix(lin(c[0]),lin(c[1]),c01(.5+1.0*k)); col=mix(col,lin(c[2]),c01(sstep(.15,.65,crag+.25*k)*.85)); col=mix(col,lin(batter),sstep(.16,.36,k2-.35*crag-.5*low)*.7); col=mix(col,lin(c[0])*.7,low*.6); wet=c01(.75*low+.45*sstep(.1,.5,-crag)+.5*sstep(.15,.5,fbm(v*2.4+i*11,2)))
+        return mesh('batter',p,f,np.concatenate([col,(1-.75*wet)[:,None]],1),m)
+    return variants('batter'+c[0],n,mk)
+def carrot_stick(n=5,L=.46,w=.045):
+    """Raw carrot cut square with a knife: flat faces, sharp edges, the paler core along one side, dry at the edges."""
+    m=food('carstick',vcol=True,rough=.5,sss=.22,sssr=(.08,.03,.01),bump=.12,bscale=60,rndv=.08,rndh=.006,coat=.04)
+    def mk(i):
+        rng=random.Random(i*3+2); v,f=ico(6); u=v/np.abs(v).max(1)[:,None]; e=np.sort(np.abs(u),1)[:,1]; u=u*(1-.03*np.clip(e-.93,0,1)/.07)[:,None]; l=L*.5*rng.uniform(.85,1.1); q=u*np.array([l,w*rng.uniform(.85,1.15),w*rng.uniform(.8,1.1)]); t=u[:,0]; q[:,1:]*=(1+rng.uniform(-.18,.18)*t)[:,None]; q[:,0]+=rng.uniform(-.4,.4)*q[:,1]*(np.abs(t)>.5); q[:,2]+=rng.uniform(-.12,.12)*q[:,0]**2; k=fbm(np.stack([q[:,0]*3+i,q[:,1]*40,q[:,2]*40],-1),3); core=sstep(-.1,.5,u[:,1]*(1 if i%2 else -1)+.25*k+.2*u[:,2])
+        c=cmix('#d4681a','#e88a34',.5+.9*k); c=mix(c,lin('#eda24c'),core*.55); c=mix(c,lin('#f0c79a'),sstep(.93,1,e)*(.3+.5*k)); return mesh('carstick',q,f,c,m)
+    return variants('carstick%s'%L,n,mk)
+def kimchi(n=9):
+    """Soured cabbage in pieces: a thick, glassy white rib with grain along it, from which a thin leaf stained red hangs in folds."""
+    m=food('kimch',vcol=True,rough=.24,sss=.25,sssr=(.06,.03,.015),bump=.35,bscale=40,coat=.3,rndv=.18,rndh=.01)
+    def mk(i):
+        rng=random.Random(i*7+2); nx,ny=60,50; L,W=rng.uniform(.26,.40),rng.uniform(.20,.32); t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]; rib=rng.uniform(-.9,.5); wr=rng.uniform(.25,.6); d=s-rib; th=np.exp(-(d/wr)**4); leafy=1-th; o=0*t+0*s; rag=1+.10*fbm(np.stack([t*5+i+o,o,o+i],-1),3); X=(t-.5)*L*(1+.10*fbm(np.stack([s*3+i+o,o,o],-1),2)); Y=s*W*.5*rag
+        k=rng.uniform(16,26); Z=.022*leafy*np.sin(X*k+i+2.2*fbm(np.stack([X*6,Y*6,0*X+i],-1),2)*3)+.016*leafy*np.sin(Y*k*1.6+X*9+i)+rng.uniform(-.9,.9)*X*X+rng.uniform(-.4,.9)*Y*Y*2+.04*fbm(np.stack([X*5,Y*5,0*X+i],-1),3); fold=rng.uniform(.75,1.05); Y=Y*fold
+        tk=.003+.030*th*(1-.3*t)*(np.minimum(t,1-t)>-1); top=Z+tk+.003*th*np.sin(Y*260); n1,n2=fbm(np.stack([X*9,Y*9,0*X+i],-1),4),fbm(np.stack([X*4,Y*50,0*X+i*3],-1),3); c=mix(lin('#f0dcb4'),lin('#e8a564'),c01(.40+.9*n2+.5*n1)); c=mix(c,lin('#c8501c'),c01(sstep(.1,.5,n1+.3*n2)*.55)); lf=mix(lin('#d0641f'),lin('#a82c0a'),c01(.5+1.2*n1)); lf=mix(lf,lin('#b8a04a'),sstep(.2,.55,fbm(np.stack([X*5+7,Y*5,0*X+i],-1),3))*.4); c=mix(c,lf,sstep(.25,.75,leafy+.3*n1)); red=np.clip(fbm(np.stack([X*22,Y*22,0*X+i],-1),3)-.2,0,1)*1.6; c=mix(c,lin('#7a1206'),c01(red))
+        V=np.concatenate([np.stack([X,Y,top],-1).reshape(-1,3),np.stack([X,Y,Z-tk*.3],-1).reshape(-1,3)]); f=grid_faces(nx,ny); N_=nx*ny; b=[tuple(q+N_ for q in reversed(g)) for g in f]; edge=[j for j in range(ny)]+[j*ny+ny-1 for j in range(1,nx)]+[(nx-1)*ny+j for j in range(ny-2,-1,-1)]+[j*ny for j in range(nx-2,0,-1)]; e=[(edge[q],edge[(q+1)%len(edge)],edge[(q+1)%len(edge)]+N_,edge[q]+N_) for q in range(len(edge))]
+        return mesh('kimch',V,f+b+e,np.concatenate([c.reshape(-1,3)]*2),m)
+    return variants('kimch',n,mk)
+def blistered_beans(n=8):
+    """Green beans fried hard: some bent, wrinkled, blistered brown in patches, one end cut, the other with its tail."""
+    m=food('blisbean',vcol=True,rough=.40,sss=.15,sssr=(.04,.06,.02),bump=.35,bscale=50,coat=.08,rndv=.18,rndh=.012)
+    def mk(i):
+        rng=random.Random(i*5+1); nt,na=80,26; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; L=rng.uniform(.36,.60); u=2*t-1; env=np.clip(1-np.abs(u)**9,.0,1)**.5*(1-.55*sstep(.82,1,t)); r=.036*rng.uniform(.85,1.12)*env*(1+.07*np.sin(t*L*60+i)+.04*np.sin(t*31)); wr=fbm(np.stack([t*L*9+0*a,np.cos(a)*1.2+0*t,np.sin(a)*1.2+i+0*t],-1),3); r=r*(1-.10*np.abs(wr)*2)
+        b1,b2=rng.uniform(-.16,.16),rng.uniform(-.06,.06); x=u*L/2+0*a; y=r*np.cos(a)*1.05+b1*u*u+b2*u**3; z=r*np.sin(a)*.92+rng.uniform(-.05,.05)*u*u; V=np.stack([x,y,z],-1).reshape(-1,3); k=fbm(V*7+i*3,4); f=fbm(V*26+i,3); c=cmix('#4f7224','#86a544',.5+1.0*k+.3*f); c=mix(c,lin('#b0b968'),sstep(.9,1,np.abs(np.cos(a))+0*t).ravel()*.35); bl=sstep(.12,.42,fbm(V*8+i*7,4)+.35*f); c=mix(c,lin('#8a6a2c'),bl*.7); c=mix(c,lin('#3f2a10'),sstep(.30,.55,fbm(V*8+i*7,4)+.4*f)*.8); c=mix(c,lin('#cdd6a0'),sstep(.03,.0,np.repeat(t[:,0],na))*.8); return mesh('blisbean',V,grid_faces(nt,na,wrap_v=True)+[tuple(range(na-1,-1,-1)),tuple(range((nt-1)*na,nt*na))],c,m)
+    return variants('blisbean',n,mk)
+def pepper_strips(key='rp',cols=('#a81c10','#cf3a22','#e0805a'),n=8):
+    """Strips of sweet pepper as a knife leaves them: thick walls, skin outside, paler and ribbed inside, bent, charred here and there at an edge."""
+    m=food('pstrip'+key,vcol=True,rough=.34,sss=.22,sssr=(.08,.03,.015),bump=.12,bscale=50,coat=.12,rndv=.12,rndh=.008)
+    def mk(i):
+        rng=random.Random(i*5+2); v,f=ico(6); u=v/np.abs(v).max(1)[:,None]; e=np.sort(np.abs(u),1)[:,1]; u=u*(1-.10*np.clip(e-.85,0,1)/.15)[:,None]; L,W,T=rng.uniform(.15,.25),rng.uniform(.035,.06),rng.uniform(.016,.022); q=u*np.array([L,W,T]); q[:,1]*=1+rng.uniform(-.3,.3)*u[:,0]; q[:,1]+=rng.uniform(-.6,.6)*q[:,0]**2; q[:,2]+=rng.uniform(.3,2.2)*q[:,0]**2+rng.uniform(-3,6)*q[:,1]**2+.006*fbm(q*16+i,3)
+        ins=sstep(.1,-.3,u[:,2]); k=fbm(q*10+i*3,4); c=mix(lin(cols[0]),lin(cols[1]),c01(.5+1.0*k)); c=mix(c,lin(cols[2]),ins*.65); c=mix(c,lin('#3f160a'),sstep(.18,.5,fbm(q*7+i*5,4)+.5*(e-.9))*.75*(u[:,2]>-.5)); return mesh('pstrip',q,f,c,m)
+    return variants('pstrip'+key,n,mk)
 def tempeh_slices(n=6):
     """Tempeh: pale half beans packed in white, cut through and fried; browned on the beans and along the edges."""
     m=food('temp',vcol=True,rough=.42,sss=.12,bump=.35,bscale=60,coat=.15,rndv=.12)

@@ -2,44 +2,38 @@
 from kit import *
 
 
+def _frozen(pin,level,cols,seed):
+    """Thick puree of frozen fruit: the marks of a spoon, icy and dull where it stands up, melting and dark in its hollows and along the rim."""
+    q=Liquid(pin,level,cols,seed=seed,dome=.03,contrast=.5); q.rough(.014,2.6,1,2); q.spoon_marks(.034,1.5,1,seed,.16,.12); q.rough(.004,13,2); q.rough(.0010,46,3,2); q.specks(random.Random(seed),500,(.002,.008),(cols[2],shade(cols[1],1.25)),.97,.25,asp=(1,2)); melt=c01(sstep(.86,.99,q.r+.04*q.noise(5,9))+sstep(.3,.8,q.groove)*c01(.4+1.6*q.noise(3,11))); q.C=q.C*(1-.30*melt)[...,None]; q.D=np.minimum(q.D,1-.62*melt); ice=sstep(.05,.5,q.noise(7,13)+.6*q.noise(40,14,2))*(1-melt); q.C=mix(q.C,lin(shade(cols[1],1.5)),ice*.22); return q
 def acai_bowl(S):
-    rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); sm=food('acai',vcol=True,rough=.6,sss=.15,sssr=(.06,.03,.06),bump=.08,bscale=24,coat=0,spec=.18,rndv=0,rndh=0)
-    so,h,R=surface(pin,.45,lambda x,y,r,z:cmix(cmix('#2c0a24','#5f1f42',.45+.8*nz(x,y,3,2)+.3*np.sin(np.arctan2(y,x)+r*12)),'#1d0618',sstep(.28,.4,nz(x,y,38,5,2))*.5),sm,amp=.008,extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)*1+r*15)*(1-r**3)*sstep(.05,.3,r),dome=.04); P=Pile(1.1,h); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); co=coconut()
-    band=lambda x,y,c,w: abs(.55*x+.83*y-c)<w and math.hypot(x,y)<.88
-    for x,y in poisson(rng,.9,.105,60,shape=lambda x,y:band(x,y,.52,.22))+poisson(rng,.8,.11,22,shape=lambda x,y:band(x,y,.52,.14)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(gr),(x,y,z),quat=rq(rng),scale=rng.uniform(.75,1.05))
-    d=np.array([.83,-.55]); n=np.array([.55,.83])
-    for k in range(7): p=d*(-.66+.22*k)+n*.12; obj(hs[k%3],(p[0],p[1],P.h(*p)+.085),quat=align((-.42,-.05,1),math.atan2(d[1],d[0])+1.57+rng.uniform(-.1,.1)),scale=1.15); P.put_ellipsoid(*p,.13,.06,0)
-    for k in range(6): p=d*(-.62+.24*k)+n*(-.20); obj(bs[0],(p[0],p[1],P.h(*p)+.075),quat=align((-.38,.1,1),k),scale=1.0); P.put_ellipsoid(*p,.15,.05,0)
-    for k in range(8): p=d*(-.50+.145*k)+n*(-.45+rng.uniform(-.02,.02)); z=P.put_ellipsoid(*p,.083,.078,.02); obj(rng.choice(bb),(*p,z),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
-    for x,y in poisson(rng,.5,.13,14,.1,-.45): lay_solid(lay(co,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=.9),.008)
-    cn=nib('#2b140b','#5a2f1a',.028,'cnib'); 
-    for x,y in poisson(rng,.3,.05,30,-.12,-.66): obj(rng.choice(cn),(x,y,P.h(x,y)+.01),quat=rq(rng))
-    mintsprig(rng,.22,.42,P.h(.22,.42)+.04,1.1)
-    put_straw(rng,1.35,-.82,.145,(.6,-.8,.05),1.05); put_straw(rng,-1.42,.75,.145,(-.6,-.7,.05),1.0); berries(rng,[(1.12,-1.05),(-1.32,-.85),(-1.18,-1.02)],'b'); scatter_table(gr,rng,[(-1.42,-.65),(1.5,-.55),(-1.0,-1.1)],.05,False); scatter_table(leaf('mint',5),rng,[(1.5,-1.0)],.05); spoon((-1.6,-.35,0),1.8,1.0,wood('wspoon','#7a4a2a','#b07c4c'))
+    rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); q=_frozen(pin,.45,('#34102a','#54203f','#220820'),86); d=np.array([.83,-.55]); n=np.array([.55,.83])
+    straw_=[d*(-.60+.20*k+rng.gauss(0,.012))+n*(.12+rng.gauss(0,.02)) for k in range(7)]; ban=[d*(-.64+.17*k+rng.gauss(0,.01))+n*(-.17+rng.gauss(0,.02)) for k in range(6)]; blue=gp(rng,.24,.135,11,.22,-.34); q.creep([(*p,.12) for p in straw_+ban],.014,.03,.2); q.creep([(*p,.06) for p in blue],.014,.02,.2); q.show(wet_mat('acaiice',.62,.10,0,.3,60,(.04,.015,.03),.3)); q.wash(up=.02,seed=3); P=q.pile(); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); ot=oat(('#b0834a','#dfc08a'),'oattoast')
+    heap_=lambda x,y: .55*x+.83*y>.34+.06*math.sin(x*9) and math.hypot(x,y)<.90
+    for pts,s in ((gp(rng,.9,.10,70,shape=heap_),(.75,1.15)),(gp(rng,.8,.11,34,shape=lambda x,y: heap_(x,y-.12)),(.7,1.1)),(gp(rng,.7,.12,12,shape=lambda x,y: heap_(x,y-.22)),(.6,1.0))): pput(P,gr,rng,pts,.07,.042,.03,s,rand=True)
+    for k,p in enumerate(straw_): obj(hs[k%3],(p[0],p[1],P.h(*p)+.055),quat=align((-.42+rng.gauss(0,.1),-.12,1),math.atan2(d[1],d[0])+1.57+rng.gauss(0,.25)),scale=rng.uniform(.85,1.12)); P.put_ellipsoid(*p,.12,.06,.02)
+    for k,p in enumerate(ban): obj(bs[k%4],(p[0],p[1],q.at(*p)+.05+.004*k),quat=align((-.42+rng.gauss(0,.06),.08,1),rng.uniform(0,6)),scale=rng.uniform(.88,1.04)); P.put_ellipsoid(*p,.14,.05,.02)
+    pput(P,bb,rng,blue,.083,.078,.03,(.72,1.02)); upd(); drop(ot,rng,[(p[0]+rng.gauss(0,.1),p[1]+rng.gauss(0,.1)) for p in gp(rng,.9,.13,40,shape=lambda x,y: heap_(x,y+.12))]+[(rng.gauss(.1,.4),rng.gauss(-.2,.3)) for _ in range(16)],.004,tilt=.35,scale=(.7,1.1)); co=coconut()
+    for x,y in [tuple(d*rng.gauss(-.1,.32)+n*rng.gauss(-.50,.07)) for _ in range(16)]: lay_solid(lay(co,rng,x,y,hit(x,y)[0]+.012,tilt=.35,scale=rng.uniform(.5,.95)),.007)
+    drop(nib('#2b140b','#5a2f1a',.020,'cnib'),rng,[tuple(d*rng.gauss(-.2,.22)+n*rng.gauss(-.46,.07)) for _ in range(40)],.004,scale=(.3,1.2),rand=True); mintsprig(rng,.30,-.06,hit(.30,-.06)[0]+.02,.6)
+    berries(rng,[(1.12,-1.05),(-1.32,-.85)],'b'); scatter_table(gr,rng,[(-1.42,-.65),(1.5,-.55)],.05,False); spoon((-1.6,-.35,0),1.8,1.0,wood('wspoon','#7a4a2a','#b07c4c'))
 
 
 def apple_cinnamon_porridge(S):
-    rng=base(S,'brick',78,elev=47,dist=6.1,target=(.02,0,.22)); cloth((1.55,.9),(2.0,1.8),-.4,'#efe2c8',stripe='#5a2f1a',seed=178); o,ih,pin=bowl(1.08,.5,'#e9dfce',inner='#f3ebdc',clay='#a98763',speck='#6b5a48')
-    m=vm('porridge',rough=.34,sss=.2,sssr=(.08,.06,.03),bump=.45,bscale=34,coat=.15,rndv=0,rndh=0)
-    so,h,R=surface(pin,.41,lambda x,y,r,z:cmix(cmix('#b9905c','#d9bd8c',.5+1.1*nz(x,y,5,78)),'#e3cfa6',sstep(.0,.3,nz(x,y,14,3))*.5),m,amp=.02,dome=.05,extra=lambda x,y,r:(.030*nz(x,y,7,5)+.020*nz(x,y,17,8)+.018*np.sin(np.arctan2(y,x)+r*11))*(1-r**8)); P=Pile(1.08,h)
-    # Rolled oats have swollen: flat, frayed, most of each lies under the cream.
-    om=food('oatsoft','#b88f5c','#e0c699',scale=14,rough=.45,sss=.15,bump=.5,bscale=60,coat=.05,rndv=.22,rndh=.008); flakes=variants('oatsoft',8,lambda i: blob('oatsoft',(.050,.036+.004*(i%3),.006),.42,2.6,i*3,3,om,lambda p,n: p+np.stack([0*p[:,0],0*p[:,0],.5*(p[:,0]**2-p[:,1]**2)+.006*np.exp(-(p[:,1]/.008)**2)],-1)))
-    for x,y in gp(rng,R-.05,.040,1150): obj(one_of(rng,flakes),(x,y,P.h(x,y)+.020*nz(x,y,17,8)+.030*nz(x,y,7,5)+rng.uniform(-.006,.006)),quat=align((rng.gauss(0,.25),rng.gauss(0,.25),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.6,1.1),.2))
-    # Apples softened in syrup: glassy, brown with cinnamon, syrup round them.
-    sy=syrup('#8a4410'); poured(P,wavepath(-.05,.42,.62,-.30,.10,1.2),.22,sy,thick=.014,round_=.06); poured(P,wavepath(.1,-.2,-.40,-.56,.08,1),.11,sy,thick=.012,round_=.05)
-    am=vm('applesoft',rough=.16,sss=.35,sssr=(.14,.09,.03),bump=.12,bscale=16,coat=.4,rndv=.12,rndh=.008)
+    rng=base(S,'brick',78,elev=47,dist=6.1,target=(.02,0,.22)); cloth((1.55,.9),(2.0,1.8),-.4,'#efe2c8',stripe='#5a2f1a',seed=178); o,ih,pin=bowl(1.08,.5,'#e9dfce',inner='#f3ebdc',clay='#a98763',speck='#6b5a48'); q=Liquid(pin,.41,('#cdb389','#e2cfa8','#b99a6a'),seed=78,dome=.04,contrast=.35); q.rough(.018,3.2,1,2); q.spoon_marks(.014,1.2,1,5,.2,.2); q.rough(.010,11,2)
+    # Rolled oats have swollen: soft, their edges gone, most of each lies under the cream.
+    q.specks(rng,1500,(.020,.046),('#bf9c68','#e2cda0'),.97,.26,asp=(1,1.4)); q.rough(.0022,40,3,2); q.specks(rng,200,(.004,.012),('#8a6236','#a87c4a'),.95,.2,asp=(1,2)); milk=sstep(.84,.97,q.r+.05*q.noise(4,7)); q.C=mix(q.C,lin('#efe4cc'),milk*.8); q.D=np.minimum(q.D,1-.55*np.maximum(milk,c01(.45+q.noise(4,21)))); q.pits(rng,30,(.003,.010))
+    cubes=gp(rng,.40,.12,22,.16,.05)+gp(rng,.2,.13,6,.16,.05); q.dust('#7a4218',.55,np.exp(-((q.X+.25)**2+(q.Y+.30)**2)/.16),1,4); q.oil('#9a4c10',.004,np.exp(-((np.hypot(q.X-.14,q.Y-.0)+.12*q.noise(3,77))/.52)**4),3,.10,.008,.04); q.creep([(x,y,.07) for x,y in cubes],.010,.02,.15); q.meniscus(); q.show(wet_mat('oatcream',.34,.2,.05,.10)); q.wash(seed=4); q.bubbles(rng,20); P=q.pile()
+    fl=oat(('#c4a06c','#e4d0a4'),'oatswollen',.5,.15,.007)
+    for x,y in gp(rng,q.R-.05,.06,330): obj(one_of(rng,fl),(x,y,q.at(x,y)-.002+rng.gauss(0,.004)),quat=align((rng.gauss(0,.16),rng.gauss(0,.16),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.7,1.05),.15))
+    am=vm('applesoft',rough=.24,sss=.4,sssr=(.14,.09,.03),bump=.18,bscale=30,coat=.22,rndv=.16,rndh=.01)
     def dice(i):
-        def cf(p,n): k=fbm(p*9+i*3,3); c=cmix('#b8762a','#e0b05c',.5+1.0*k); c=mix(c,lin('#7a4216'),sstep(.05,.4,fbm(p*16+i,3))*.55); return mix(c,mix(lin('#8e1f18'),lin('#b5482a'),c01(.5+k)),(p[:,2]>.048)[:,None][:,0]*.9*(i%3==0))
-        return blob('applesoft',(.092,.082,.068),.10,1.9,i*3,4,am,None,cf,3,4.6)
-    ad=variants('applesoft',6,dice); pput(P,ad,rng,gp(rng,.38,.145,20,.27,.08),.07,.05,.02,(.8,1.1),rand=True); pput(P,ad,rng,gp(rng,.24,.15,8,.27,.08),.07,.05,.015,(.8,1.05),rand=True); pput(P,ad,rng,[(-.2,-.5),(-.36,-.48),(.5,-.42),(.05,-.32),(-.05,.5)],.07,.05,.02,(.8,1),rand=True)
-    sm=vm('applesl',rough=.36,sss=.35,sssr=(.12,.09,.03),bump=.15,coat=.1,rndv=.06)
-    def cf(x,y,r,a): k=nz(x,y,4,3); c=cmix('#d9b468','#ead298',.5+k); c=mix(c,lin('#8a4a18'),sstep(.62,.93,r)*.35+sstep(.12,.42,nz(x,y,9,7))*.45); c=mix(c,lin('#d8b878'),(np.hypot(x/.4,(y-.05)/.2)<1)*.5); return mix(c,cmix('#8a1a18','#b8482a',.5+1.2*nz(x,y,3,5)),sstep(.935,.96,r))
-    sl=variants('applesl',2,lambda i: slice_disc('applesl',.28,.032,cf,sm,arc=math.pi*.98,zf=lambda X,Y,r,a:.05*X*X*4*(i-.3)+.01*nz(X,Y,6,i),outline=lambda t:1+.08*np.abs(np.cos(t))))
-    for k in range(7): a=2.2+.26*k; x,y=.56*math.cos(a),.56*math.sin(a); obj(sl[k%2],(x,y,P.h(x,y)+.05+.006*k),quat=align((.5*math.sin(a)+rng.gauss(0,.06),-.5*math.cos(a)-.1,1),a-math.pi/2+rng.gauss(0,.1)),scale=rng.uniform(.92,1.05))
-    pe=pecan(); halves=[h for i,p in enumerate(pe) if (h:=broken(p,('#d9b47a','#ecd3a4'),i))]; pput(P,pe,rng,[(.02,.30),(.50,.42),(.62,-.12),(.02,-.12)],.11,.05,.015,(.85,1.0),up=(0,-.3,1)); pput(P,halves or pe,rng,gp(rng,.6,.16,18,.15,.0),.07,.045,.012,(.6,.95),rand=True)
-    cn=nib('#6b3516','#9a5a28',.007,'cinnq')
-    for x,y in dust_pts(rng,.0,.05,.8,500): obj(rng.choice(cn),(x,y,P.h(x,y)+.012),scale=rng.uniform(.4,1.2))
-    put_apple(rng,-1.42,1.15,.95,'#b3201f'); obj(sl[0],(1.42,-.72,.04),quat=align((.05,-.1,1),.6)); obj(sl[1],(1.25,-.92,.06),quat=align((.1,-.2,1),.9)); put_cinn(-1.3,-.85,.06,.6,.7); scatter_table(oat(),rng,[(rng.uniform(-1.5,-.95),rng.uniform(-1.1,-.6)) for _ in range(14)],.02); scatter_table(pe,rng,[(-1.0,-1.0),(1.2,.95)],.05); spoon((1.55,-.6,0),1.75,.95,metal('gold','#caa25e',.22))
+        r=random.Random(i*7+2); s=[r.uniform(-.35,.35) for _ in range(4)]
+        def fn(p,n): p=p.copy(); p[:,0]+=s[0]*p[:,1]+s[1]*p[:,2]; p[:,1]+=s[2]*p[:,2]; p[:,2]*=1+s[3]*p[:,0]/.09; return p*(1-.07*c01(fbm(n*5+i*3,3)))[:,None]
+        def cf(p,n): k=fbm(p*9+i*3,3); c=cmix('#c08a3c','#e6c47c',.5+1.0*k); c=mix(c,lin('#8a4c1a'),sstep(.02,.5,fbm(p*14+i,3))*.55); return mix(c,mix(lin('#7a1c14'),lin('#a8442a'),c01(.5+k)),sstep(.052,.058,p[:,2])*.9*(i%4==0))
+        return blob('applesoft',(.085*r.uniform(.75,1.25),.075*r.uniform(.75,1.2),.062*r.uniform(.7,1.15)),.09,1.9,i*3,5,am,fn,cf,3,9)
+    ad=variants('applesoft',9,dice); pput(P,ad,rng,cubes,.065,.048,.022,(.7,1.12),rand=True); pput(P,ad,rng,[(rng.gauss(-.05,.4),rng.gauss(-.1,.35)) for _ in range(7)],.065,.048,.03,(.6,.95),rand=True)
+    pe=pecan(); halves=[h for i,p in enumerate(pe) if (h:=broken(p,('#d9b47a','#ecd3a4'),i))]; pput(P,pe,rng,[(-.20,-.18),(-.02,-.34),(.22,-.26),(-.34,.04)],.11,.045,.015,(.8,.98),up=(0,-.2,1)); pput(P,halves or pe,rng,[(rng.gauss(-.05,.26),rng.gauss(-.18,.2)) for _ in range(9)],.06,.04,.012,(.4,.9),rand=True); upd(); drop(nib('#6b3516','#9a5a28',.005,'cinnq'),rng,[(rng.gauss(-.1,.3),rng.gauss(-.15,.3)) for _ in range(200)],.002,scale=(.3,1.0),rand=True)
+    put_apple(rng,-1.42,1.25,.95,'#b3201f'); put_cinn(-1.3,-.85,.06,.6,.7); spoon((1.55,-.6,0),1.75,.95,metal('gold','#caa25e',.22))
 
 
 def avocado_toast_with_chickpeas(S):
@@ -59,41 +53,17 @@ def avocado_toast_with_chickpeas(S):
 
 
 def berry_smoothie_bowl(S):
-    rng=random.Random(5); stage(table=('#e7b7a6','#efc6b7'),**S)
-    cloth((-1.7,1.0),(2.2,1.6),.4,'#f4ede2','#b5546a',seed=21)
-    o,ih,pin=bowl(1.14,.5,'#f3ece0',inner='#f6f0e6',clay='#c9a67f',speck='#9a8468',speck_amt=.3)
-    def cf(x,y,r,z):
-        a=np.arctan2(y,x); n=fbm(np.stack([x*2.2,y*2.2,x*0+2],-1),4); sw=.5+.5*np.sin(a*1.0+r*9+n*2.2); c=mix(lin('#6a1f42'),lin('#9c4468'),np.clip(sw*.75+.35*n+.1,0,1)); c=mix(c,lin('#c07a94'),sstep(.75,1,sw)*.4); return mix(c,lin('#3f1026'),sstep(.30,.42,N(x,y,38,5,2))*.6)
-    def ex(x,y,r): a=np.arctan2(y,x); return .020*np.sin(a+r*16)*(1-r**3)*sstep(.05,.3,r)
-    sm=food('smooth',vcol=True,rough=.45,sss=.2,sssr=(.08,.03,.06),bump=.06,bscale=30,coat=.08,rndv=0,rndh=0)
-    so,h,R=surface(pin,.44,cf,sm,amp=.006,extra=ex,dome=.03)
-    P=Pile(1.12,h)
-    def arc(a0,a1,r,n): return [(r*math.cos(a),r*math.sin(a),a) for a in np.linspace(a0,a1,n)]
-    bs=banana_slice(.06,.165)
-    for i,(x,y,a) in enumerate(arc(1.75,4.15,.82,10)):
-        obj(bs[0],(x,y,h(x,y)+.075),quat=align((.42*math.sin(a),-.42*math.cos(a),1),rng.uniform(0,6),.04,rng),scale=rng.uniform(.95,1.05)); P.put_ellipsoid(x,y,.16,.05,.0)
-    sh=strawberry_half()
-    for i,(x,y,a) in enumerate(arc(1.95,4.2,.50,7)): obj(rng.choice(sh),(x,y,h(x,y)+.10),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a+math.pi+rng.uniform(-.2,.2),.05,rng),scale=rng.uniform(.98,1.12)); P.put_ellipsoid(x,y,.13,.08,.02)
-    gr=granola()
-    for x,y,a in arc(-.15,1.55,.74,15)+arc(.05,1.5,.56,10)+arc(0.0,1.5,.88,11): x+=rng.uniform(-.04,.04); y+=rng.uniform(-.04,.04); obj(rng.choice(gr),(x,y,h(x,y)+rng.uniform(.02,.09)),quat=rq(rng),scale=rng.uniform(.7,1.0)); P.put_ellipsoid(x,y,.07,.04,.04)
-    bb=blueberry()
-    for x,y,a in arc(.2,4.0,.25,8)+arc(-.2,1.6,.37,6)+arc(.5,4.2,.08,3)+[(.50,-.22,0),(.02,-.45,0)]:
-        x+=rng.uniform(-.03,.03); y+=rng.uniform(-.03,.03); z=P.put_ellipsoid(x,y,.083,.078,.03); z=min(z,.62); obj(rng.choice(bb),(x,y,z),quat=align((rng.uniform(-.7,.7),rng.uniform(-.9,.3),1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.85,1.08))
-    rp=raspberry()
-    for x,y in [(.30,-.12),(-.10,-.60),(.66,.02),(.16,.16)]: z=P.put_ellipsoid(x,y,.09,.06,.02); obj(rng.choice(rp),(x,y,z-.02),quat=align((rng.uniform(-.7,.7),rng.uniform(-.9,.1),.8),rng.uniform(0,6),.2,rng),scale=rng.uniform(.95,1.1))
-    al=almond_flake()
-    for x,y in poisson(rng,.30,.13,9,.55,.45): lay(al,rng,x,y,P.h(x,y)+.05,tilt=.5)
-    co=coconut()
-    for x,y in poisson(rng,.26,.10,12,.50,-.18)+poisson(rng,.30,.16,5,.5,.5): lay_solid(lay(co,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=.85),.008)
-    ci=seed('#2a2622',(.015,.011,.009),'chia')
-    for x,y in poisson(rng,.40,.032,130,.38,-.48): obj(ci[0],(x,y,P.h(x,y)+.004),quat=rq(rng),scale=rng.uniform(.7,1.1))
-    mt=leaf('mint',5)
-    for (x,y,a) in ((.06,.16,.3),(-.06,.22,2.2),(.06,.30,1.2)): lay(mt,rng,x,y,P.h(x,y)+.10,spin=a,tilt=.25,scale=.95)
-    # table
-    for p in [(1.35,.75),(1.5,.58),(1.38,.5),(-1.25,-.85),(1.52,.85),(-1.38,-1.0)]: obj(rng.choice(bb),(*p,.075),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
-    obj(rp[0],(1.3,-.75,.07),(1.4,0,.6)); obj(rp[1],(1.48,-.9,.07),(1.5,.3,2)); obj(rp[2],(-1.4,-.72,.03),(.1,.1,0))
-    obj(sh[0],(1.3,1.15,.11),(.35,.1,1)); scatter_table(mt,rng,[(1.55,.35),(-1.2,-1.12)],.04)
-    scatter_table(gr,rng,[(1.1,-1.05),(1.25,-1.15)],.05,False)
+    rng=random.Random(5); stage(table=('#e7b7a6','#efc6b7'),**S); cloth((-1.7,1.0),(2.2,1.6),.4,'#f4ede2','#b5546a',seed=21); o,ih,pin=bowl(1.14,.5,'#f3ece0',inner='#f6f0e6',clay='#c9a67f',speck='#9a8468',speck_amt=.3); q=_frozen(pin,.44,('#6f2146','#94395f','#4f1432'),21)
+    arc=lambda a0,a1,r,n: [(r*math.cos(a)+rng.gauss(0,.018),r*math.sin(a)+rng.gauss(0,.018),a) for a in np.linspace(a0,a1,n)]
+    ban,st=arc(2.0,4.0,.76,9),arc(2.15,4.1,.47,6); blue=gp(rng,.26,.135,12,-.05,-.04); rasp=[(.26,-.16),(.08,-.34),(.34,-.40),(-.10,.26)]; q.creep([(x,y,.13) for x,y,_ in ban+st],.014,.03,.18); q.creep([(x,y,.06) for x,y in blue]+[(x,y,.07) for x,y in rasp],.014,.02,.2); q.show(wet_mat('berryice',.55,.16,0,.3,60,(.06,.02,.03),.3)); q.wash(up=.02,seed=5); P=q.pile(); bs,sh,gr,bb,rp=banana_slice(.06,.165),strawberry_half(),granola(),blueberry(),raspberry(); ot=oat(('#b0834a','#dfc08a'),'oattoast')
+    for i,(x,y,a) in enumerate(ban): obj(bs[i%4],(x,y,q.at(x,y)+.055),quat=align((.42*math.sin(a)+rng.gauss(0,.06),-.42*math.cos(a)+rng.gauss(0,.06),1),rng.uniform(0,6),.04,rng),scale=rng.uniform(.86,1.05)); P.put_ellipsoid(x,y,.15,.05,.02)
+    for i,(x,y,a) in enumerate(st): obj(rng.choice(sh),(x,y,q.at(x,y)+.07),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a+math.pi+rng.uniform(-.3,.3),.05,rng),scale=rng.uniform(.85,1.1)); P.put_ellipsoid(x,y,.12,.07,.03)
+    heap_=lambda x,y: x*.8+y*.6>.34+.05*math.sin(y*9) and y>-.34 and math.hypot(x,y)<.92
+    for pts,s in ((gp(rng,.95,.10,70,shape=heap_),(.75,1.15)),(gp(rng,.85,.11,30,shape=lambda x,y: heap_(x-.10,y-.06)),(.7,1.1)),(gp(rng,.75,.12,9,shape=lambda x,y: heap_(x-.18,y-.12)),(.6,1.0))): pput(P,gr,rng,pts,.07,.042,.03,s,rand=True)
+    pput(P,bb,rng,blue,.083,.078,.035,(.7,1.04)); pput(P,rp,rng,rasp,.09,.06,.03,(.85,1.05)); upd(); drop(ot,rng,[(rng.gauss(.36,.26),rng.gauss(.16,.3)) for _ in range(40)],.004,tilt=.35,scale=(.7,1.1)); co=coconut()
+    for x,y in [(rng.gauss(.36,.12),rng.gauss(-.10,.16)) for _ in range(14)]: lay_solid(lay(co,rng,x,y,hit(x,y)[0]+.012,tilt=.35,scale=rng.uniform(.5,.9)),.007)
+    ci=variants('chiasd',4,lambda i: blob('chiasd',(.0105,.0075,.0065),.06,1,i,2,fm('#2a2622','#6a6058',scale=60,rough=.5,sss=0,bump=0,rndv=.35))); drop(ci,rng,[(rng.gauss(.1,.2),rng.gauss(-.55,.12)) for _ in range(120)],.003,scale=(.8,1.1),rand=True); mintsprig(rng,-.06,.06,hit(-.06,.06)[0]+.015,.65)
+    for p in [(1.35,.75),(-1.25,-.85)]: obj(rng.choice(bb),(*p,.075),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
     spoon((-1.62,-.2,0),1.72,1.0,metal('gold','#caa25e',.22))
 
 
@@ -291,32 +261,29 @@ def green_smoothie(S):
 
 
 def hash_browns_with_beans(S):
-    rng=base(S,'mint',100,elev=40,dist=5.6,target=(.0,-.02,.18)); cloth((1.6,.95),(2.0,1.8),-.4,'#f6efe0','#b5402f',seed=200); plate(1.34,.13,'#35506b',speck='#16222e',clay='#c9a67f')
+    rng=base(S,'mint',100,elev=40,dist=4.6,target=(.06,-.02,.16)); cloth((1.6,.95),(2.0,1.8),-.4,'#f6efe0','#b5402f',seed=200); plate(1.34,.13,'#35506b',speck='#16222e',clay='#c9a67f')
     hm=food('hashb',vcol=True,rough=.55,sss=.12,bump=.3,bscale=60,coat=.12,rndv=.06,rndh=0)
-    def cake(seed,a=.47,b=.40,h=.15):
+    def cake(seed,a=.46,b=.38,h=.085):
         r=random.Random(seed); body=lambda X,Y: h*np.clip(1-((np.abs(X)/a)**2.6+(np.abs(Y)/b)**2.6)**1.5,0,1)**.42*(1+.10*N(X,Y,4,seed)); M=Mass(lambda X,Y:0*X,.66,res=.0052,dome=body)
-        inside=lambda x,y: (x/(a*1.06))**2+(y/(b*1.06))**2<1
-        for n,L,w in ((210,.10,.018),(200,.075,.014)):
-            for x,y in gp(r,.52,.022,n,shape=inside): s=r.uniform(.6,1.25); M.stamp(x,y,(L*s,w*r.uniform(.8,1.3),w*.85),r.uniform(0,6.28),.30,.10,1.4,2.4,.009,slope=(r.gauss(0,.07),r.gauss(0,.07)),keep=.30)
+        wob=lambda x,y: 1.10+.12*math.sin(3*math.atan2(y,x)+seed)+.08*math.sin(5*math.atan2(y,x)+seed*2); inside=lambda x,y: (x/a)**2+(y/b)**2<wob(x,y)
+        for n,L,w in ((250,.105,.015),(300,.075,.011)):
+            for x,y in gp(r,.60,.020,n,shape=inside): s=r.uniform(.6,1.25); M.stamp(x,y,(L*s,w*r.uniform(.8,1.3),w*.85),r.uniform(0,6.28),.30,.10,1.4,2.4,.009,slope=(r.gauss(0,.07),r.gauss(0,.07)),keep=.30)
         e=np.clip(((M.X/a)**2+(M.Y/b)**2),0,1.3); n=M.noise(3.4,seed); one=M.each(r,-.5,.5,0); hi=M.high(.03,.02); lo=M.low(.03,.025)
-        c=cmix('#d08a30','#e6b050',.5+.9*n+.5*one); c=browned(c,.36+.30*hi+.30*sstep(.60,1.05,e)-.15*lo,1.0*n+.5*one,'#b4641c','#6b3410',.9); c=mix(c,lin('#7a3f12'),.35*lo); return M.show('hashb',c,hm,wet=.35*hi,bottom=True)
+        c=cmix('#d08a30','#e6b050',.5+.9*n+.5*one); c=browned(c,.26+.34*hi+.34*sstep(.60,1.15,e)-.15*lo,1.25*n+.6*one,'#b4641c','#5f2c0c',.95); c=mix(c,lin('#7a3f12'),.35*lo); return M.show('hashb',c,hm,wet=.35*hi,bottom=True)
     for k,(x,y,z,a,t) in enumerate([(-.60,.40,.058,.4,(0,0)),(.16,.56,.06,-.5,(0,0)),(-.26,.02,.135,1.3,(-.10,-.30))]): o=cake(k*7+3); o.location=(x,y,z); o.rotation_mode='QUATERNION'; o.rotation_quaternion=align((*t,1),a)
     # beans in a small bowl on the plate: they lie in their sauce, coated by it
     x0,y0=.62,-.30; sb,_,pin=bowl(.62,.30,'#e6ddcb',inner='#efe6d4',loc=(x0,y0),name='bb',clay='#8a6547',thick=.035)
     for o in bpy.data.objects:
         if o.name.startswith('bb'): o.location.z=.06
     m=food('bsauce',vcol=True,rough=.32,sss=.12,sssr=(.10,.03,.015),bump=.25,bscale=20,coat=.18,spec=.35,rndv=0,rndh=0); R=.535; dome=lambda X,Y:.285+.05*np.clip(1-((X-x0)**2+(Y-y0)**2)/.26,0,1); P=Pile(1.4,dome)
-    bn=variants('haricot',4,lambda i: blob('haricot',(.074,.046,.042),.06,1.3,i*3,3,food('haricot','#b0541f','#d2854a',scale=4,rough=.36,sss=.2,sssr=(.10,.05,.02),bump=.1,bscale=24,coat=.25,rndv=.14),lambda p,n: p+np.stack([0*p[:,0],.5*p[:,0]**2,0*p[:,0]],-1)))
+    bn=bean(food('haricot','#a8501c','#cd8148',scale=5,rough=.4,sss=.2,sssr=(.10,.05,.02),bump=.12,bscale=40,coat=.12,rndv=.2),(.080,.048,.044),'haricot',.5)
     for x,y in gp(rng,.49,.088,120,x0,y0): z=P.put_ellipsoid(x,y,.06,.036,.022); obj(one_of(rng,bn),(x,y,z),quat=align(P.normal(x,y,.12),rng.uniform(0,6.28),.4,rng),scale=uneven(rng,rng.uniform(.85,1.05)))
-    P.H=np.where(np.hypot(P.X-x0,P.Y-y0)<R+.03,P.H,.285); bound(P,R,('#7a1d08','#b8430f'),m,(x0,y0),deep=.010,soft=.04,lump=.016,freq=8,edge=.012,seed=4)
+    P.H=np.where(np.hypot(P.X-x0,P.Y-y0)<R+.03,P.H,.285); bound(P,R,('#7a2008','#ad4210'),m,(x0,y0),deep=.000,soft=.045,lump=.016,freq=8,edge=.012,seed=4)
     upd(); herb=chopped(); drop(herb,rng,gp(rng,.40,.07,22,x0,y0),.006,tilt=.3)
-    cv=ring(.030,.008,food('chivr','#3f7d2a','#6fa748',rough=.4,sss=.15,bump=0,rndv=.2),'chivr'); cs=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.11,.010,4,.01,'chive',False);
-    drop(cv,rng,gp(rng,.62,.07,46,-.22,.26),.004,tilt=.3,scale=(.7,1.1)); drop(cs,rng,gp(rng,.60,.13,14,-.22,.26),.008,tilt=.15,scale=(.6,1.0)); drop(cs,rng,gp(rng,.34,.14,8,x0,y0),.012,tilt=.15,scale=(.6,.9)); drop(flakesalt(),rng,gp(rng,.5,.09,26,-.25,.25),.004,scale=(.25,.5),rand=True)
+    cs=chives(); drop(cs,rng,[(rng.gauss(-.22,.26),rng.gauss(.22,.2)) for _ in range(70)],.005,tilt=.6,scale=(.6,1.15)); drop(cs,rng,[(x0+rng.gauss(0,.14),y0+rng.gauss(0,.12)) for _ in range(26)],.006,tilt=.5,scale=(.6,1.1)); drop(saltcrystal(),rng,[(rng.gauss(-.24,.26),rng.gauss(.2,.2)) for _ in range(90)],.002,scale=(.18,.6),rand=True); fr=stick(food('shredbit','#b0702a','#e0aa54',rough=.7,sss=.1,bump=.3,rndv=.25),.07,.008,6,.02,'shredbit',False); drop(fr,rng,[(rng.gauss(-.2,.42),rng.gauss(.1,.36)) for _ in range(34)],.006,tilt=.3,scale=(.4,1.1))
     th=tomato_half(.15)
     for x,y in ((-.46,-.72),(-.80,-.52)): lay(th,rng,x,y,.20,(rng.uniform(-.3,.3),-.5,1),tilt=.2)
-    sp=leaf('spinach',5)
-    for x,y in gp(rng,.20,.09,8,-.62,-.62)[:5]: lay(sp,rng,x,y+.08,.12+rng.uniform(0,.03),tilt=.35,scale=rng.uniform(.55,.75))
-    spoon((1.55,-1.15,0),1.5,.9,STEEL()); scatter_table(cs,rng,[(-1.45,-.82),(-1.3,-1.0),(-1.52,-.95)],.012); obj(blob('pot',(.30,.23,.21),.06,1.4,3,4,food('pot','#b58a52','#d6b27a',scale=6,rough=.75,sss=.05,bump=.3,bscale=20)),(-1.45,1.2,.2),(0,0,.5)); obj(blob('pot',(.25,.2,.18),.06,1.4,7,4,food('pot')),(-1.05,1.42,.17),(0,0,1.3))
+    spoon((1.55,-1.15,0),1.5,.9,STEEL()); obj(blob('pot',(.30,.23,.21),.06,1.4,3,4,food('pot','#b58a52','#d6b27a',scale=6,rough=.75,sss=.05,bump=.3,bscale=20)),(-1.45,1.2,.2),(0,0,.5)); obj(blob('pot',(.25,.2,.18),.06,1.4,7,4,food('pot')),(-1.05,1.42,.17),(0,0,1.3))
 
 
 def idli_with_coconut_chutney(S):
@@ -359,17 +326,12 @@ def mango_coconut_chia_pudding(S):
 
 
 def maple_pecan_granola(S):
-    ym=vm('yog',rough=.35,sss=.3,bump=.04,coat=.2,rndv=0,rndh=0)
-    def top(rng,P,R):
-        gr=granola(); pe=pecan(); sh=lambda x,y: (x*.75-y*.65)>-.36
-        for x,y in poisson(rng,.86,.105,95,shape=lambda x,y:sh(x,y) and math.hypot(x,y)<.9)+poisson(rng,.6,.11,40,.22,-.12,shape=sh)+poisson(rng,.36,.11,14,.28,-.16): z=P.put_ellipsoid(x,y,.085,.05,.03); obj(rng.choice(gr),(x,y,z),quat=rq(rng),scale=rng.uniform(.8,1.1))
-        pput(P,pe,rng,poisson(rng,.66,.21,15,.22,-.10),.11,.05,.01,(.95,1.1),up=None); al=almonds(); pput(P,al,rng,poisson(rng,.6,.3,5,.2,-.1),.1,.05,.01); ps=seed('#5f7a3a',(.06,.035,.014),'pepita'); pput(P,ps,rng,poisson(rng,.62,.12,16,.2,-.1),.05,.02,.0,tilt=.5); rs=raisin(); pput(P,rs,rng,poisson(rng,.6,.25,8,.2,-.1),.06,.045,.01)
-        bb=blueberry(); pput(P,bb,rng,[(-.50,.14),(-.36,.24),(-.28,.40),(-.60,.26)],.083,.078,.02)
-    def props(rng):
-        gr=granola(); pe=pecan()
-        for p in [(-1.32,-.7),(-1.18,-.9),(1.3,-.82),(1.42,-.62),(-1.45,-.9)]: obj(rng.choice(pe),(*p,.035),(0,0,rng.uniform(0,6)))
-        scatter_table(gr,rng,[(-1.05,-.98),(-1.4,-.5),(1.15,-.95),(1.28,-1.02),(1.45,-.9)],.05,False); jug(1.42,1.2,'#8a4a2f',.82); spoon((-1.55,-.35,0),1.85,.95,metal('gold','#caa25e',.22))
-    grainbowl(S,'stone',82,'#35506b','#f1ebe0',(((-1.5,1.0),(2.0,1.7),.4,'#c9673d'),dict(stripe='#f3e6cc',seed=182)),('#f3ece0','#fdfaf4'),top,props,oats=0,lump=.01,mat=ym,speck='#1c2b3a',clay='#c9a67f')
+    rng=base(S,'stone',82,elev=42,dist=4.9,target=(.04,-.04,.26)); cloth((-1.5,1.0),(2.0,1.7),.4,'#c9673d',stripe='#f3e6cc',seed=182); o,ih,pin=bowl(1.08,.5,'#35506b',inner='#f1ebe0',clay='#c9a67f',speck='#1c2b3a'); q=Liquid(pin,.41,('#ece4d4','#f7f2e8'),seed=82,dome=.03,contrast=.3); q.rough(.010,3,1,2); q.spoon_marks(.030,1.5,1,5,.1,.12); q.rough(.0006,34,3,2); gr=granola(); pe=pecan(); ot=oat(('#b0834a','#dfc08a'),'oattoast'); sh=lambda x,y: x*.8-y*.55>-.20+.06*math.sin(y*9) and math.hypot(x,y)<.88
+    low=gp(rng,.9,.105,86,shape=sh); bl=[(-.46,.10),(-.30,.22),(-.36,.40),(-.56,.24),(-.22,.02),(-.44,-.16)]; q.creep([(x,y,.07) for x,y in low],.016,.02,.03); q.creep([(x,y,.06) for x,y in bl],.014,.016,.04); q.meniscus(); q.show(wet_mat('yogh',.3,.3,.12,.03)); q.wash(seed=3); P=q.pile()
+    pput(P,gr,rng,low,.075,.044,.034,(.8,1.2),rand=True); pput(P,gr,rng,gp(rng,.72,.11,42,.16,-.10,shape=lambda x,y: sh(x-.10,y+.06)),.075,.044,.03,(.75,1.15),rand=True); pput(P,gr,rng,gp(rng,.5,.12,16,.24,-.14),.075,.044,.03,(.65,1.1),rand=True); pput(P,pe,rng,gp(rng,.56,.20,13,.22,-.14),.11,.045,.012,(.85,1.0),rand=True); pput(P,almonds(),rng,gp(rng,.6,.3,5,.2,-.1),.1,.045,.012,(.8,1.0),rand=True); pput(P,raisin(),rng,gp(rng,.6,.3,5,.2,-.1),.05,.035,.01,(.7,1.0),rand=True); pput(P,blueberry(),rng,bl,.083,.078,.045,(.72,1.0))
+    upd(); drop(ot,rng,[(rng.gauss(.16,.30),rng.gauss(-.10,.28)) for _ in range(120)],.004,tilt=.4,scale=(.65,1.1)); drop(pumpkinseed(),rng,[(rng.gauss(.2,.26),rng.gauss(-.1,.26)) for _ in range(14)],.006,tilt=.4,scale=(.8,1.0)); cr=crumb(fm('#a86f30','#dcae6a',rough=.8,sss=.05,bump=.2,rndv=.25),.010,5,.5,'grcr',1); drop(cr,rng,[(rng.gauss(.0,.34),rng.gauss(-.02,.32)) for _ in range(110)],.002,scale=(.25,1.1),rand=True)
+    for x,y in [(rng.gauss(-1.15,.2),rng.gauss(-.75,.16)) for _ in range(9)]: obj(rng.choice(ot),(x,y,.012),(0,0,rng.uniform(0,6)))
+    jug(1.45,1.3,'#8a4a2f',.82); spoon((-1.55,-.35,0),1.85,.95,metal('gold','#caa25e',.22))
 
 
 def miso_mushroom_toast(S):
@@ -387,34 +349,31 @@ def overnight_oats_with_raspberries(S):
     oc=('#dcbb84','#f6e3ba'); rb=('#9a1238','#c9365a'); oa=lambda: variants('oatw',3,lambda i: blob('oatw',(.048,.036,.011),.18,1.6,i,2,food('oatw','#d6b27a','#efd9af',scale=7,rough=.7,sss=.2,bump=.25,rndv=.12)))
     def ex(rng,x,y,H,R):
         sidebits(rng,x,y,R-.05,oa(),.0,0); 
-        for k in range(150): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.14,.40),rng.uniform(.55,.78)))*H; rr=crad(z,H,R,1.0,.86)-.004; obj(rng.choice(oa()),(x+rr*math.cos(a),y+rr*math.sin(a),z),quat=align((math.cos(a),math.sin(a),0),rng.uniform(0,6),.2,rng),scale=rng.uniform(.8,1.1))
-        cs=seed('#2a2622',(.014,.011,.009),'chia')
-        for k in range(110): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.14,.40),rng.uniform(.55,.78)))*H; rr=crad(z,H,R,1.0,.86)+.001; obj(cs[0],(x+rr*math.cos(a),y+rr*math.sin(a),z),quat=rq(rng))
+        so=oat(('#c9a874','#ecdab2'),'oatsoaked',.5,.2,.005); rp=raspberry(); at=lambda a,z,gap: (lambda rr: (x+rr*math.cos(a),y+rr*math.sin(a),z))(crad(z,H,R,1.0,.86)+gap)
+        for k in range(330): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.12,.41),rng.uniform(.54,.82)))*H; obj(rng.choice(so),at(a,z,-.003),quat=align((math.cos(a)+rng.gauss(0,.1),math.sin(a)+rng.gauss(0,.1),rng.gauss(0,.12)),rng.uniform(0,6)),scale=rng.uniform(.65,1.1))
+        cs=variants('chiasd',4,lambda i: blob('chiasd',(.0105,.0075,.0065),.06,1,i,2,fm('#2a2622','#6a6058',scale=60,rough=.5,sss=0,bump=0,rndv=.35)))
+        for k in range(70): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.14,.40),rng.uniform(.55,.80)))*H; obj(cs[k%4],at(a,z,0),quat=rq(rng))
+        # crushed berries: what is left of them lies against the glass, their seeds in the juice
+        for k in range(46): a=rng.uniform(-3.14,.1); z=(.487+.03*math.sin(a*3+x*9)+rng.gauss(0,.022))*H; obj(rng.choice(rp),at(a,z,-.016),quat=align((math.cos(a),math.sin(a),rng.gauss(0,.3)),rng.uniform(0,6)),scale=(rng.uniform(.45,1.0),rng.uniform(.45,1.0),.30))
+        sd=seed('#d9b27a',(.010,.006,.004),'raspseed')
+        for k in range(60): a=rng.uniform(-3.14,.1); z=(.487+rng.gauss(0,.03))*H; obj(sd[0],at(a,z,.001),quat=align((math.cos(a),math.sin(a),0),rng.uniform(0,6)))
         gm=glass('gl'); 
         for zz in (.90,.95): t=np.linspace(0,2*np.pi,90); obj(tube_mesh('thr',np.stack([x+(R+.004)*np.cos(t),y+(R+.004)*np.sin(t),zz*H+0*t],-1),.012,gm,8))
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.012,R,'#e3cfa8','#f4e7cd',vm('oatt',rough=.5,sss=.2,bump=.3,rndv=0),.05,3); upd(); drop(oa(),rng,poisson(rng,R*.9,.07,50,x,y),.006); P=spile(x,y,R,.025); rp=raspberry(); pput(P,rp,rng,[(x-.16,y-.10),(x+.08,y-.20),(x+.20,y-.0),(x-.06,y+.10),(x+.10,y+.18),(x-.22,y+.12)],.09,.07,.025,(1.08,1.2)); pput(P,rp,rng,[(x+.02,y-.03)],.09,.07,.03,(1.1,1.2)); mintsprig(rng,x-.02,y+.06,P.h(x-.02,y+.06)+.03,1.15); al=almond_flake(); upd(); drop(al,rng,[(x-.3,y-.05),(x+.26,y-.16),(x-.10,y-.28)],.02,tilt=.5)
+        pool(rng,x,y,zt-.012,R,'#e3cfa8','#f4e7cd',vm('oatt',rough=.5,sss=.2,bump=.3,rndv=0),.05,3); upd(); drop(oat(('#c9a874','#ecdab2'),'oatsoaked',.5,.2,.005),rng,poisson(rng,R*.9,.05,90,x,y),.004,scale=(.7,1.05)); P=spile(x,y,R,.025); rp=raspberry(); pput(P,rp,rng,[(x-.16,y-.10),(x+.08,y-.20),(x+.20,y-.0),(x-.06,y+.10),(x+.10,y+.18),(x-.22,y+.12)],.09,.07,.025,(1.08,1.2)); pput(P,rp,rng,[(x+.02,y-.03)],.09,.07,.03,(1.1,1.2)); mintsprig(rng,x-.02,y+.06,P.h(x-.02,y+.06)+.03,1.15); al=almond_flake(); upd(); drop(al,rng,[(x-.3,y-.05),(x+.26,y-.16),(x-.10,y-.28)],.02,tilt=.5)
     def props(rng):
         berries(rng,[(.62,-.78),(.82,-.62),(-1.05,-.62),(-1.2,-.8),(1.25,-.3)],'r'); scatter_table(oa(),rng,[(rng.uniform(-1.3,-.6),rng.uniform(-.95,-.5)) for _ in range(16)]+[(rng.uniform(.3,1.2),rng.uniform(-1,-.5)) for _ in range(12)],.02); scatter_table(leaf('mint',5),rng,[(.5,-.95),(-.85,-.9)],.05)
     glass_scene(S,'sage','sage',60,[(.46,*oc),(.60,*rb),(1.1,*oc)],top,props,(((1.65,.35),(1.8,1.5),-.3,'#f5efe4'),dict(stripe='#b3365c',seed=160)),H=1.02,R=.46,taper=1.0,fill=.86,extra=ex,elev=19,tz=.56,dist=5.6,spots=((-.3,-.12,1.0),(.92,.85,1.0)))
 
 
 def quinoa_breakfast_bowl(S):
-    qm=food('quin','#d9b97c','#f0dcae',scale=5,rough=.5,sss=.2,bump=.1,rndv=.14); qn=variants('quin',3,lambda i: blob('quin',(.030,.030,.022),.08,1.3,i,2,qm))+variants('quint',2,lambda i: tube_mesh('quint',np.stack([.034*np.cos(np.linspace(0,4.2,12)),.034*np.sin(np.linspace(0,4.2,12)),0*np.linspace(0,1,12)],-1),.006,food('quint','#f6ecd0','#fdf6e3',rough=.5,sss=.2,bump=0),6))
-    def top(rng,P,R):
-        for x,y in poisson(rng,R-.06,.047,900,tries=14000): z=P.put_ellipsoid(x,y,.030,.022,.012); obj(rng.choice(qn),(x,y,z),quat=rq(rng),scale=rng.uniform(.9,1.2))
-        rp=raspberry(); bb=blueberry(); hs=strawberry_half(); al=almond_flake(); an=almonds()
-        for k in range(6): a=2.2+.30*k; x,y=.66*math.cos(a),.66*math.sin(a); z=P.h(x,y); obj(hs[k%3],(x,y,z+.06),quat=align((.45*math.sin(a),-.45*math.cos(a)-.1,1),a+math.pi),scale=1.1); P.put_ellipsoid(x,y,.13,.05,0)
-        pput(P,bb,rng,poisson(rng,.30,.15,11,.36,.42),.083,.078,.02); pput(P,bb,rng,poisson(rng,.12,.15,3,.36,.42),.083,.078,.02); pput(P,rp,rng,[(.55,-.02),(.42,-.22),(.66,-.22),(.52,-.40),(.30,-.06)],.09,.07,.02,(1.05,1.15)); pput(P,an,rng,poisson(rng,.26,.17,7,-.05,-.42),.1,.05,.01,up=(0,-.25,1)); 
-        for x,y in poisson(rng,.3,.10,12,-.08,.02): z=P.put_ellipsoid(x,y,.07,.014,.0); lay(al,rng,x,y,z+.01,tilt=.5)
-        mintsprig(rng,-.02,.12,P.h(-.02,.12)+.04,1.1); co=coconut()
-        for x,y in poisson(rng,.55,.22,9): lay_solid(lay(co,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=.8),.008)
-        pass
-    def props(rng):
-        berries(rng,[(1.35,-.72),(1.2,-.92),(-1.35,-.82),(-1.45,.75)],'rbbr'); al=almonds()
-        for p in [(-1.2,-.98),(1.48,-.88),(1.42,.72)]: obj(rng.choice(al),(*p,.045),(0,0,rng.uniform(0,6)))
-        scatter_table(qn,rng,dust_pts(rng,-1.2,-.85,.32,26),.02,False); spoon((-1.58,-.45,0),1.75,.95,metal('gold','#caa25e',.22)); scatter_table(leaf('mint',5),rng,[(1.5,-.55)],.05)
-    grainbowl(S,'lemon',84,'#c9705a','#e9cfc0',(((1.55,.95),(2.0,1.8),-.4,'#f6f0e4'),dict(stripe='#7a9a6a',seed=184)),('#cfae70','#e9d3a2'),top,props,oats=0)
+    rng=base(S,'lemon',84,elev=47,dist=6.1,target=(.02,-.0,.22)); cloth((1.55,.95),(2.0,1.8),-.4,'#f6f0e4',stripe='#7a9a6a',seed=184); o,ih,pin=bowl(1.08,.5,'#c9705a',inner='#e9cfc0',clay='#a98763'); q=Liquid(pin,.40,('#dccaa2','#efe4c8'),seed=84,dome=.03,contrast=.4); q.rough(.022,3.2,1,2); q.rough(.012,10,2); q.D=np.minimum(q.D,.55); q.meniscus(); q.show(wet_mat('quinmilk',.3,.25,.2,.05)); q.wash(seed=4); qn=cooked_quinoa(); R=q.R
+    for pts,up in ((gp(rng,R-.03,.0245,5200),.003),(gp(rng,R-.10,.030,2300),.018)):
+        for x,y in pts: obj(qn[rng.randrange(6)],(x,y,q.at(x,y)+up+rng.gauss(0,.005)),quat=rq(rng),scale=rng.uniform(.8,1.12))
+    P=Pile(R+.1,lambda X,Y: q.h(X,Y)+.026); rp,bb,hs,al,an=raspberry(),blueberry(),strawberry_half(),almond_flake(),almonds()
+    for k in range(6): a=2.25+.27*k+rng.gauss(0,.04); x,y=(.60+rng.gauss(0,.03))*math.cos(a),(.60+rng.gauss(0,.03))*math.sin(a); obj(hs[k%3],(x,y,P.h(x,y)+.045),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a+math.pi+rng.gauss(0,.2)),scale=rng.uniform(.85,1.1)); P.put_ellipsoid(x,y,.12,.06,.02)
+    pput(P,bb,rng,gp(rng,.30,.135,13,.24,.36)+gp(rng,.10,.15,2,.24,.36),.083,.078,.03,(.72,1.02)); pput(P,rp,rng,[(.50,-.02),(.38,-.20),(.58,-.20),(.44,-.38)],.09,.07,.03,(.9,1.1)); pput(P,an,rng,[(rng.gauss(-.04,.10),rng.gauss(-.34,.09)) for _ in range(7)],.1,.045,.012,(.85,1.05),rand=True); upd(); drop(al,rng,[(rng.gauss(-.06,.16),rng.gauss(.02,.16)) for _ in range(16)],.008,tilt=.4,scale=(.7,1.0)); q2=nib('#6b3516','#9a5a28',.006,'cinnq'); drop(q2,rng,[(rng.gauss(.05,.25),rng.gauss(-.1,.25)) for _ in range(160)],.002,scale=(.3,1.0),rand=True); mintsprig(rng,.10,.12,hit(.10,.12)[0]+.015,.65)
+    berries(rng,[(1.35,-.72),(-1.35,-.82)],'rb'); spoon((-1.58,-.45,0),1.75,.95,metal('gold','#caa25e',.22))
 
 
 def savoury_oat_bowl(S):
@@ -467,30 +426,22 @@ def tofu_scramble_on_toast(S):
     cloth((1.75,.9),(2.0,1.9),-.35,'#f1ebe0','#3f6b57',seed=41)
     o,ih,pin=plate(1.34,.15,'#3f5a6e',speck='#1f2e3a',clay='#c9a67f')
     cx,cy=-.36,-.14; shape=lambda x,y: (x-cx)**2/.46+(y-cy)**2/.38<1+.16*math.sin(3*math.atan2(y-cy,x-cx)+1)
-    M=Mass(ih,.86,cx,cy,res=.006,dome=lambda X,Y:.17*np.clip(1-((X-cx)**2/.30+(Y-cy)**2/.25),0,1)**.7)
-    for n,d,r in ((60,.13,(.135,.095,.075)),(70,.10,(.10,.07,.055)),(60,.085,(.062,.05,.035))): M.strew(rng,gp(rng,.8,d,n,cx,cy,shape=shape),r,(.7,1.3),sink=.45,lump=.42,freq=1.9,pw=2.3,blend=.022,keep=.55)
-    M.soften(.006); M.rough(.008,16,3); n=M.noise(5,2); one=M.each(rng,-.5,.5,0); lo=M.low(.05,.05); hi=M.high(.06,.05)
-    c=cmix('#e2a126','#f2c95a',.55+.8*n+.7*one); c=mix(c,lin('#f8e6ae'),sstep(.15,.45,M.noise(7,9)+.4*one)*.55); c=mix(c,lin('#c9761c'),.5*lo); c=mix(c,lin('#a8641c'),sstep(.22,.5,M.noise(8,14))*hi*.6); c=mix(c,lin('#a8401a'),sstep(.34,.42,M.noise(46,5,2))*.5)
+    M=Mass(ih,.86,cx,cy,res=.0056,dome=lambda X,Y:.07*np.clip(1-((X-cx)**2/.26+(Y-cy)**2/.21),0,1)**.7)
+    for n,d,r in ((46,.15,(.135,.10,.085)),(90,.11,(.095,.07,.062)),(120,.075,(.06,.048,.04)),(200,.05,(.030,.024,.020))): M.strew(rng,gp(rng,.8,d,n,cx,cy,shape=shape),r,(.6,1.35),sink=.24,lump=.5,freq=2.1,pw=2.3,blend=.005,keep=.62)
+    M.rough(.008,13,3); M.rough(.0025,34,4,2); n=M.noise(5,2); one=M.each(rng,-.5,.5,0); lo=M.low(.05,.05); hi=M.high(.06,.05)
+    c=cmix('#dba53c','#efcf78',.55+.8*n+.9*one); c=mix(c,lin('#f4e4b4'),sstep(.10,.45,M.noise(7,9)+.6*one)*.6); c=mix(c,lin('#b06a18'),.7*lo); c=mix(c,lin('#a8641c'),sstep(.2,.5,M.noise(8,14))*hi*.7); c=mix(c,lin('#9a4a1a'),sstep(.36,.44,M.noise(46,5,2))*.4)
     M.show('scramble',c,food('softcurd',vcol=True,rough=.42,sss=.3,sssr=(.10,.07,.025),bump=.22,bscale=30,coat=.12,spec=.4,rndv=0,rndh=0),wet=.5*lo); P=M.pile(1.45)
-    # onion gone limp, spinach that wilted into it, tomatoes that burst in the pan
-    onm=food('redons',vcol=True,rough=.3,sss=.35,bump=.05,coat=.25,rndv=.12); on=flatter(ribbon(onm,.26,.035,n=5,curl=.07,name='redons',edge=('#e2c0c4','#9a5a74')),.25)
-    for x,y in gp(rng,.58,.19,12,cx,cy): lay_solid(lay(on,rng,x,y,P.h(x,y)+.004,P.normal(x,y,.14),tilt=.05),.012)
-    sp=flatter(leaf('spinach',6),.6)
-    for x,y in gp(rng,.60,.19,12,cx,cy): lay(sp,rng,x,y,P.h(x,y)+.010,P.normal(x,y,.1),tilt=.25,scale=rng.uniform(.5,.75))
+    # spinach that wilted into it, tomatoes that burst in the pan
+    sp=wilted()
+    for x,y in gp(rng,.56,.17,13,cx,cy): lay(sp,rng,x,y,P.h(x,y)+.004,P.normal(x,y,.1),tilt=.25,scale=rng.uniform(.45,.8))
     bt=variants('burst',4,lambda i: blob('burst',(.125,.115,.085),.10,2.2,i*3,5,food('burst',vcol=True,rough=.30,sss=.3,sssr=(.12,.03,.02),bump=.4,bscale=22,coat=.22,rndv=.12,rndh=.006),lambda p,n: p*(1-.16*np.abs(fbm(n*np.array([2,6,6])+i*3,3)))[:,None]-np.stack([0*n[:,0],0*n[:,0],.035*np.exp(-((n[:,0]-.2)**2+n[:,1]**2)/.12)*(n[:,2]>0)],-1),lambda p,n: mix(mix(mix(lin('#9c1a0c'),lin('#c83a1c'),c01(.5+1.2*fbm(n*1.6+i,3))),lin('#5a1c0c'),sstep(.22,.42,fbm(n*2.6+i*5,3))*(n[:,2]>.1)*.7),lin('#f0793c'),np.exp(-((n[:,0]-.2)**2/.05+n[:,1]**2/.012))*(n[:,2]>0)*.8)))
     for x,y in [(-.66,.06),(-.38,.22),(-.12,.02),(-.48,-.24),(-.10,-.34),(-.72,-.34),(-.36,-.52)]: obj(rng.choice(bt),(x,y,P.h(x,y)+.018),quat=align((rng.gauss(0,.2),-.35,1),rng.uniform(0,6.28)),scale=rng.uniform(.78,1.0))
-    cv=ring(.026,.007,food('chivr','#3f7d2a','#6fa748',rough=.4,sss=.15,bump=0,rndv=.2),'chivr')
-    for x,y in gp(rng,.64,.08,50,cx,cy): lay(cv,rng,x,y,P.h(x,y)+.006,P.normal(x,y,.06),tilt=.3,scale=rng.uniform(.7,1.15))
-    bp=seed('#1c1512',(.012,.011,.010),'pepper')
-    for x,y in gp(rng,.66,.07,44,cx,cy): obj(bp[0],(x,y,P.h(x,y)+.004),quat=rq(rng),scale=rng.uniform(.5,1.0))
+    upd(); drop(chives(),rng,[(rng.gauss(cx,.26),rng.gauss(cy,.23)) for _ in range(70)],.005,tilt=.6,scale=(.6,1.15))
+    bp=cracked(); drop(bp,rng,[(rng.gauss(cx,.28),rng.gauss(cy,.25)) for _ in range(70)],.002,rand=True)
     # toast, and half an avocado in slices fanned flat on it
     b=bread(); obj(b,(.66,.60,.19),(.08,-.06,.35)); obj(b,(.80,.16,.27),(.14,.12,-.25)); upd()
     av=avocado_slice()
     for i in range(7): x,y=.60+.075*i,.03+.055*i; z,nn=hit(x,y); obj(av[0],(x,y,.385+.004*i),quat=align((-.10,-.16,1),-.95+.07*i,.02,rng),scale=.84)
     upd(); drop(bp,rng,gp(rng,.28,.06,24,.82,.2),.004,scale=(.4,.9),rand=True); drop(sesame(),rng,gp(rng,.30,.08,18,.84,.2),.004)
     for (x,y) in ((.50,-.70),(.74,-.58)): obj(rng.choice(bt),(x,y,.14),quat=align((0,-.3,1),rng.uniform(0,6)),scale=1.0)
-    sl=leaf('spinach',5)
-    for x,y in ((.90,-.62),(1.0,-.50),(.86,-.45)): lay(sl,rng,x,y,.14,tilt=.3,scale=.6)
-    ch=ING['cherry']['f']()
-    for p in [(-1.42,.98),(-1.58,.74)]: obj(rng.choice(ch),(*p,.13),(.4,.2,1))
-    spoon((1.62,-1.25,0),1.5,.95,metal('steel','#d6d3cc',.22)); scatter_table(sl,rng,[(-1.22,1.2),(-1.5,1.3)],.05)
+    spoon((1.62,-1.25,0),1.5,.95,metal('steel','#d6d3cc',.22))

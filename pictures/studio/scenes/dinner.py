@@ -167,17 +167,29 @@ def jackfruit_tacos(S):
 
 
 def kimchi_tofu_stew(S):
-    def props(r): side(r,1.5,1.3,'kimchi','#d8ccb4',.5,.15,22,scale=(.6,.8)); chopsticks(2.05,-1.05,.45,-1.42,.06,.06,('#4a2a18','#7a4a28')); loose(r,'scallion',[(-1.4,-.85),(-1.28,-1.0),(-1.52,-1.05)]); dip(-1.55,1.3,.36,.2,'#e6dcc8','#8a2408','#d0561c','kmd',inner='#e6dcc8',spiral=0)
-    rng,P,R=soup(S,('#7f8f86','#8e9d94'),601,(-1.8,.0,1.6,2.2,.25,'#f0e6d2','#a8452a',61),DARK,.42,('#8a1c06','#d24a14','#6a1204'),'kts',dict(rough=.14,coat=.5,bump=.04,oil='#e8701a',lump=.01),
-      layers=[('kimchi',34,.17,dict(R=.94,scale=(.8,1.1))),('slab',13,.31,dict(R=.8,sink=.085)),('edamame',22,.2,dict(R=.9)),('kimchi',18,.2,dict(R=.8,scale=(.7,.95))),('mush',7,.36,dict(R=.85,scale=(.9,1.05))),('scallion',46,.09,dict(R=.75)),('chilli',9,.26,dict(R=.8)),('sesame',40,.1,dict()),('flake',50,.09,dict())],props=[props],maxh=.075,elev=50,sp=(1.25,-1.45,.5,.95,STEEL()))
-    oildrops(P,rng,50,.95,'#d9560c','#f08a2a',key='oilk')
+    rng=bg(S,('#7f8f86','#8e9d94'),601,(-1.8,.0,1.6,2.2,.25,'#f0e6d2','#a8452a',61),elev=42,dist=4.7,target=(.05,-.04,.28)); o,ih,pin=crock(**DARK); q=Liquid(pin,.42,('#96300c','#bd5216','#7a1e08'),seed=67,contrast=.45); q.rough(.006,3,1,2); q.rough(.0014,12,2); q.rough(.0003,40,3,2); q.specks(rng,420,(.003,.009),('#7a1608','#c03a14'),.96,.25); q.specks(rng,90,(.006,.018),('#e0b07a','#d98a50'),.95,.2,asp=(1,2.5))
+    km=[(rng.gauss(0,.55),rng.gauss(-.02,.50)) for _ in range(90)]; km=[p for p in km if math.hypot(*p)<q.R-.14][:58]; tf=[(-.34,.10),(.10,-.20),(.34,.16),(-.06,.34),(-.28,-.36),(.52,-.22),(.02,.08)]; mf=[(-.58,-.12),(.38,-.46),(.52,.38),(-.22,.54)]
+    q.creep([(x,y,.13) for x,y in tf],.018,.022,.25); q.creep([(x,y,.08) for x,y in km],.010,.03,.14); q.drops(rng,110,'#c9480c',(.006,.058),.93,3); q.meniscus(); q.show(wet_mat('kimstew',.32,.12,.05,.04)); q.wash(seed=8); q.bubbles(rng,40,(.005,.026)); kc=kimchi()
+    tm=vm('silk',rough=.3,sss=.4,sssr=(.08,.07,.05),bump=.12,bscale=22,coat=.2,rndv=.04); st=variants('silk',5,lambda i: blob('silk',(.185,.155,.10),.16,1.5,i*3,6,tm,lambda p,n: p*(1+.05*fbm(n*5+i*3,3)-.09*np.exp(-(np.abs(fbm(n*2+i*7,3))/.04)**2))[:,None],lambda p,n: mix(cmix('#efe2c4','#faf2e0',.5+fbm(n*3+i,3)),lin('#d9793a'),c01(sstep(.03,-.05,p[:,2]+.03*fbm(n*4+i,3))*.75+.45*sstep(.2,.5,fbm(n*4+i*5,4)))),3,3.4))
+    for k,(x,y) in enumerate(tf): obj(st[k%5],(x,y,q.at(x,y)-.015+.02*(k%3)),quat=align((rng.gauss(0,.2),rng.gauss(-.1,.2),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.75,1.0)))
+    upd(); mm=mush_slice(9,.7)
+    for k,(x,y) in enumerate(mf): z,n=hit(x,y); obj(mm[k],(x,y,z+.006),quat=align(n,rng.uniform(0,6),.15,rng),scale=rng.uniform(.85,1.0))
+    for k,(x,y) in enumerate(km): obj(kc[k%len(kc)],(x,y,max(q.at(x,y)-.006,hit(x,y)[0]-.045 if k%5==0 else 0)),quat=align((rng.gauss(0,.13),rng.gauss(0,.13),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.65,1.2)))
+    upd(); drop(scallions(),rng,[(rng.gauss(.06,.26),rng.gauss(0,.22)) for _ in range(34)],.006,tilt=.3,scale=(.5,1.0)); drop(sesame(),rng,[(rng.gauss(.05,.3),rng.gauss(0,.26)) for _ in range(60)],.003,tilt=.3,scale=(.8,1.1)); drop(chilli_flake(),rng,[(rng.gauss(.05,.34),rng.gauss(0,.3)) for _ in range(80)],.002,scale=(.2,.7),rand=True)
+    side(rng,1.5,1.4,'scallion','#d8ccb4',.42,.07,60); chopsticks(2.05,-1.05,.45,-1.42,.06,.06,('#4a2a18','#7a4a28'))
 
 
 def lentil_and_spinach_dal(S):
-    def props(r): side(r,-1.5,1.2,'lentilr','#d9a441',.46,.055,160); tomatoes_vine(r,[(1.55,1.2),(1.75,1.0)],1.15); citruswedge('lemon',1.42,-.9,.11,.6); loose(r,'spinach',[(-1.5,-.75),(1.6,-.4)],.03); loose(r,'lentilr',[(x,y) for x,y in gp(r,.28,.06,22,-1.45,-1.05)])
-    rng,P,R=soup(S,('#7a4a66','#885672'),606,(1.75,.8,1.9,1.8,.35,'#f2e2b8','#4a6a3a',66),dict(R=1.14,H=.5,col='#3f5a4a',inner='#d8c8a0',clay='#6b4a2a',speck='#1c2a20'),.42,('#c8780c','#f0b23a','#a8580a'),'lsd',dict(lump=.03,oil='#e08a10',rough=.34,coat=.15),
-      layers=[('lentilr',110,.09,dict(sink=.02,scale=(.5,.65))),('wilted',44,.15,dict(R=.94,scale=(.55,.85))),('tomdice',16,.23,dict(sink=.02)),('garlicchip',14,.2,dict(R=.6)),('chilli',10,.22,dict(R=.7)),('bsesame',50,.09,dict(R=.75)),('flake',30,.12,dict())],props=[props],maxh=.07,sp=(-1.75,-1.25,.6,1.0,GOLD()))
-    oildrops(P,rng,60,.85,'#d98a10','#f0b03a',key='oilld')
+    rng=bg(S,('#7a4a66','#885672'),606,(1.75,.8,1.9,1.8,.35,'#f2e2b8','#4a6a3a',66),elev=44,dist=4.7,target=(.05,-.04,.28)); o,ih,pin=crock(R=1.14,H=.5,col='#3f5a4a',inner='#d8c8a0',clay='#6b4a2a',speck='#1c2a20'); q=Liquid(pin,.42,('#a8681a','#c48a30','#864c0e'),seed=63,contrast=.32); q.rough(.010,3.5,1,2); q.rough(.005,13,2); q.rough(.0012,42,3,2)
+    q.specks(rng,900,(.012,.030),('#b06c18','#dca84a'),.97,.28,asp=(1,1.3)); q.specks(rng,340,(.026,.034),('#bf781c','#dfa648'),.95,.42,asp=(1,1.12)); q.specks(rng,240,(.006,.030),('#2f4416','#4f6a24'),.95,.2,asp=(1,3)); q.specks(rng,40,(.012,.034),('#a83a18','#c9602c'),.9,.35,asp=(1,1.6))
+    gr=[(rng.gauss(-.04,.40),rng.gauss(-.02,.36)) for _ in range(70)]; gr=[p for p in gr if math.hypot(*p)<.86]; q.creep([(x,y,.09) for x,y in gr],.012,.03,.12); q.oil('#b8620c',.004,np.exp(-((np.hypot(q.X-.08,q.Y+.06)+.12*q.noise(3,77))/.34)**4),3,.09,.010); q.drops(rng,40,'#b8600c',(.006,.05),.9,3); q.meniscus(); q.show(wet_mat('dalsp',.44,.14,.0,.10)); q.wash(seed=8); q.bubbles(rng,10); wl=wilted(10)
+    for k,(x,y) in enumerate(gr): obj(wl[k%10],(x,y,q.at(x,y)+rng.uniform(-.016,.022)),quat=align((rng.gauss(0,.14),rng.gauss(0,.14),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.6,1.35)))
+    upd(); cu=variants('cumin',4,lambda i: blob('cumin',(.028,.0062,.0058),.12,1.5,i,3,food('cumin','#3f2712','#6b4722',scale=30,rough=.6,sss=0,bump=.3,bscale=90,rndv=.25),lambda p,n:p*np.stack([1+0*n[:,0],1-.5*n[:,0]**2,1-.5*n[:,0]**2],-1)+np.stack([0*p[:,0],5*p[:,0]**2,0*p[:,0]],-1))); ms=food('mustard','#20140e','#3a261a',rough=.4,sss=0,bump=0,rndv=.3); mu=variants('mustard',3,lambda i: blob('mus',(.0095,.0092,.0090),.08,1.5,i,2,ms)); ga=variants('garl',6,lambda i: blob('garl',(.055,.034,.007),.22,1.8,i,3,food('garl','#e0b868','#a8692a',scale=16,rough=.4,sss=.25,bump=.15,coat=.15,rndv=.2),lambda p,n:p+np.stack([0*p[:,0],0*p[:,0],(3*(i%3)-2)*p[:,0]**2],-1)))
+    drop(cu,rng,[(rng.gauss(.08,.15),rng.gauss(-.06,.14)) for _ in range(36)],.003,tilt=.25,scale=(.8,1.15)); drop(mu,rng,[(rng.gauss(.08,.17),rng.gauss(-.06,.16)) for _ in range(44)],.003,scale=(.8,1.2)); drop(ga,rng,[(rng.gauss(.08,.12),rng.gauss(-.06,.11)) for _ in range(11)],.008,tilt=.15,scale=(.6,1.1)); drop(chilli_flake(),rng,[(rng.gauss(.08,.2),rng.gauss(-.06,.18)) for _ in range(50)],.002,scale=(.2,.7),rand=True)
+    cm=food('dch','#3f0c08','#7d1a10',scale=9,rough=.34,sss=.04,bump=.5,bscale=34,coat=.15)
+    for x,y,a,l in ((.0,.04,.5,.46),(.24,-.14,.2,.36)):
+        t=np.linspace(-.5,.5,90); p=np.stack([t*l,.09*np.cos(t*3+x*9),.012*np.sin(t*6)],-1); r=.042*np.sqrt(np.clip(1-(np.abs(t)*2)**2.6,.01,1))*(1.1-.75*(t+.5))*(1+.10*np.sin(t*40+x*30)+.07*np.sin(t*97)); me=tube_mesh('dch',p,r,cm,30); n=len(me.vertices); v=np.empty(n*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); c=np.repeat(p,30,0)[:n]; k=1+.22*fbm(np.stack([v[:,0]*6,v[:,1]*40,v[:,2]*40],-1),3); v=c+(v-c)*k[:,None]*np.array([1,1,.72]); me.vertices.foreach_set('co',v.ravel()); obj(me,(x,y,hit(x,y)[0]+.022),(0,.05,a))
+    side(rng,-1.5,1.35,'lentilr','#d9a441',.46,.055,160); spoon((-1.75,-1.25,0),.6,1.0,GOLD())
 
 
 def mapo_tofu(S):
@@ -188,13 +200,11 @@ def mapo_tofu(S):
 
 
 def moroccan_tagine(S):
-    def props(rng):
-        o,ih,pin=smallbowl(.66,.34,'#e3cda2',(-1.55,1.45)); P=Pile(3.2,lambda X,Y:.25+0*X,.02); mound(P,-1.55,1.45,.57,.16,.25,'#c99a4a','#e6c684',key='cous',bump=1.0); grains(P,rng,'couscous',.55,-1.55,1.45,.036,700); put(P,rng,'almond',gp(rng,.35,.15,7,-1.55,1.45)); put(P,rng,'herb',gp(rng,.5,.08,30,-1.55,1.45))
-        citruswedge('lemon',1.45,-.85,.11,.6); loose(rng,'apricot',[(1.65,-.35),(-1.5,-.75),(-1.68,-.9)]); loose(rng,'almond',[(-1.35,-1.1),(1.35,-1.2)]); loose(rng,'cilantro',[(1.6,-1.15)],.03)
-        # tagine lid behind
-        m=ceramic('lid','#b5562c','#5a2412',.3,.3); pr=smooth_prof([(.62,0),(.66,.03),(.6,.12),(.42,.42),(.25,.78),(.14,1.0),(.12,1.08),(.17,1.16),(.14,1.25),(.001,1.28)],100); obj(revolve('lid',pr,120,m,lambda V,s: mix(lin('#a84a22'),lin('#7a2e14'),sstep(.1,.16,V[:,2])*(1-sstep(.2,.26,V[:,2])))),(1.55,1.75,.0))
-    rng,P,R=soup(S,('#2f6a72','#3c7880'),79,(-1.85,-.75,1.7,1.8,.3,'#e9c98a','#a8452a',79),dict(R=1.2,H=.42,col='#b5562c',inner='#a04a24',clay='#7a3418',speck='#5a2412'),.34,('#8a3a08','#cf7418','#6a2406'),'tag',dict(lump=.03,dome=.05,oil='#d9740c'),
-      layers=[('squash',15,.29,dict(sink=.06)),('chickpea',60,.14,dict(sink=.03,scale=(.9,1.1))),('courghalf',9,.34,dict(sink=.03,scale=(.85,1))),('carrotcoin',11,.3,dict(scale=(.85,1.0),tilt=.35,sink=.02)),('auber',6,.4,dict(sink=.05)),('tomdice',14,.25,dict(sink=.02)),('redpep',8,.3,dict(scale=(.7,.9))),('apricot',11,.3,dict(R=.85)),('chickpea',24,.15,dict(R=.6,sink=0)),('raisin',18,.2,dict(R=.9)),('almond',20,.17,dict(R=.8)),('cilantro',14,.16,dict(R=.6)),('sesame',50,.09,dict())],props=[props],maxh=.095,sp=None,elev=46,dist=6.5,target=(.02,.12,.25))
+    rng=bg(S,('#2f6a72','#3c7880'),79,(-1.85,-.75,1.7,1.8,.3,'#e9c98a','#a8452a',79),elev=42,dist=4.9,target=(.05,-.02,.26)); o,ih,pin=crock(R=1.2,H=.42,col='#b5562c',inner='#a04a24',clay='#7a3418',speck='#5a2412'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y),.27+.12*np.clip(1-(X*X+Y*Y)/1.1,0,1))); st='#8a3a0c'
+    sq=stewed('squash',(.125,.115,.10),'#cf7a1c','#e6a242',st); ca=stewed('carrotc',(.115,.10,.05),'#c8641a','#dd8a36',st,8); co=stewed('courgc',(.135,.115,.06),'#c9b86a','#dcd092',st,9,7,'#4f5f22'); tm=stewed('tomc',(.11,.09,.05),'#8e1c0c','#b8381c',st,2.6); on=stewed('onionc',(.12,.05,.016),'#c98a4a','#e0b478',st,3); ap=stewed('aprc',(.13,.11,.045),'#b85f10','#dc8c26',st,2.3,7,None,.28,.36); cp=chickpea(food('cpstew','#a8642c','#d69a56',scale=6,rough=.36,sss=.2,bump=.12,bscale=40,coat=.12,rndv=.16))
+    layersP(P,rng,[('chickpea',70,.13,dict(meshes=cp,scale=(.85,1.1))),('squash',17,.27,dict(meshes=sq)),('carrotcoin',16,.26,dict(meshes=ca,sink=.02,mode='rand')),('courg',14,.27,dict(meshes=co,mode='rand')),('onionw',26,.18,dict(meshes=on,mode='flat')),('tomdice',14,.24,dict(meshes=tm)),('squash',9,.32,dict(meshes=sq,R=.75)),('apricot',10,.29,dict(meshes=ap,R=.8,mode='flat',tilt=.5)),('chickpea',56,.14,dict(meshes=cp,R=.9,scale=(.85,1.1))),('courg',5,.4,dict(meshes=co,R=.6,mode='rand')),('raisin',12,.22,dict(R=.85))],1.0,.15)
+    bound(P,1.04,('#5a1f06','#a04e12'),sauce_mat('tagine',.34,coat=.05,bump=.25,spec=.35),deep=.006,soft=.05,seed=4,lump=.014,edge=.03); upd(); al=almond_flake(); drop(al,rng,[(rng.gauss(.02,.24),rng.gauss(0,.2)) for _ in range(20)],.008,tilt=.45,scale=(.7,1.0)); herbs(rng,[(rng.gauss(.0,.12),rng.gauss(.04,.10)) for _ in range(9)],spile(0,0,1.0),'cilantro',(.65,1.0),.012,.35); drop(chopped(),rng,[(rng.gauss(0,.4),rng.gauss(0,.36)) for _ in range(60)],.004,tilt=.3,scale=(.35,.9)); drop(sesame(),rng,[(rng.gauss(.02,.3),rng.gauss(0,.26)) for _ in range(50)],.003,tilt=.3)
+    o2,ih2,_=smallbowl(.66,.34,'#e3cda2',(-1.55,1.45)); P2=Pile(3.2,lambda X,Y:.25+0*X,.02); mound(P2,-1.55,1.45,.57,.16,.25,'#c99a4a','#e6c684',key='cous',bump=1.0); grains(P2,rng,'couscous',.55,-1.55,1.45,.036,700); spoon((1.55,-1.15,0),1.2,.95,GOLD())
 
 
 def mushroom_and_lentil_ragout(S):
@@ -336,11 +346,11 @@ def red_lentil_dal(S):
 
 
 def sambal_tempeh_with_green_beans(S):
-    rng,P=fallen(S,('#3f6a58','#4a7866'),608,(1.75,.95,2.0,1.8,-.35,'#efe0c0','#b5402f',68),dict(kind='plate',R=1.38,H=.2,col='#e6d8ba',clay='#a0703f',well=.64),(0,0,.92,.12,.06,'#7a2a0c','#b8541c',dict(key='smb',rough=.25,coat=.5)),
-      [('greenbean',54,(.85,1.1)),('tempeh',26,(.72,.88))],
-      [('chilli',26,.15,dict(R=.85)),('garlicchip',14,.22,dict(R=.8)),('redonion',8,.28,dict(R=.8,scale=(.6,.8))),('flake',80,.07,{}),('sesame',50,.1,{})],
-      [lambda r: side(r,-1.6,1.2,'chilli','#e6dcc8',.42,.09,40),lambda r: dip(1.65,-.75,.36,.2,'#35606a','#7a1408','#c83a14','smd',spiral=0),lambda r: citrushalf('lime',-1.75,-.5,.95),lambda r: loose(r,'chilli',[(1.45,-1.25),(1.6,-1.3)])],(-1.2,-1.62,.1,1.0,GOLD()),fall=.55,z=.45,friction=.95)
-    for k in range(3): drizzle(P,wavepath(-.6,-.3+.28*k,.6,-.2+.28*k,.08,3,ph=k),.013,'#7a2008',lift=.03,rough=.1,blend=.9)
+    rng=bg(S,('#3f6a58','#4a7866'),608,(1.75,.95,2.0,1.8,-.35,'#efe0c0','#b5402f',68)); o,ih,pin=crock(kind='plate',R=1.38,H=.2,col='#e6d8ba',clay='#a0703f',well=.64); P=Pile(1.45,ih); low=mound(P,0,0,.80,.10,.05,'#6a2208','#9a3f12',key='smb',rough=.3,coat=.3)
+    tp=glazed(tempeh_slices(8),'#7d1f08',.30); gb=blistered_beans(); gb=gb[:4]+glazed(gb,'#7d1f08',.25)
+    tumble(rng,[('greenbean',gb,20,(.9,1.1)),(None,tp,13,(.70,.88)),('greenbean',gb,18,(.9,1.1)),(None,tp,12,(.68,.85)),('greenbean',gb,12,(.9,1.1)),(None,tp,5,(.65,.8))],[o,low],.52,.42,friction=.95); P=spile(0,0,1.2,.016); bound(P,.86,('#5f1606','#a8360f'),sauce_mat('sambal',.30,coat=.1,bump=.4,spec=.4),deep=.055,soft=.06,seed=4,lump=.02,edge=.09)
+    upd(); at=lambda n,s: [(rng.gauss(0,s),rng.gauss(-.02,s*.9)) for _ in range(n)]; pa=crumb(food('sambalbit','#7a1608','#c23a16',scale=20,rough=.35,sss=.15,bump=.3,coat=.15,rndv=.25),.020,8,.6,'sambalbit',2); drop(pa,rng,at(260,.38),.003,scale=(.2,1.2),rand=True); drop(chilli_rings(),rng,at(12,.3),.008,tilt=.3,scale=(.8,1.1)); ga=variants('garl',6,lambda i: blob('garl',(.055,.034,.007),.22,1.8,i,3,food('garl','#e0b868','#a8692a',scale=16,rough=.4,sss=.25,bump=.15,coat=.15,rndv=.2),lambda p,n:p+np.stack([0*p[:,0],0*p[:,0],(3*(i%3)-2)*p[:,0]**2],-1))); drop(ga,rng,at(16,.34),.008,tilt=.3,scale=(.5,1.0)); drop(seed('#e8cf96',(.011,.008,.004),'chseed'),rng,at(70,.4),.003,scale=(.7,1.1),rand=True)
+    citrushalf('lime',-1.75,-.3,.95); side(rng,-1.5,1.35,'chilli','#e6dcc8',.42,.09,40); spoon((-1.2,-1.62,0),.1,1.0,GOLD())
 
 
 def seitan_gyros_plate(S):
@@ -518,11 +528,11 @@ def tofu_saltado(S):
 
 
 def tofu_stir_fry(S):
-    rng,P=fallen(S,('#d9a73c','#e3b650'),21,(-1.75,.95,2.1,1.9,-.3,'#3b5560','#e9dfc8',9),dict(R=1.16,H=.46,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
-      (0,0,.94,.20,.20,'#5a2a0c','#8a4a18',dict(key='sf',rough=.25,coat=.5)),
-      [('tofu',34,(.9,1.1)),('broccoli',12,(.75,.9),True),('redpep',24,(.9,1.1)),('yelpep',16,(.9,1.1)),('carrotcoin',22,(.9,1.1)),('mushroom',9,(.9,1.1)),('pea',20,(.85,1))],
-      [('scallion',34,.1,dict(R=.85)),('sesame',110,.06,dict(R=.9)),('chilli',8,.28,dict(R=.8)),('bsesame',40,.1,dict(R=.9))],
-      [lambda r: ricebowl(r,1.55,1.35,'#efe6d6',.6,.34),lambda r: chopsticks(1.95,-1.35,.5,-1.25,.06,.06),lambda r: loose(r,'broccoli',[(-1.5,-.95)]),lambda r: loose(r,'scallion',[(-1.3,-1.15),(-1.22,-.75),(-1.62,-.68)])])
+    rng=bg(S,('#d9a73c','#e3b650'),21,(-1.75,.95,2.1,1.9,-.3,'#3b5560','#e9dfc8',9)); o,ih,pin=crock(R=1.16,H=.46,col='#2c3b44',inner='#3a4d57',speck='#10181c'); P=Pile(1.45,ih); low=mound(P,0,0,.94,.16,.20,'#4a1f08','#6a3410',key='sf',rough=.3,coat=.3); tf=glazed(crisp_tofu(.24,8),'#6a300c',.18); br=ING['broccoli']['f'](); rp,yp=pepper_strips('rp'),pepper_strips('yp',('#d9961c','#efbc4a','#f0cf86')); ca=stewed('wokcar',(.12,.105,.030),'#d4701c','#e8923a','#8a4410',6,7,None,.08,.35); mu=mush_slice(9,.75)
+    k=lambda n: [(None,tf,12*n//10,(.85,1.1)),(None,br,5*n//10,(.75,.95),True),(None,rp,8*n//10,(.8,1.1)),(None,ca,8*n//10,(.8,1.05)),(None,yp,6*n//10,(.8,1.1)),(None,mu,4*n//10,(.9,1.1))]
+    tumble(rng,k(10)+k(10)+k(9),[o,low],.72,.7,frames=100); P=spile(0,0,1.16,.016); bound(P,.92,('#2f1406','#6a3412'),sauce_mat('wok',.22,coat=.15,bump=.12,spec=.45),deep=.070,soft=.06,seed=4,lump=.014,edge=.07)
+    upd(); at=lambda n,s: [(rng.gauss(.02,s),rng.gauss(-.04,s*.9)) for _ in range(n)]; drop(sesame(),rng,at(120,.34),.003,tilt=.35,scale=(.9,1.15)); drop(scallions(),rng,at(26,.3),.006,tilt=.3,scale=(.6,1.05)); drop(crumb(fm('#c9a85a','#e8d29a',rough=.5,sss=.2,bump=.2,rndv=.2),.014,6,.6,'ginbit',1),rng,at(90,.38),.003,scale=(.3,1.2),rand=True); drop(chilli_flake(),rng,at(36,.34),.002,scale=(.2,.7),rand=True)
+    ricebowl(rng,1.55,1.45,'#efe6d6',.6,.34); chopsticks(1.95,-1.35,.5,-1.25,.06,.06)
 
 
 def tofu_tikka_masala(S):

@@ -156,9 +156,9 @@ def miso_soup_with_tofu(S):
 
 
 def pea_and_mint_soup(S):
-    rng=bg(S,('#e8c9b8','#efd6c8'),107,(-1.75,1.1,2.0,1.7,.3,'#f5efe2','#6f8a4a',107)); o,ih,pin=crock(R=1.14,H=.5,col='#f0e8d8',inner='#e9e0cc',clay='#a98763'); q=Liquid(pin,.41,('#6b8030','#8a9e48','#56701f'),seed=41,contrast=.25); q.rough(.006,2.4,1,2); q.spoon_marks(.008,1.2,1,5,.12,.2); q.rough(.0005,40,3,2); q.pits(rng,40,(.003,.009)); q.specks(rng,420,(.002,.008),('#4a5c1c','#6a7c30'),.96,.2); q.specks(rng,40,(.006,.014),('#3f5a1c','#4d6824'),.92,.2,asp=(1,2))
-    q.cream(np.array([(-.55,-.06),(-.28,-.28),(.06,-.30),(.34,-.14),(.52,-.26)]),.052,'#f3ecd8',6,1.3); q.drops(rng,54,'#8a8a14',(.008,.055),.86,3); q.meniscus(); q.show(wet_mat('peasoup',.3,.18,.04,.05,sssr=(.06,.08,.02))); q.wash(seed=6); q.bubbles(rng,26); P=q.pile()
-    put(P,rng,'pea',[(-.16,.14),(-.04,.20),(.06,.12),(-.06,.07),(.16,.17),(.03,.26),(-.28,.12),(.22,-.02)],sink=.05,scale=(.85,1.05)); mintsprig(rng,.02,.10,P.h(.02,.10)+.02,.75); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h)
+    rng=bg(S,('#e8c9b8','#efd6c8'),107,(-1.75,1.1,2.0,1.7,.3,'#f5efe2','#6f8a4a',107)); o,ih,pin=crock(R=1.14,H=.5,col='#f0e8d8',inner='#e9e0cc',clay='#a98763'); q=Liquid(pin,.41,('#6b8030','#8a9e48','#56701f'),seed=41,contrast=.25); q.rough(.006,2.4,1,2); q.spoon_marks(.008,1.2,1,5,.12,.2); q.rough(.0004,30,3,2); q.pits(rng,22,(.003,.008)); q.specks(rng,300,(.002,.007),('#4a5c1c','#7a8c3c'),.96,.14); q.specks(rng,40,(.006,.014),('#3f5a1c','#4d6824'),.92,.2,asp=(1,2))
+    peas=[(-.16,.14),(-.04,.20),(.06,.12),(-.06,.07),(.16,.17),(.03,.26),(-.28,.12),(.22,-.02),(-.12,.26),(.10,.22)]; q.creep([(x,y,.045) for x,y in peas],.012,.016,.14); q.cream(np.array([(-.60,-.30),(-.36,-.10),(-.18,-.16),(.04,-.34),(.30,-.30),(.52,-.10)]),.036,'#f3ecd8',6,1.0,.5,.5); q.drops(rng,24,'#8a8a14',(.006,.050),.8,3); q.meniscus(); q.show(wet_mat('peasoup',.40,.18,.04,.05,sssr=(.06,.08,.02))); q.wash(seed=6); q.bubbles(rng,26); P=q.pile()
+    put(P,rng,'pea',peas,sink=.05,scale=(.7,.95)); upd(); tb=torn_bread(8,.07); drop(tb,rng,[(rng.gauss(.02,.14),rng.gauss(.14,.10)) for _ in range(7)],.02,scale=(.6,1.0),rand=True); mintsprig(rng,.04,.14,hit(.04,.14)[0]+.01,.7); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h)
     toastslice(1.5,1.25,.06,-.4,.85); spoon((-1.75,-1.25,0),.6,1.0,STEEL())
 
 
@@ -178,11 +178,14 @@ def pesto_pasta_salad(S):
 
 
 def potato_leek_soup(S):
-    rng=bg(S,('#3d6166','#486f74'),109,(-1.75,-.2,1.7,2.2,.2,'#e3c58a','#7a4a2a',109)); o,ih,pin=crock(R=1.14,H=.5,col='#5a4a6a',inner='#e6dcc8',clay='#8a6547',speck='#2a2036'); q=Liquid(pin,.40,('#cbb582','#ddcb9e','#b8a26c'),seed=51,contrast=.22); q.rough(.005,2.4,1,2); q.rough(.0012,12,2); q.rough(.0004,42,3,2); q.pits(rng,50,(.003,.009)); q.specks(rng,120,(.004,.016),('#a8b06a','#c9cc96'),.95,.2,asp=(1,4)); q.specks(rng,60,(.002,.006),('#5c6a2c','#7a8440'),.95,.2,asp=(1,3))
-    q.drops(rng,70,'#9a941c',(.008,.060),.86,3,near=lambda x,y: .25+.75*math.exp(-((x-.1)**2+(y+.1)**2)/.16)); q.meniscus(); lk=variants('leekrib',6,lambda i: slice_disc('leekr',.10+.012*(i%3),.018,lambda x,y,r,a: mix(cmix('#d3da9c','#f1f0d2',.5+.5*np.sin(r*34+.4*np.sin(a*3+i))),lin('#8ca653'),sstep(.78,.97,r)*.8),vm('leekr',rough=.22,sss=.4,sssr=(.06,.08,.03),bump=.1,coat=.25,rndv=.1),nr=40,nt=60,outline=lambda t:1+.10*np.sin(t*2+i)+.04*np.sin(t*5+i),zf=lambda X,Y,r,a:.006*np.sin(r*34)+.012*nz(X,Y,8,i)))
-    q.show(wet_mat('leeksoup',.3,.2,.04,.04)); q.wash(seed=7); q.bubbles(rng,26); P=q.pile(); put(P,rng,'potato',[(-.22,.10),(.08,.22),(.30,.02),(-.02,-.20),(-.46,-.16),(.50,-.28),(.42,.34)],sink=.11,scale=(.8,1.05))
-    for k,(x,y) in enumerate([(-.06,.06),(.16,-.06),(-.30,-.10),(.36,.20),(-.14,.30)]): obj(lk[k],(x,y,P.h(x,y)+.004),quat=align((rng.uniform(-.15,.15),rng.uniform(-.15,.1),1),rng.uniform(0,6)),scale=rng.uniform(.7,1))
-    put(P,rng,'chive',gp(rng,.4,.07,30,.02,.02)); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h); spoon((1.35,-1.4,0),.5,1.0,GOLD())
+    rng=bg(S,('#3d6166','#486f74'),109,(-1.75,-.2,1.7,2.2,.2,'#e3c58a','#7a4a2a',109)); o,ih,pin=crock(R=1.14,H=.5,col='#5a4a6a',inner='#e6dcc8',clay='#8a6547',speck='#2a2036'); q=Liquid(pin,.40,('#cbb582','#ddcb9e','#b8a26c'),seed=51,contrast=.22); q.rough(.005,2.4,1,2); q.spoon_marks(.006,1.1,-1,5,.12,.2); q.rough(.0005,30,3,2); q.pits(rng,24,(.003,.009)); q.specks(rng,170,(.004,.018),('#a3ac62','#cfd29c'),.95,.16,asp=(1.4,4.5)); q.specks(rng,50,(.002,.006),('#5c6a2c','#7a8440'),.95,.2,asp=(1,3))
+    spud=[(-.24,-.14),(.32,-.02),(.02,.30),(-.50,.16)]; cro=[(-.10,.10),(.10,.02),(.02,-.12),(.20,.16),(-.02,.20),(.34,.24),(-.30,.06)]; tb=torn_bread(); lk=flatter(ribbon(thin(food('leekst',vcol=True,rough=.26,sss=.3,sssr=(.06,.07,.03),bump=.25,bscale=60,coat=.2,rndv=.14,rndh=.012),.3),.30,.075,n=9,curl=.075,name='leekst',edge=('#ece8bc','#c3c584')),.22); strips=[(rng.gauss(.0,.30),rng.gauss(.0,.26)) for _ in range(34)]
+    q.creep([(x,y,.075) for x,y in spud]+[(x,y,.07) for x,y in cro],.012,.02,.1); q.creep([(x,y,.05) for x,y in strips],.006,.03,.06); q.drops(rng,34,'#8f8a1c',(.006,.050),.8,3,near=lambda x,y: .2+.8*math.exp(-((x-.1)**2+(y+.05)**2)/.16)); q.meniscus(); q.show(wet_mat('leeksoup',.3,.2,.04,.03)); q.wash(seed=7); q.bubbles(rng,20); P=q.pile()
+    sm=vm('softspud',rough=.5,sss=.25,sssr=(.06,.05,.025),bump=.25,bscale=40,coat=.1,rndv=.08); sp=variants('softspud',6,lambda i: blob('softspud',(.105,.09,.075),.13,1.6,i*3,5,sm,lambda p,n: p*(1-.06*np.clip(fbm(n*6+i*3,3),0,1))[:,None],lambda p,n: cmix('#d9bb6c','#efdc9e',.5+1.1*fbm(n*3+i,4)),3,5))
+    for k,(x,y) in enumerate(spud): obj(sp[k%6],(x,y,q.at(x,y)-.058),quat=rq(rng),scale=uneven(rng,rng.uniform(.9,1.25)))
+    for k,(x,y) in enumerate(cro): obj(tb[k%7],(x,y,q.at(x,y)+.028+(.04 if k==1 else 0)),quat=rq(rng),scale=rng.uniform(.5,.8))
+    for x,y in strips: lay_solid(lay(lk,rng,x,y,P.h(x,y)+.006,tilt=.10,scale=rng.uniform(.55,1.05)),.007)
+    upd(); drop(chives(),rng,[(rng.gauss(.02,.26),rng.gauss(.02,.24)) for _ in range(90)],.006,tilt=.7,scale=(.6,1.1)); pepper(rng,gp(rng,.6,.08,44,.05,-.1),P.h); spoon((1.35,-1.4,0),.5,1.0,GOLD())
 
 
 def rainbow_buddha_bowl(S):
@@ -217,9 +220,10 @@ def rainbow_buddha_bowl(S):
 
 
 def roasted_tomato_soup(S):
-    rng=bg(S,('#e0c3ae','#e8cfbd'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103)); o,ih,pin=crock(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'); q=Liquid(pin,.42,('#9c2c12','#b8401c','#7a1a0a'),seed=31,contrast=.25); q.rough(.005,2.4,1,2); q.rough(.0015,13,2); q.rough(.0005,44,3,2); q.pits(rng,50,(.003,.009)); q.specks(rng,300,(.002,.008),('#6e1608','#8c2a10'),.96,.2); q.specks(rng,30,(.003,.007),('#3a1408','#2a100a'),.9,.2,asp=(1,2.5))
-    q.cream(np.array([(-.48,.14),(-.36,-.20),(-.02,-.36),(.30,-.30),(.44,-.06),(.30,.10)]),.046,'#f0e0c6',5,1.2); q.drops(rng,70,'#b8860c',(.008,.062),.86,3); q.meniscus(); q.show(wet_mat('tomatosoup',.27,.14,.06,.05)); q.wash(seed=5); q.bubbles(rng,30); P=q.pile()
-    put(P,rng,'crouton',[(-.04,.16),(.14,.06),(.02,-.02),(.20,.22),(-.20,.06)],sink=.06,scale=(.7,.95)); herbs(rng,[(.06,.16),(-.08,.06)],P,'basil',(.6,.8),.01,.3); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h)
+    rng=bg(S,('#e0c3ae','#e8cfbd'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103)); o,ih,pin=crock(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'); q=Liquid(pin,.42,('#a33c0c','#bd5316','#8a2a08'),seed=31,contrast=.3); q.rough(.004,2.4,1,2); q.spoon_marks(.006,1.1,1,5,.12,.2); q.rough(.0002,24,3,2); q.pits(rng,14,(.003,.007)); q.specks(rng,160,(.002,.006),('#8a2a08','#c9691e'),.96,.12); q.specks(rng,26,(.003,.008),('#3a1408','#2a100a'),.9,.2,asp=(1,2.5))
+    at=[(-.10,.12),(.10,.03),(-.02,-.10),(.24,.18),(.05,.24),(-.26,-.04),(.32,-.06),(-.40,.30)]; q.cream(np.array([(-.66,-.20),(-.40,-.12),(-.26,-.30),(.02,-.38),(.22,-.26),(.46,-.30),(.62,-.14)]),.034,'#f0e0c6',5,1.0,.5,.5); q.creep([(x,y,.085) for x,y in at],.012,.02); q.drops(rng,26,'#9a7a10',(.006,.050),.8,3,near=lambda x,y: .15+.85*math.exp(-((x-.1)**2+(y-.05)**2)/.12)); q.meniscus(); q.show(wet_mat('tomatosoup',.38,.10,.0,.03,sssr=(.08,.03,.01))); q.wash(seed=5); q.bubbles(rng,16); P=q.pile(); tb=torn_bread()
+    for k,(x,y) in enumerate(at): obj(tb[k%7],(x,y,q.at(x,y)+(.035 if k<7 else .02)+(.05 if k in (0,1) else 0)),quat=rq(rng),scale=rng.uniform(.72,1.0))
+    upd(); cr=crumb(fm('#c98a3e','#e8c890',rough=.9,sss=.05,bump=.2,rndv=.2),.011,5,.5,'breadcr',1); drop(cr,rng,[(rng.gauss(.05,.2),rng.gauss(.05,.18)) for _ in range(40)],.002,scale=(.25,1.1),rand=True); drop(chopped(),rng,[(rng.gauss(.05,.2),rng.gauss(.06,.18)) for _ in range(34)],.004,tilt=.3,scale=(.35,.9)); herbs(rng,[(.12,.12)],spile(0,0,.6),'basil',(.55,.6),.015,.2); pepper(rng,gp(rng,.6,.08,40,.05,-.1),P.h)
     toastslice(-1.5,1.25,.06,.4,.8); spoon((1.35,-1.35,0),.6,.95,GOLD())
 
 

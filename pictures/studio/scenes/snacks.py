@@ -37,8 +37,8 @@ def apple_nachos(S):
 def baba_ganoush(S):
     rng=random.Random(129); snackstage(S,'#6d4560',elev=47,dist=5.8,target=(.05,.0,.2)); cloth((-1.6,.95),(2.1,1.7),.4,'#e9dcc0','#c9a03a',seed=115)
     def paint(q,r):
-        q.specks(r,150,(.003,.013),('#4a3522','#7a5a38'),.92,.2,asp=(1,4)); q.specks(r,60,(.008,.022),('#c9b184','#d8c49c'),.92,.3,asp=(2,6)); q.dust('#7a2a14',.5,np.exp(-(((q.X-.30)/.30)**2+((q.Y+.30)/.2)**2)),1,4)
-    P,R=dipbowl(rng,1.04,.36,'#2f3a40',inner='#dccfb8',level=.26,c=('#a98c60','#cdb78c'),amp=.07,turns=1.8,oil='#b9a02c',oil_lv=-.1,grain=.02,clay='#5a4a3a',speck='#12181b',flip=-1,lump=.012,paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r)))
+        q.specks(r,70,(.003,.012),('#4a3522','#8a6a44'),.92,.15,asp=(1,4)); q.specks(r,110,(.010,.034),('#c2a878','#d8c49c'),.92,.22,asp=(2,7)); q.dust('#7a2a14',.5,np.exp(-(((q.X-.30)/.30)**2+((q.Y+.30)/.2)**2)),1,4)
+    P,R=dipbowl(rng,1.04,.36,'#2f3a40',inner='#dccfb8',level=.26,c=('#b0956a','#cdb78c'),amp=.07,turns=1.8,oil='#b9a02c',oil_lv=-.1,grain=.006,clay='#5a4a3a',speck='#12181b',flip=-1,lump=.014,paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r)))
     ar=aril()
     for x,y in poisson(rng,.20,.07,11,-.16,.12)+poisson(rng,.5,.2,7,-.05,.05): z=P.put_ellipsoid(x,y,.036,.03,.014); obj(one_of(rng,ar),(x,y,z),quat=rq(rng),scale=uneven(rng,rng.uniform(.8,1.0)))
     herbs(rng,[(-.02,.28),(.14,-.06)],P,'parsley',(.5,.7),.01)
@@ -88,19 +88,16 @@ def cashew_cheese_ball(S):
 
 def cauliflower_wings(S):
     rng=random.Random(127); snackstage(S,'#3f6f78',elev=41,dist=5.6,target=(.02,.0,.22)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#d9662c',seed=114)
-    o,ih,pin=plate(1.26,.13,'#efe9dd'); P=Pile(1.4,ih); fl=roast_floret(); ss=sesame()
-    for x,y in layers(rng,[(.62,.29,14),(.34,.30,4)],-.28,.04): z=P.put_ellipsoid(x,y,.17,.12,.05); obj(rng.choice(fl),(x,y,z),scale=rng.uniform(.95,1.12),quat=align((rng.uniform(-.6,.6),rng.uniform(-.7,.2),1),rng.uniform(0,6)))
-    for x,y in poisson(rng,.75,.09,60,-.28,.06): obj(ss[0],(x,y,P.h(x,y)+.005),quat=rq(rng))
-    ch=ring(.045,.016,fm('#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
-    for x,y in poisson(rng,.7,.15,20,-.28,.06): lay(ch,rng,x,y,P.h(x,y)+.015,P.normal(x,y),tilt=.5,scale=rng.uniform(.7,1))
+    o,ih,pin=plate(1.26,.13,'#efe9dd'); wg=battered(); tumble(rng,[(None,wg,10,(.88,1.12)),(None,wg,8,(.8,1.08)),(None,wg,3,(.7,.95))],[o],.44,.42,-.26,.04,friction=.95,layer=.3); P=spile(-.26,.04,1.0,.016)
+    cr=crumb(wg[0].materials[0],.020,7,.6,'wingcr',2)
+    for cm in cr: cm.materials.clear(); cm.materials.append(fm('#8a3410','#c9742a',rough=.8,sss=.05,bump=.4,rndv=.25))
+    drop(cr,rng,[(rng.gauss(-.2,.5),rng.gauss(-.12,.42)) for _ in range(70)],.004,scale=(.2,1.1),rand=True); drop(sesame(),rng,[(rng.gauss(-.26,.28),rng.gauss(0,.26)) for _ in range(46)],.004,tilt=.3); drop(chopped(),rng,[(rng.gauss(-.26,.3),rng.gauss(0,.28)) for _ in range(40)],.004,tilt=.35,scale=(.35,.95)); drop(flakesalt(),rng,[(rng.gauss(-.26,.3),rng.gauss(0,.28)) for _ in range(30)],.003,scale=(.3,.7),rand=True)
     Pd,Rd=dipbowl(rng,.40,.25,'#3a4a52',inner='#46585f',loc=(.72,.30),level=.20,c=('#f2ece0','#fbf7ee'),amp=.025,turns=1.5,name='dp',speck='#141c20',clay='#6a5a48')
     for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o2.location.z+=.05
-    for x,y in poisson(rng,.24,.08,12,.72,.30): lay(stick(fm('#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.09,.010,4,.01,'chive',False),rng,x,y,Pd.h(x,y)+.065,tilt=.3)
-    pepper(rng,poisson(rng,.26,.06,16,.72,.3),lambda x,y: Pd.h(x,y)+.05)
-    for k,(x,y,a) in enumerate(((.55,-.42,.55),(.70,-.35,.62),(.62,-.52,.48))): celery((x-.38*math.cos(a),y-.38*math.sin(a),.13+.05*(k==1)),(x+.40*math.cos(a),y+.40*math.sin(a),.13+.05*(k==1)),.075,False)
-    ca=fry(('#d9641a','#f08a34','#b8501a'),.36,.05,3)
-    for k,(x,y,a) in enumerate(((.30,-.75,.35),(.42,-.66,.42))): obj(ca[k],(x,y,.13),(0,0,a))
-    obj(rng.choice(fl),(1.45,-.75,.13),quat=align((.3,-.4,1),1)); scatter_table(leaf('parsley',5),rng,[(1.2,-1.0),(-1.35,-.75)],.04); herbs(rng,[(-.5,.2),(-.1,.3),(-.3,-.3)],P,'parsley',(.7,.9),.03)
+    upd(); drop(chives(),rng,[(.72+rng.gauss(0,.09),.30+rng.gauss(0,.09)) for _ in range(26)],.004,tilt=.6,scale=(.6,1.1)); pepper(rng,[(.72+rng.gauss(0,.1),.3+rng.gauss(0,.1)) for _ in range(16)],lambda x,y: Pd.h(x,y)+.05)
+    for k,(x,y,a) in enumerate(((.62,-.44,.55),(.76,-.36,.68),(.66,-.56,.44))): celery((x-.38*math.cos(a),y-.38*math.sin(a),.13+.05*(k==1)),(x+.40*math.cos(a),y+.40*math.sin(a),.13+.05*(k==1)),.075,False)
+    ca=carrot_stick()
+    for k,(x,y,z,a) in enumerate(((.30,-.80,.125,.35),(.44,-.68,.125,.46),(.26,-.70,.125,.30),(.36,-.73,.21,.55),(.20,-.86,.125,.22))): obj(ca[k],(x,y,z),(rng.gauss(0,.2),0,a),rng.uniform(.9,1.1))
 
 
 def classic_hummus(S):
@@ -191,17 +188,15 @@ def falafel_bites(S):
 
 
 def guacamole(S):
-    rng=random.Random(103); snackstage(S,'#c9663f',elev=46,dist=5.9,target=(.05,.0,.22)); cloth((-1.6,.95),(2.1,1.7),.4,'#f3e9d6','#3f7a5a',seed=102)
-    P,R=dipbowl(rng,1.0,.44,'#3a3f42',inner='#4a5054',level=.36,c=('#8fa83a','#c2cf6a'),amp=.015,turns=1,grain=.05,dome=.07,speck='#1a1c1e',clay='#2a2c2e')
-    av=crumb(fm('#a3b848','#cdd67e',scale=6,rough=.4,sss=.3,bump=.3,coat=.15,rndv=.14),.085,6,.7,'avc'); td=dice('#c8200f','#e64a30',.10); on=dice('#8a3a6a','#d9a8c4',.07,coat=.2)
-    for x,y in poisson(rng,.76,.15,42): z=P.put_ellipsoid(x,y,.075,.06,.075); obj(rng.choice(av),(x,y,z),quat=rq(rng),scale=rng.uniform(.6,1.05))
-    for x,y in poisson(rng,.72,.2,16): z=P.put_ellipsoid(x,y,.055,.05,.035); obj(rng.choice(td),(x,y,z),quat=rq(rng),scale=rng.uniform(.8,1.1))
-    for x,y in poisson(rng,.72,.22,13): z=P.put_ellipsoid(x,y,.04,.035,.02); obj(rng.choice(on),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.1))
-    herbs(rng,poisson(rng,.62,.17,13),P,'cilantro',(.75,1.05)); pepper(rng,poisson(rng,.75,.1,40),P.h); ch=ring(.05,.016,fm('#2f7a1c','#5aa832',rough=.2,sss=.2,bump=.05,coat=.4),'jal')
-    for x,y in poisson(rng,.6,.4,4): lay(ch,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=1.2)
-    for (x,y,z,n,sp) in ((.62,.50,.62,(-.75,-.75,.55),1.0),(.30,.72,.62,(-.3,-.95,.5),.4),(.82,.18,.60,(-.95,-.35,.6),1.7)): chip_at(rng,x,y,z,n,sp,1.05)
-    for k,(x,y) in enumerate(((1.28,-.55),(1.55,-.25),(1.15,-.95),(1.6,-.75),(1.4,.15),(-1.35,-.75),(-1.1,-1.0),(-1.5,-.4),(1.75,.3))): chip_at(rng,x,y,.06+.05*(k%3),(rng.uniform(-.25,.25),rng.uniform(-.3,.1),1),None,1.0)
-    ah=avohalf(); obj(ah[0],(-1.35,.72,.30),quat=align((.25,-.45,1),.6)); obj(wedge('lime')[0],(-.75,-1.02,.11),(math.radians(112),.1,.4)); obj(wedge('lime')[0],(1.2,.95,.11),(math.radians(250),.1,-.4))
+    rng=random.Random(103); snackstage(S,'#c9663f',elev=46,dist=5.9,target=(.05,.0,.22)); cloth((-1.6,.95),(2.1,1.7),.4,'#f3e9d6','#3f7a5a',seed=102); o,ih,pin=bowl(1.0,.44,'#3a3f42',inner='#4a5054',speck='#1a1c1e',clay='#2a2c2e')
+    # a fork crushed it: smooth where it was mashed, lumps that were missed, tomato and onion folded in and smeared
+    M=Mass(ih,.92,res=.0058,dome=lambda X,Y: np.maximum(0,.315+.10*np.clip(1-(X*X+Y*Y)/.8,0,1)+.03*N(X,Y,2.4,3)-ih(X,Y))*(np.hypot(X,Y)<.90)); at=lambda n,d: gp(rng,.85,d,n)
+    M.strew(rng,at(420,.055),(.066,.054,.030),(.5,1.4),kind=0,sink=.55,lump=.4,blend=.022,keep=.6); M.strew(rng,at(64,.13),(.095,.078,.060),(.6,1.3),kind=1,sink=.5,lump=.24,pw=2.8,blend=.014,keep=.55); M.strew(rng,at(50,.13),(.056,.044,.040),(.7,1.2),kind=2,sink=.45,lump=.12,pw=3.6,blend=.004,keep=.6); M.strew(rng,at(80,.09),(.036,.024,.014),(.6,1.3),kind=3,sink=.4,lump=.2,pw=3,blend=.003,keep=.65); M.strew(rng,at(16,.2),(.034,.026,.012),(.7,1.2),kind=5,sink=.4,lump=.15,pw=3,blend=.003,keep=.65); M.strew(rng,at(260,.05),(.040,.032,.018),(.4,1.3),kind=0,sink=.62,lump=.5,blend=.012,keep=.5); M.strew(rng,at(320,.035),(.024,.013,.003),(.4,1.3),kind=4,sink=.3,lump=.5,blend=.001,keep=.75)
+    M.rough(.004,9,4,3); M.rough(.0016,34,5,2); k=M.kind(); one=M.each(rng,-.5,.5,0); n,f=M.noise(6,3),M.noise(44,4,3); lo,hi=M.low(.04,.04),M.high(.05,.04); c=cmix('#8c9440','#b9bb68',.5+.9*n+.4*f); c=mix(c,lin('#d3cf88'),sstep(.1,.5,M.noise(9,7)+.3*f)*.5); c=np.where((k==1)[...,None],cmix('#a5ad4c','#d9d48e',.5+1.3*one+.5*n),c); c=np.where((k==2)[...,None],cmix('#9c2014','#c94a30',.5+one+.4*f),c); c=np.where((k==3)[...,None],cmix('#8a4a70','#dcc0cc',.5+1.2*one),c); c=np.where((k==4)[...,None],cmix('#2f4a16','#64852f',.5+one),c); c=np.where((k==5)[...,None],cmix('#2f5a1c','#5f8a34',.5+one),c); c=mix(c,lin('#9aa04a'),((k==2)|(k==3))*sstep(.05,.35,M.noise(16,12)+.4*lo)*.75); c=mix(c,lin('#6f6a2c'),sstep(.2,.5,M.noise(4,17))*.25); c=mix(c,lin('#4f5a1e'),lo*.5)
+    M.show('guac',c,food('guac',vcol=True,rough=.5,sss=.22,sssr=(.05,.06,.02),bump=.2,bscale=60,coat=.06,rndv=0,rndh=0),wet=c01(.45*lo+.55*(k==2)+.25*sstep(.1,.5,n))); P=M.pile(1.2); upd(); drop(chopped(),rng,[(rng.gauss(0,.3),rng.gauss(-.05,.28)) for _ in range(40)],.004,tilt=.35,scale=(.4,1.0)); herbs(rng,[(.02,.04),(-.10,.12),(.12,.10),(-.02,-.08)],P,'cilantro',(.6,.9),.012,.25); drop(saltcrystal(),rng,[(rng.gauss(0,.3),rng.gauss(-.05,.3)) for _ in range(60)],.002,scale=(.18,.55),rand=True); pepper(rng,gp(rng,.7,.1,30),P.h)
+    for (x,y,z,n,sp) in ((.62,.50,.60,(-.75,-.75,.55),1.0),(.30,.72,.60,(-.3,-.95,.5),.4)): chip_at(rng,x,y,z,n,sp,1.05)
+    for k,(x,y) in enumerate(((1.28,-.55),(1.55,-.25),(1.15,-.95),(1.6,-.75),(1.4,.15),(1.75,.3))): chip_at(rng,x,y,.06+.05*(k%3),(rng.uniform(-.25,.25),rng.uniform(-.3,.1),1),None,1.0)
+    obj(wedge('lime')[0],(-.95,-1.02,.11),(math.radians(112),.1,.4))
 
 
 def kale_chips(S):
@@ -221,8 +216,8 @@ def kale_chips(S):
 
 def muhammara(S):
     rng=random.Random(133); snackstage(S,'#e0c48a',elev=46,dist=5.8,target=(.05,.0,.2)); cloth((1.55,1.0),(2.1,1.7),-.4,'#3f6a66','#e9dcc0',seed=117)
-    def paint(q,r): q.specks(r,700,(.004,.016),('#8a4420','#c98a52'),.95,.5,asp=(1,1.7)); q.specks(r,420,(.004,.013),('#7a160a','#b03418'),.95,.4); q.specks(r,90,(.012,.024),('#a8683a','#c99a62'),.95,.5,asp=(1,1.5))
-    P,R=dipbowl(rng,1.04,.40,'#efe6d6',inner='#f3ece0',level=.30,c=('#8a2c12','#b04a24'),amp=.075,turns=1.9,oil='#c08a2a',oil_lv=-.1,grain=.03,lump=.014,clay='#a98763',paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r))); wn=walnut()
+    def paint(q,r): q.specks(r,300,(.004,.016),('#8a3a1a','#b8642f'),.95,.4,asp=(1,1.7)); q.specks(r,260,(.004,.013),('#7a1c0c','#a83a1a'),.95,.3); q.specks(r,40,(.010,.024),('#a8683a','#c08a54'),.95,.4,asp=(1,1.5))
+    P,R=dipbowl(rng,1.04,.40,'#efe6d6',inner='#f3ece0',level=.30,c=('#8f3312','#ab4a20'),amp=.075,turns=1.9,oil='#c08a2a',oil_lv=-.1,grain=.011,lump=.016,clay='#a98763',paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r))); wn=walnut()
     for x,y in [(-.10,.16),(.10,.05),(-.02,-.10)]: z=P.put_ellipsoid(x,y,.10,.05,.03); obj(rng.choice(wn[:4]),(x,y,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.1),1),rng.uniform(0,6)),scale=rng.uniform(.66,.8))
     for x,y in poisson(rng,.5,.14,16): z=P.put_ellipsoid(x,y,.03,.02,.01); obj(rng.choice(wn[4:]),(x,y,z),quat=rq(rng),scale=rng.uniform(.25,.6))
     herbs(rng,[(.22,.18),(-.2,-.02)],P,'parsley',(.5,.7),.01)
