@@ -5,9 +5,9 @@ ABOVE = dict(elev=78, near=.96, shift=(.1, .05, 0))
 OWN = {'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8), 'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75), 'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8)}
 
 CLOSE_DISHES = set("""
-apple-crumble aubergine-parmigiana baked-sweet-potato-fries black-bean-burgers black-pepper-tofu
-cauliflower-wings chickpea-coconut-curry chilli-sin-carne chocolate-chip-cookies cinnamon-rolls crispy-roasted-chickpeas edamame-pesto-penne
-falafel-bites fluffy-banana-pancakes french-toast-with-berries fudgy-brownies gnocchi-with-pesto loaded-sweet-potatoes mapo-tofu
+apple-crumble aubergine-parmigiana baked-sweet-potato-fries black-pepper-tofu
+cauliflower-wings chickpea-coconut-curry chilli-sin-carne cinnamon-rolls crispy-roasted-chickpeas edamame-pesto-penne
+falafel-bites french-toast-with-berries gnocchi-with-pesto loaded-sweet-potatoes mapo-tofu
 mushroom-and-lentil-ragout mushroom-risotto mushroom-stroganoff rice-pudding savoury-oat-bowl spaghetti-bolognese sticky-toffee-pudding
 thai-peanut-noodles tofu-scramble-on-toast tofu-stir-fry tofu-tikka-masala vegetable-lasagne vegetable-pad-thai white-bean-and-kale-stew
 zucchini-fritters

@@ -22,6 +22,7 @@ from .vegetables import *
 from .grains import *
 from .baking import *
 from .tossed import *
+from .bakes import *
 from .ingredients import *
 from .settings import *
 from .roasts import *

@@ -68,8 +68,6 @@ def flatbread(R=.8, seed=1):
     Z = .05+.05*b*(1-r**6)+.035*sstep(.75, .9, r)*(1-sstep(.93, 1, r))-.045*sstep(.92, 1, r)**2+.006*fbm(P*6, 3)
     c = mix(lin('#f0dcb2'), lin('#e3bd7b'), np.clip(.5+.9*fbm(P*1.7+3, 4), 0, 1)); ch = sstep(.30, .55, n+.15*fbm(P*5, 3)); c = mix(c, lin('#9a5a22'), sstep(.12, .35, n)*.7); c = mix(c, lin('#3b1d0c'), ch*.85); c = mix(c, lin('#c98f4a'), sstep(.86, .98, r)*.6)
     N = len(X); V = np.concatenate([np.stack([X, Y, Z], -1), np.stack([X, Y, 0*Z+.005], -1)]); return mesh('naan', V, f+[tuple(k+N for k in reversed(q)) for q in f], np.concatenate([c, np.tile(lin('#d9b274'), (N, 1))]), m)
-def ribbon_curl(i):
-    m=food('ccurl','#34180d','#4f2a18',rough=.35,sss=0,bump=.1); return ribbon(m,.3,.09,n=3,curl=.05,name='ccurl')[i]
 def rolls(at, A, B, H=.36, turns=3.3, seed=3, res=.0052, iced=.40):
     """Cinnamon rolls with their middles at `at`, risen until they touch each other and the dish (half sides A, B), under an icing that is
     white where it is thick, lets the crumb show where it is thin, and runs into the seams. One skin on z=0."""
@@ -91,7 +89,7 @@ def pancake(R=.78,th=.15,seed=0):
     N=len(X); V=np.concatenate([np.stack([X,Y,z],-1),np.stack([X,Y,-z],-1)]); return mesh('pancake',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([face(0),face(9)]),m)
 def scoop(R,c1,c2,seed=0,mat=None,bits=None,c3=None):
     m=mat or vm('scoop',rough=.5,sss=.2,bump=.35,bscale=30,rndv=0,rndh=0,sssr=(.08,.06,.03))
-    v,f=ico(6); p=v.copy(); rid=fbm(np.stack([v[:,0]*1.6+seed*9,v[:,1]*1.6,v[:,2]*7],-1),4); gr=fbm(v*9+seed*3,3); pit=np.clip(fbm(v*4.5+seed*11,3)-.22,0,1); d=1+.075*rid+.032*gr-.20*pit; p=p*d[:,None]
+    v,f=ico(6); p=v.copy(); rid=fbm(np.stack([v[:,0]*1.6+seed*9,v[:,1]*1.6,v[:,2]*7],-1),4); gr=fbm(v*9+seed*3,3); pit=np.clip(fbm(v*4.5+seed*11,3)-.22,0,1); d=1+.075*rid+.032*gr-.20*pit+.013*fbm(v*23+seed,3)+.02*np.clip(fbm(np.stack([v[:,0]*3+seed,v[:,1]*3,v[:,2]*26],-1),2),0,1); p=p*d[:,None]
     a=np.arctan2(v[:,1],v[:,0]); sk=np.exp(-((v[:,2]+.52)/.16)**2)*(.13+.09*fbm(np.stack([np.cos(a)*4+seed,np.sin(a)*4,v[:,2]*3],-1),3)); p[:,:2]*=(1+sk)[:,None]; p[:,2]=np.where(p[:,2]<-.6,-.6+(p[:,2]+.6)*.2,p[:,2]); c=cmix(c1,c2,.5+.7*rid+.5*gr)
     if c3: c=cmix(c,c3,sstep(.10,.3,pit)*.8)
     return mesh('scoop',p*R,f,c,m)
@@ -134,27 +132,6 @@ def dome_pudding(R,H,mat,colf,top=.82,seed=0,disp=.006): return rev('dome',[(.00
 def sidebits(rng,x,y,R,meshes,zs,n,s=(.8,1.1),face=True,a0=-2.9,a1=-.2):
     """fruit pressed against the inside of the glass wall"""
     for k in range(n): a=a0+(a1-a0)*(k+.5)/n+rng.uniform(-.06,.06); obj(rng.choice(meshes),(x+R*math.cos(a),y+R*math.sin(a),zs+rng.uniform(-.015,.015)),quat=align((math.cos(a),math.sin(a),.05),rng.uniform(0,6.28)) if face else rq(rng),scale=rng.uniform(*s))
-def cookie_set(cm,cc,ec,R=.5,th=.12,n=5):
-    def cookie(i):
-        nr,nt=80,160; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); P=np.stack([x*3+i*9,y*3,x*0],-1); n_=fbm(P,4); rad=R*(1+.05*fbm(np.stack([np.cos(a)*2+i,np.sin(a)*2,a*0],-1),2)+.015*fbm(np.stack([np.cos(a)*7+i,np.sin(a)*7,a*0],-1),2)); z=th*np.clip(1-r**5,0,1)**.6+.05*n_*(1-r**4)+.025*fbm(P*3,3)*(1-r**6); c=cmix(*cc,.5+.9*n_); c=mix(c,lin(ec[0]),sstep(.72,1,r)*.7); c=mix(c,lin(ec[1]),sstep(.1,.4,fbm(P*2.6+4,3))*.5); N=len(x); return mesh('cookie',np.concatenate([np.stack([x*rad,y*rad,z],-1),np.stack([x*rad,y*rad,z*0],-1)]),f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([c,np.tile(lin(ec[0]),(N,1))]),cm)
-    return [cookie(i) for i in range(n)]
-def put_cookie(rng,me,x,y,z,tx,ty,adds,R,th):
-    q=align((tx,ty,1),rng.uniform(0,6)); M=q.to_matrix(); obj(me,(x,y,z),quat=q)
-    for ms,n,d,s in adds:
-        for dx,dy in poisson(rng,R*.84,d,n): v=M@Vector((dx,dy,th*(1-(math.hypot(dx,dy)/R)**5)**.6+.004)); obj(rng.choice(ms),(x+v[0],y+v[1],z+v[2]),quat=align((tx+rng.uniform(-.3,.3),ty+rng.uniform(-.3,.3),1),rng.uniform(0,6)),scale=rng.uniform(.7,1.1)*s)
-def bun_top(R=.62,H=.40):
-    m=food('bun',vcol=True,rough=.38,sss=.12,bump=.12,bscale=14,coat=.25,rndv=0,rndh=0); pr=smooth_prof([(.001,.0),(R*.85,.0),(R*.97,.03),(R,.10),(R*.94,.2),(R*.75,H*.78),(R*.4,H*.96),(.001,H)],90)
-    def cf(V,s): n=fbm(V*3.2,4); t=sstep(.04,.22,V[:,2]+.06*n); c=mix(lin('#efd29a'),lin('#c8762a'),t); c=mix(c,lin('#98480f'),sstep(.16,H,V[:,2]+.08*n)*.75); return c
-    return revolve('bunt',pr,120,m,cf,wob=.02)
-def bun_bottom(R=.62,H=.16):
-    m=food('bun',vcol=True,rough=.38,sss=.12,bump=.12,bscale=14,coat=.25,rndv=0,rndh=0); pr=smooth_prof([(.001,.0),(R*.86,.0),(R*.97,.04),(R*.99,H*.6),(R*.96,H),(R*.8,H+.01),(.001,H)],70)
-    def cf(V,s): n=fbm(V*4,3); c=mix(lin('#b9691f'),lin('#efd29a'),sstep(.05,H,V[:,2]+.03*n)); return c
-    return revolve('bunb',pr,120,m,cf,wob=.02)
-def patty(R=.62,H=.2,c1='#2e170c',c2='#6a3a1c',seed=1):
-    m=food('patty',vcol=True,rough=.55,sss=.04,bump=.9,bscale=26,coat=.12,rndv=0,rndh=0)
-    def fn(p,n): r=np.hypot(p[:,0],p[:,1]); return p+n*(.035*fbm(p*9+seed,3))[:,None]
-    def cf(p,n): k=fbm(p*11+seed,4); c=mix(lin(c1),lin(c2),c01(.45+1.3*k)); return mix(c,lin('#9a6a34'),sstep(.3,.5,fbm(p*7+9,3))*.6)
-    v,f=ico(5); s=(np.abs(np.hypot(v[:,0],v[:,1]))**5+np.abs(v[:,2])**5)**(-.2); v=v*s[:,None]; p=v*np.array([R,R,H/2]); p=fn(p,v/np.linalg.norm(v,axis=1)[:,None]); return mesh('patty',p,f,cf(p,v),m)
 def taco_shell(R=.62,rb=.13,lean=.28,seed=1,c1='#e3b765',c2='#f1d294'):
     """folded round tortilla; fold line along x, opening up"""
     m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); nr,nt=60,140; x,y,f=disk_grid(R,nr,nt); s=np.abs(y); arc=rb*1.35; t=np.clip(s/arc,0,1)*(math.pi/2-lean); Y=rb*np.sin(t)*1.0; Z=rb*(1-np.cos(t)); ex=np.clip(s-arc,0,9); Y=Y+ex*math.sin(lean)*(1+.12*np.sin(x*4+seed)); Z=Z+ex*math.cos(lean)
@@ -348,13 +325,13 @@ def croissant_mesh(n=3):
     """a tapering crescent of overlapping spirals, glossy and darker on the ridges"""
     m=vm('croi',rough=.34,sss=.10,bump=.35,bscale=30,coat=.28,rndv=.06)
     def mk(i):
-        nt,na=460,150; t=np.linspace(-1,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; u=np.abs(t); turn=(u*3.3+a/(2*np.pi)+.06*np.sin(2*a+i)+.25*i); saw=turn%1.0
-        # one spiral from the middle to either horn: every turn overlaps the next with a blistered, laminated edge
-        tip=np.sqrt(np.clip((1-u)/.045,0,1)); prof=(.115+.265*np.clip(1-u**1.9,0,1)**1.15)*tip; r=prof*(1+.17*saw**1.4-.05*sstep(.94,1,saw)); r=r*(1+.035*fbm(np.stack([t*4+0*a,np.cos(a)*1.4+0*t,np.sin(a)*1.4+0*t],-1)+i*4,3))
+        nt,na=460,150; t=np.linspace(-1,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; u=np.abs(t); turn=u*3.6+.42+.12*np.cos(a-.7)+.05*np.sin(2*a+i)+.05*fbm(np.stack([np.cos(a)*3+0*t,np.sin(a)*3+0*t,t*9+0*a+i],-1),3); saw=turn%1.0
+        # band over band from the middle to either horn: every one overlaps the next with a blistered, laminated edge
+        tip=np.sqrt(np.clip((1-u)/.045,0,1)); prof=(.115+.265*np.clip(1-u**1.9,0,1)**1.15)*tip; r=prof*(1+.17*saw**1.4-.05*sstep(.94,1,saw)); r=r*(1+.020*np.sin(saw*95)*sstep(.30,.02,saw)+.030*sstep(.15,.5,fbm(np.stack([t*11+0*a,np.cos(a)*4+0*t,np.sin(a)*4+0*t],-1)+i*7,3))+.012*fbm(np.stack([t*30+0*a,np.cos(a)*9+0*t,np.sin(a)*9+0*t],-1)+i,2)+.035*fbm(np.stack([t*4+0*a,np.cos(a)*1.4+0*t,np.sin(a)*1.4+0*t],-1)+i*4,3))
         th=t*1.28; cx=.80*np.sin(th); cy=.74*(1-np.cos(th)); dx,dy=.80*np.cos(th),.74*np.sin(th); L=np.hypot(dx,dy); nx,ny=-dy/L,dx/L; ca,sa=np.cos(a),np.sin(a)
         X=cx+nx*r*ca*1.08; Y=cy+ny*r*ca*1.08; Z=np.maximum(r*sa*.95,-.205)
         n_=fbm(np.stack([X*4,Y*4,Z*4],-1)+i*3,4); fine=fbm(np.stack([t*5+0*a,r*60,a+0*t],-1),2); top=np.clip(.35+.75*sa,0,1)
-        lamin=.5+.5*np.sin(saw*46+5*n_+2*np.sin(3*a)); c=cmix('#bd6416','#dd9238',.5+1.1*n_); c=mix(c,lin('#f0c47a'),lamin*(1-sstep(.05,.62,saw))*.42); c=mix(c,lin('#803a0e'),sstep(.25,.95,saw)*top*.85); c=mix(c,lin('#6a300c'),sstep(.80,.97,saw)*top*.55); c=mix(c,lin('#f4d48c'),(1-sstep(.02,.16,saw))*(.75+.25*np.sign(fine))*.85); c=mix(c,lin('#d99a44'),(1-top)*.45); c=mix(c,lin('#7a3810'),sstep(.86,1,u)*.6); c=mix(c,lin('#9a5a1c'),(1-sstep(-.20,-.10,Z))*.6)
+        lamin=.5+.5*np.sin(saw*95+5*n_+2*np.sin(3*a)); c=cmix('#bd6416','#dd9238',.5+1.1*n_); c=mix(c,lin('#f0c47a'),lamin*(1-sstep(.05,.62,saw))*.42); c=mix(c,lin('#803a0e'),sstep(.25,.95,saw)*top*.85); c=mix(c,lin('#6a300c'),sstep(.80,.97,saw)*top*.55); c=mix(c,lin('#f4d48c'),(1-sstep(.02,.16,saw))*(.75+.25*np.sign(fine))*.85); c=mix(c,lin('#d99a44'),(1-top)*.45); c=mix(c,lin('#7a3810'),sstep(.86,1,u)*.6); c=mix(c,lin('#9a5a1c'),(1-sstep(-.20,-.10,Z))*.6)
         return mesh('croi',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nt,na,wrap_v=True),c.reshape(-1,3),m)
     return variants('croi',n,mk)
 def puff_skin(x,y,z,seed=0):

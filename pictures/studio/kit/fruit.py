@@ -135,7 +135,15 @@ def calyx():
 def put_straw(rng,x,y,z,nrm=(0,-.3,-.2),s=1.0,spin=0):
     """whole strawberry, +z of the mesh is the tip; nrm = direction of the tip"""
     q=align(nrm,spin); obj(rng.choice(strawberry()),(x,y,z),scale=s,quat=q); v=q.to_matrix()@Vector((0,0,-.185*s)); obj(rng.choice(calyx()),(x+v[0],y+v[1],z+v[2]),scale=s,quat=align([-k for k in nrm],spin));
-def mango(s=.15): return cube(food('mangoc','#f0930f','#fbbd3a',scale=4,rough=.25,sss=.3,bump=.12,bscale=14,coat=.35,rndv=.12,sssr=(.15,.08,.02)),s,'mangoc',5,7)
+def mango(s=.15):
+    """Diced with a knife: no piece is a cube, some are wedges and slips; wet, stringy where the stone was near."""
+    m=vm('mangod',rough=.24,sss=.4,bump=.22,bscale=30,coat=.3,rndv=.12,rndh=.006,sssr=(.15,.08,.02))
+    def mk(i):
+        r=random.Random(i*5+3); d=[s*.5*r.uniform(.62,1.25),s*.5*r.uniform(.55,1.1),s*.5*r.uniform(.42,.95)]; k=[r.uniform(-.45,.45) for _ in range(4)]; f=r.uniform(0,6.28)
+        def fn(p,n): return np.stack([p[:,0]*(1+k[3]*p[:,1]/s)+k[0]*p[:,2],p[:,1]+k[1]*p[:,0]+k[2]*p[:,2],p[:,2]*(1+k[0]*p[:,0]/s)],-1)
+        def cf(p,n): t=p@np.array([math.cos(f),math.sin(f),.4]); fib=fbm(np.stack([t*70,(p@np.array([-math.sin(f),math.cos(f),.2]))*9,p[:,2]*9+i],-1),3); return cmix(cmix('#e8890c','#f7b236',.5+1.0*fbm(p*6+i,3)),'#fbd06a',sstep(.1,.5,fib)*.5)
+        return blob('mangod',d,.10,1.5,i,5,m,fn,cf,3,7)
+    return variants('mangod%s'%s,7,mk)
 def halfapple(skin='#b3201f',skin2='#d9a23a',th=.05,R=.27):
     m=vm('apple',rough=.32,sss=.25,bump=.06,coat=.25,rndv=.06)
     def colf(x,y,r,a):

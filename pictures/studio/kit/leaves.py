@@ -98,9 +98,6 @@ def wilted(n=8):
 def curly(c1,c2,by):
     """Torn curly kale that lies: `by` of its height is left, or it looks like holly."""
     return flatter(bigleaf('curl'+c1,.40,.38,c1,c2,'#a9c478',.085,6,.35),by)
-def frill(R=.68,seed=1,amp=.07,c1='#5f9a24',c2='#b4d668'):
-    m=thin(food('frill',vcol=True,rough=.42,sss=0,bump=.25,bscale=22,coat=.08,rndv=0),.35); nr,nt=40,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); w=np.sin(a*9+seed+1.5*np.sin(a*4))+.6*np.sin(a*17+seed*2); rr=R*(1+.07*np.sin(a*5+seed)+.05*np.sin(a*11)); e=sstep(.55,1,r)
-    z=amp*w*e-.10*e*e; c=mix(seen(c1),seen(c2),c01(.5+.4*w*e+.4*fbm(np.stack([x*5,y*5,x*0+seed],-1),3))); return mesh('frill',np.stack([x*rr,y*rr,z],-1),f,c,m)
 def stem(F,base,h=.26,lean=.08,c='#4f7a22'):
     t=np.linspace(0,1,14); F.add(tube_mesh('stem',np.stack([base[0]+lean*t**2,base[1]+0*t,base[2]+h*t],-1),.05*(1-.35*t)+.03*sstep(.85,1,t),food('stem'+c,c,'#7a9a3a',rough=.5,sss=.1,bump=.3,rndv=.1),12))
 def sprig(loc,kind='mint',n=8,s=1.2,rng=None,up=(0,-.25,1),stem=.12,e0=.05,e1=1.15):

@@ -13,11 +13,12 @@ from .tumbling import PRESS_IN, tumble
 from .variation import one_of
 from .vessels import bowl, crock, plate, smallbowl, spoon, tumbler
 from .stage import base, bg, board, cloth, snackstage, sweep, tray_board
-from .leaves import bigleaf, frill, frill2, leaf
+from .leaves import bigleaf, frill2, leaf
 from .fruit import avocado_slice
 from .vegetables import cucumber, tomatoslice
 from .grains import sesame
-from .baking import crumbed, bread, bun_bottom, bun_top, cakecf, loaf_piece, pac, patty, scoop, taco_shell, tortcol, tortmat
+from .baking import crumbed, bread, cakecf, loaf_piece, pac, scoop, taco_shell, tortcol, tortmat
+from .bakes import bean_patty, bun
 from .ingredients import ING, grains, layersP, put
 
 def glass_scene(S,table,sw,seed,bands,top,props,cl,H=1.15,R=.46,taper=.86,fill=.84,spots=((-.3,-.15,1.0),(.95,.8,1.0)),elev=15,dist=6.0,tz=.66,extra=None,mat=None):
@@ -167,21 +168,21 @@ def toastplate(S,table,seed,platec,cl,spread,topping,props,toasts=((-.42,.16,.16
     for k,b in enumerate(bs): topping(rng,b,k)
     props(rng); return rng
 def burger(rng,x,y,z,rot=0,lean=0,s=1.0):
-    F=Frame((x,y,z),(lean,0,rot),s); F.add(bun_bottom(.6,.17),(0,0,0)); h=.17
-    F.add(frill(.66,2,.05),(0,0,h+.07)); h+=.07; ob=F.add(patty(.61,.21),(0,0,h+.10)); 
-    bb=ING['blackbean']['f'](); cn=ING['corn']['f']()
-    for k in range(26): a=rng.uniform(0,6.28); F.add(rng.choice(bb),(.585*math.cos(a),.585*math.sin(a),h+.10+rng.uniform(-.07,.07)),quat=rq(rng),scale=rng.uniform(.7,.95))
-    for k in range(9): a=rng.uniform(0,6.28); F.add(rng.choice(cn),(.6*math.cos(a),.6*math.sin(a),h+.10+rng.uniform(-.06,.06)),quat=rq(rng),scale=.7)
-    h+=.205; mm=food('mayo','#ecd9ae','#f4e6c6',rough=.3,sss=.3,bump=.03,coat=.4,rndv=0); a=np.linspace(0,2*np.pi,90); r=.56+.05*np.sin(a*5)+.03*np.sin(a*9+1); F.add(tube_mesh('may',np.stack([r*np.cos(a),r*np.sin(a),h+.01-.05*np.clip(np.sin(a*5),0,1)**2],-1),.045,mm,12)); 
-    ts=tomatoslice(.34,.075)[0]
-    for a in (-2.0,-.7,.6,2.2): F.add(ts,(.29*math.cos(a),.29*math.sin(a),h+.05),quat=align((.05*math.cos(a),.05*math.sin(a),1),rng.uniform(0,6)))
-    h+=.10; on=ring(.2,.026,food('onr2','#e9cbd8','#9a3a70',scale=5,rough=.25,sss=.3,bump=.05,coat=.3),'onr2')
-    for k in range(7): a=k*.9; F.add(on[k%2],(.33*math.cos(a),.33*math.sin(a),h+.02),quat=align((0,0,1),a,.12,rng))
-    h+=.035; av=avocado_slice()[0]
-    for k in range(5): a=-2.4+.42*k; F.add(av,(.36*math.cos(a),.36*math.sin(a),h+.03),quat=align((.15*math.cos(a),.15*math.sin(a),1),a-1.57,.05,rng),scale=.95)
-    F.add(frill(.64,5,.055),(0,0,h+.10)); h+=.09; F.add(bun_top(.62,.43),(0,0,h),(0,0,1)); ss=sesame()[0]
-    for k in range(120):
-        rr=.52*math.sqrt(rng.random()); a=rng.uniform(0,6.28); zt=.43*math.sqrt(max(0,1-(rr/.66)**2.2)); nx,ny=rr*1.1*math.cos(a),rr*1.1*math.sin(a); F.add(ss,(rr*math.cos(a),rr*math.sin(a),h+zt+.0),quat=align((nx,ny,1),rng.uniform(0,6)),scale=1.25)
+    """Toasted bun, lettuce that hangs out, a craggy patty, mayonnaise that ran, tomato, red onion, avocado; it leans a little."""
+    F=Frame((x,y,z),(lean,0,rot),s); F.add(bun(False,.60,.17,3)); lf=bigleaf('burl',.46,.42,'#7aa83a','#bcd77a','#e6f0c0',.10,6,.2); sd=rng.randint(1,9)
+    def leaves(h,n,d):
+        for k in range(n): a=k*6.283/n+rng.gauss(0,.2); F.add(rng.choice(lf),(d*math.cos(a),d*math.sin(a),h+rng.uniform(0,.02)),quat=align((.30*math.cos(a),.30*math.sin(a),1),a+rng.gauss(0,.3),.1,rng),scale=rng.uniform(.8,1.05))
+    leaves(.185,9,.40); F.add(bean_patty(.62,.21,sd),(0,0,.315),(rng.gauss(0,.02),rng.gauss(0,.02),rng.uniform(0,6))); h=.425
+    mm=food('mayo','#ecd9ae','#f6ead0',rough=.28,sss=.3,bump=.03,coat=.3,rndv=0,rndh=0); nr,nt=34,220; u,v,f=disk_grid(1,nr,nt); q=np.hypot(u,v); a=np.arctan2(v,u); run=np.clip(fbm(np.stack([np.cos(a)*2.6+sd,np.sin(a)*2.6,0*a],-1),3)*2.2-.1,0,1); R=.60+.035*run; F.add(mesh('mayo',np.stack([u*R,v*R,h+.018*np.sqrt(np.clip(1-q**6,0,1))-sstep(.90,1,q)*(.012+.10*run)],-1),f,mat=mm))
+    ts=tomatoslice(.34,.065)
+    for a in (-2.1,-.6,.9,2.3): F.add(rng.choice(ts),(.27*math.cos(a),.27*math.sin(a),h+.045),quat=align((rng.gauss(0,.06),rng.gauss(0,.06),1),rng.uniform(0,6)))
+    h+=.085; on=ring(.2,.020,food('onr2','#e2c6cf','#a05a78',scale=5,rough=.3,sss=.35,bump=.05,coat=.2,rndv=.1),'onr2')
+    for k in range(6): a=k*1.05+rng.gauss(0,.2); F.add(rng.choice(on),(.34*math.cos(a),.34*math.sin(a),h+.012),quat=align((rng.gauss(0,.08),rng.gauss(0,.08),1),rng.uniform(0,6)))
+    av=avocado_slice()
+    for k in range(6): a=-2.7+.42*k+rng.gauss(0,.06); F.add(rng.choice(av),(.36*math.cos(a),.36*math.sin(a),h+.045+.004*k),quat=align((.12*math.cos(a),.12*math.sin(a),1),a-1.57,.08,rng),scale=rng.uniform(.88,1.0))
+    leaves(h+.06,7,.38); h+=.10; tilt=Euler((rng.gauss(0,.03),rng.gauss(0,.03),1)); F.add(bun(True,.63,.40,sd),(rng.gauss(0,.015),-.01,h),tilt); ss=sesame()
+    for k in range(150): # seeds, thick on the crown
+        t=abs(rng.gauss(0,.52)); a=rng.uniform(0,6.28); r,zz=.63*math.sin(min(t,1.5))**.88,.40*(math.cos(t)*.92+.10); F.add(rng.choice(ss),(r*math.cos(a),r*math.sin(a),h+zz+.004),quat=align((math.sin(t)*math.cos(a),math.sin(t)*math.sin(a),math.cos(t)+.15),rng.uniform(0,6)),scale=rng.uniform(.75,1.05)) if t<1.25 else None
 def tacos_plate(S,table,seed,cl,plc,layers,shell,extra,crema,cam):
     rng=bg(S,table,seed,cl,**cam)
     if plc=='board': board((0,.05),(3.1,2.1),.05,'#5a3a22','#946238',.1); z=.1

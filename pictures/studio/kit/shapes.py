@@ -160,7 +160,7 @@ def rev(name,prof,mat,colf,disp=0,dfreq=6,seed=0,segs=160,rfun=None,n=90,sm=True
     T=np.gradient(p,axis=0); N=np.stack([T[:,1],-T[:,0]],-1); N/=np.linalg.norm(N,axis=1)[:,None]+1e-9
     if disp:
         nn=disp*fbm(V*dfreq+seed*4.7,4); V[...,0]+=nn*N[:,0]*np.cos(A); V[...,1]+=nn*N[:,0]*np.sin(A); V[...,2]+=nn*N[:,1]*zdisp
-    C=colf(V[...,0],V[...,1],V[...,2]); return mesh(name,V.reshape(-1,3),grid_faces(segs,len(p),wrap_u=True),C.reshape(-1,3),mat)
+    C=colf(V[...,0],V[...,1],V[...,2]); return mesh(name,V.reshape(-1,3),grid_faces(segs,len(p),wrap_u=True),C.reshape(-1,C.shape[-1]),mat)
 def zwarp(me,fn):
     n=len(me.vertices); v=np.empty(n*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); v[:,2]+=fn(v[:,0],v[:,1]); me.vertices.foreach_set('co',v.ravel()); me.update(); return me
 class Frame:

@@ -70,17 +70,17 @@ def jug(x,y,col='#33463c',s=1.0,spout=True):
     prof=smooth_prof([(.001,0),(.3,0),(.33,.03),(.36,.25),(.3,.5),(.24,.62),(.27,.74)]+[(.265,.75),(.25,.74)]+[(.215,.62),(.27,.5),(.33,.25),(.3,.06),(.001,.05)],120); o=obj(revolve('jug',prof,120,ceramic('jug'+col,col,'#1c2521',.25,.3),lambda V,s_:np.tile(lin(col),(len(V),1))),(x,y,0),scale=s)
     t=np.linspace(0,1,30); a=np.pi*t; p=np.stack([.27+.2*np.sin(a),0*t,.16+.46*t],-1); obj(tube_mesh('jh',p,.042,ceramic('jugh'+col,col,None),14,cols=np.tile(lin(col),(30,1))),(x,y,0),(0,0,-.5),s); return o
 def tumbler(x,y,H=1.1,R=.42,taper=.86,content=None,fill=.85,mat=None,segs=112,bands=None,seed=0,stem=False,wall=.03):
-    """glass with banded content. bands: [(ztop_frac, c1, c2, lumpiness)] from the bottom; returns z of content top"""
+    """glass with banded content. bands: [(ztop_frac, c1, c2, lumpiness, share of pores where mat is crumbed())] from the bottom; returns z of content top"""
     gm=clear_glass(); b=R*taper
     po=[(.001,0),(b*.9,0),(b*.97,.025),(b+(R-b)*.4,H*.4),(R,H)]; pi=[(R-wall,H),(b+(R-b)*.4-wall,H*.4),(b*.95-wall,.11),(b*.6,.085),(.001,.08)]
     obj(revolve('glass',smooth_prof(po+[(R-wall/2,H+.012)]+pi,110),segs,gm),(x,y,0))
     zt=H*fill; lp=smooth_prof([(.001,.085),(b*.6,.09),(b*.95-wall+.005,.115),(b+(R-b)*.4-wall+.005,H*.4),(b+(R-b)*fill-wall+.005,zt),(b*.5,zt+.005),(.001,zt+.01)],150); mm=mat or vm('fill',rough=.4,sss=.2,bump=.12,bscale=22,coat=.15,rndv=0,rndh=0)
     def cf(X,Y,Z):
-        c=None; A=np.arctan2(Y,X); q=np.stack([np.cos(A)*2+seed,np.sin(A)*2,Z*3],-1); wob=.03*fbm(q,3)+.018*fbm(q*3,2); z0=0
+        c=None; al=0; A=np.arctan2(Y,X); q=np.stack([np.cos(A)*2+seed,np.sin(A)*2,Z*3],-1); wob=.03*fbm(q,3)+.018*fbm(q*3,2); z0=0
         for k,(f,c1,c2,*lm) in enumerate(bands):
-            lm=lm[0] if lm else 6
-            n=fbm(np.stack([X,Y,Z],-1)*lm+k*3+seed,4); cc=cmix(c1,c2,.5+1.2*n); c=cc if c is None else mix(c,cc,sstep(-.012,.012,(Z+wob)-z0)); z0=zt*f+.085*(1-f)
-        return c
+            pores=lm[1] if len(lm)>1 else 0; lm=lm[0] if lm else 6
+            n=fbm(np.stack([X,Y,Z],-1)*lm+k*3+seed,4); cc=cmix(c1,c2,.5+1.2*n); w=1 if c is None else sstep(-.012,.012,(Z+wob)-z0); al=al*(1-w)+pores*w; c=cc if c is None else mix(c,cc,w); z0=zt*f+.085*(1-f)
+        return np.concatenate([c,(al+0*X)[...,None]],-1) if any(len(b)>4 for b in bands) else c
     obj(rev('fill',lp,mm,cf,0,segs=150,sm=False),(x,y,0)); return zt
 def oval_dish(a=1.25,b=.9,H=.36,col='#e9e3d6',inner=None,loc=(0,0),rot=0,th=.05,clay='#a98763',speck='#6b5a48',p=2.6):
     """rounded baking dish; returns obj, inside height function, outline scale fn"""

@@ -68,26 +68,17 @@ def berry_smoothie_bowl(S):
 
 
 def blueberry_muffins(S):
-    rng=base(S,'sage',90,elev=30,dist=5.9,target=(.0,.0,.34)); sweep(*TB['sage'],4.8); cloth((1.5,.9),(2.0,1.7),-.4,'#f6efe2','#3a4a8a',seed=190); tray_board(2.5,1.75,.08,'#8a5a34','#c08d5a',loc=(0,.02),rot=.08); m=vm('muf',rough=.6,sss=.12,bump=.45,bscale=22,rndv=.04,rndh=0); pm=vm('mcase',rough=.85,sss=.1,bump=.1,rndv=0,rndh=0); bb=blueberry(); bj=variants('bbj',3,lambda i: blob('bbj',(.080,.080,.065),.10,1.6,i,3,food('bbj','#241040','#46226a',scale=4,rough=.2,sss=.2,bump=.1,coat=.5,rndv=.25))); ck=crumb(food('strz','#c98d45','#ecc98a',scale=8,rough=.8,sss=.08,bump=.4,bscale=24,rndv=.15),.035,5,.45,'strz',2)
-    def case(i): return rev('case',[(.001,0),(.26,0),(.275,.01),(.335,.22),(.37,.36),(.362,.365),(.34,.33),(.001,.30)],pm,lambda X,Y,Z:cmix('#e9d3ae','#f6e8cc',.5+.5*np.cos(np.arctan2(Y,X)*36)),0,segs=432,rfun=lambda A,Z,r:1+.022*np.cos(A*36)*sstep(.0,.05,Z),n=60)
-    def crown(i):
-        st=[(math.atan2(b,a),math.hypot(a,b)) for a,b in poisson(random.Random(i*7+3),.35,.175,8)]
-        def cf(X,Y,Z):
-            r=np.hypot(X,Y); n=nz(X,Y,5,i,4,Z); c=cmix('#c07a30','#ecb868',.5+1.1*n); c=cmix(c,'#8f4c18',sstep(.28,.42,r)*sstep(.33,.45,Z)*(.25+.5*n)); c=mix(c,lin('#f1d79c'),(1-sstep(.34,.40,Z))*.7)
-            for a,q in st: c=mix(c,lin('#4a2358'),(1-sstep(.05,.13,np.hypot(X-q*math.cos(a),Y-q*math.sin(a))+.03*nz(X,Y,14,i)))*.75)
-            return c
-        return rev('crown',[(.33,.30),(.37,.33),(.425,.37),(.43,.42),(.39,.50),(.29,.58),(.15,.635),(.001,.65)],m,cf,.05,4.5,i,170,lambda A,Z,r:1+.03*np.cos(3*A+i),90),st
-    cs=case(0); cr=[crown(i) for i in range(4)]
-    def muf(x,y,z,i,tilt=(0,0)):
-        q=align((*tilt,1),rng.uniform(0,6)); me,st=cr[i%4]; obj(cs,(x,y,z),quat=q); obj(me,(x,y,z),quat=q); upd()
-        hs=[(v,*hit(x+v.x,y+v.y)) for v in [q@Vector((r*math.cos(a),r*math.sin(a),0)) for a,r in st]]
-        for v,h,n in hs:
-            obj(rng.choice(bj if rng.random()<.55 else bb),(x+v.x,y+v.y,h-.012),quat=align(n,rng.uniform(0,6),.3,rng),scale=rng.uniform(.95,1.12))
-        drop(ck,rng,[(x+p,y+q_) for p,q_ in poisson(rng,.32,.075,22)],.006,rand=True,scale=(.6,1.2))
-    for k,(x,y) in enumerate([(-.72,.46),(.12,.56),(.92,.42),(-.34,-.26),(.52,-.30)]): muf(x,y,.085,k)
-    upd()
-    for p in [(-1.30,-.52),(-1.32,-.70),(-1.42,-.82),(1.32,-.72),(1.45,-.56),(-.9,-.45),(.05,-.68),(1.05,-.42),(-.72,-.62)]: berries(rng,[p],'b',hit(*p)[0])
-    scatter_table(leaf('mint',5),rng,[(-1.2,-.95),(1.25,-.95)],.05); scatter_table(ck,rng,[(rng.uniform(-.2,.3),rng.uniform(-.75,-.6)) for _ in range(10)],.10,False); jug(-1.5,1.5,'#e9dfd0',.9)
+    rng=base(S,'sage',90,elev=27,dist=4.4,target=(.02,.0,.36)); sweep(*TB['sage'],4.8); cloth((1.6,1.2),(2.0,1.7),-.4,'#f6efe2','#3a4a8a',seed=190); tray_board(2.9,2.0,.08,'#8a5a34','#c08d5a',loc=(0,.02),rot=.08); pm=vm('mcase',rough=.8,sss=.1,bump=.25,bscale=30,rndv=.04,rndh=0); bb=blueberry(); dm=demerara()
+    def case(i): # of paper: pleats of uneven depth, greased through from below
+        def cf(X,Y,Z): n=nz(X,Y,4,i,3,Z); c=cmix('#d9bd92','#efe0c2',.5+.35*np.cos(np.arctan2(Y,X)*30)+.3*n); return mix(c,lin('#b98f58'),sstep(.30,.02,Z+.14*n)*.75)
+        return rev('case',[(.001,0),(.26,0),(.275,.01),(.335,.22),(.372,.385),(.364,.388),(.34,.36),(.001,.30)],pm,cf,0,segs=520,rfun=lambda A,Z,r:1+(.022+.010*np.sin(A*5+i)+.008*np.sin(A*3))*np.cos(A*30+.5*np.sin(A*4+i))*sstep(.0,.05,Z),n=60)
+    cs=[case(i) for i in range(2)]
+    for k,(x,y,tx,ty) in enumerate([(-.78,.46,0,0),(.06,.60,0,0),(.90,.44,.03,0),(-.36,-.30,-.04,-.03),(.52,-.26,.02,-.05)]):
+        q=align((tx,ty,1),rng.uniform(0,6)); me,st=muffin_top(k%4); s=rng.uniform(.95,1.05); obj(cs[k%2],(x,y,.085),quat=q,scale=s); obj(me,(x,y,.085),quat=q,scale=s); upd()
+        crumbs(rng,dm,[(x+u,y+v) for u,v in [(rng.gauss(0,.15),rng.gauss(0,.15)) for _ in range(120)] if math.hypot(u,v)<.36],size=(-.2,.35),lift=.003)
+    ck=crumb(food('mufcr','#b9772f','#ecca90',scale=9,rough=.8,sss=.08,bump=.4,rndv=.2),.020,8,.6,'mufcr',1)
+    crumbs(rng,ck+dm[:4],[(rng.gauss(.1,.6),rng.gauss(-.62,.14)) for _ in range(90)],.12)
+    for p in [(-.98,-.42),(.08,-.70),(1.12,-.52)]: obj(rng.choice(bb),(*p,hit(*p)[0]+.07),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
 
 
 def breakfast_burritos(S):
@@ -107,23 +98,13 @@ def breakfast_burritos(S):
 
 
 def buckwheat_crepes(S):
-    rng=base(S,'rose',96,elev=37,dist=5.0,target=(.03,.06,.14)); cloth((-1.55,.95),(2.0,1.8),.4,'#f6efe2','#7a4a5a',seed=196); plate(1.32,.12,'#e9e6de',speck='#5a6b66'); m=vm('crepe',rough=.6,sss=.12,bump=.25,bscale=20,rndv=.05,rndh=0)
-    def quarter(i,R=1.12):
-        rg=random.Random(i)
-        def cf(x,y,z,p,s):
-            X=x+i*3; n=nz(X,y,3.0,i); c=cmix('#96622f','#cf9c5c',.5+1.0*n); lace=np.abs(nz(X,y,8,i+4,3)); c=mix(c,lin('#e6c38a'),(1-sstep(.0,.08,lace))*.6); sp=sstep(.22,.42,nz(X,y,11,i+7,3)); c=mix(c,lin('#5a3012'),sp*.8); r=np.hypot(x,y); return mix(c,lin('#6b3c16'),sstep(R*.90,R*.99,r)*.8)
-        me=[]; ruf=lambda x,y: .010*nz(x,y,2.2,i)+.030*np.sin(np.arctan2(y,x)*9+i*2+1.5*nz(x,y,2,i))*sstep(.45,1.05,np.hypot(x,y)/R)
-        for k in range(4):
-            Rk=R*(1-.022*k+.012*rg.uniform(-1,1)); ang=1.50-.035*k; a=np.linspace(-ang/2,ang/2,60); rr=Rk*(1+.012*np.sin(a*11+k*2+i)+.006*np.sin(a*31+k)); ol=round_poly([(0,0)]+[(q*math.cos(t),q*math.sin(t)) for q,t in zip(rr,a)],.03,360); me.append((prism('crepe',ol,.026*k,.026*k+.023,cf,m,.010,3,26),ruf))
-        return me
-    for k,(x,y,r) in enumerate([(-.12,.74,-2.12),(.16,.76,-1.02),(.0,.70,-1.57)]):
-        upd(); g=soft_ground(1.5); c,s_=math.cos(r),math.sin(r)
-        for q,(me,ruf) in enumerate(quarter(k)): zwarp(me,lambda X,Y,c=c,s_=s_,x=x,y=y,ruf=ruf: g(x+c*X-s_*Y,y+s_*X+c*Y)+.012+ruf(X,Y)*(.5+.17*q)+.012); obj(me,(x,y,0),(0,0,r+.0*q))
-    upd(); sy=food('lsyr','#c98a1a','#e8b84a',scale=3,rough=.06,sss=.25,sssr=(.25,.15,.03),bump=0,coat=1,rndv=0,rndh=0); thread('ls',[(-.62,-.12),(-.42,.08),(-.26,-.28),(-.04,.02),(.08,-.34),(.28,.05),(.42,-.26),(.6,.02)],.018,sy); drape('lsp',.0,.02,lambda a:.30*(1+.2*np.cos(3*a+1)+.14*np.cos(5*a)),.018,sy,sm=3)
-    ci=citrus('lemon',.035); P=spile(0,0,.9,.03)
-    for k,(x,y) in enumerate(((-.16,.10),(.06,-.02),(.22,.16))): obj(ci[0],(x,y,P.h(x,y)+.045+.02*k),quat=align((-.1+.1*k,-.3,1),k),scale=.92)
-    mintsprig(rng,.05,.14,P.h(.05,.14)+.10,1.1); ze=stick(food('zesty','#e9b70f','#f6d33c',rough=.4,sss=.2,bump=.1),.10,.009,5,.03,'zesty'); sg=seed('#fffaf0',(.012,.012,.009),'sugar'); upd(); drop(ze,rng,poisson(rng,.6,.1,26,0,-.05),.01); drop(sg,rng,poisson(rng,.7,.035,170,0,-.02),.004,rand=True,scale=(.6,1.3)); bb=blueberry(); P=spile(0,0,.9,.03); pput(P,bb,rng,[(-.30,.12),(.36,.14),(-.34,-.06),(.10,-.18)],.083,.078,.02)
-    w=wedge('lemon'); obj(w[0],(.86,-.62,.20),(math.radians(112),.1,.7)); obj(w[0],(.60,-.86,.20),(math.radians(245),.1,-.4)); whole_citrus(-1.45,-.62,.26,'#f2c417','#e2ac0c',True); obj(w[0],(-1.2,-.95,.11),(math.radians(112),.1,.2)); sb,_,pin=smallbowl(.34,.22,'#3d5a6c',(1.42,1.1)); P2=Pile(1.9,lambda X,Y:.15+.05*np.clip(1-((X-1.42)**2+(Y-1.1)**2)/.09,0,1)); x,y,f=disk_grid(.29,20,60); obj(mesh('sg',np.stack([x+1.42,y+1.1,.15+.05*np.clip(1-(x*x+y*y)/.09,0,1)+.01*nz(x,y,9)],-1),f,mat=food('sgb','#f6efe0','#fffaf0',rough=.8,sss=.1,bump=.4,bscale=60))); scatter_table(leaf('mint',5),rng,[(1.5,-.9),(1.35,-1.02)],.05);
+    rng=base(S,'rose',96,elev=40,dist=4.6,target=(.03,.02,.10)); cloth((-1.6,1.1),(2.0,1.8),.4,'#f6efe2','#7a4a5a',seed=196); plate(1.32,.12,'#e9e6de',speck='#5a6b66')
+    for k,(x,y,z,r) in enumerate([(-.42,.62,.062,-1.95),(.50,.66,.085,-2.70),(.02,.72,.150,-2.36)]): lay_solid(obj(crepe(k,1.12-.03*k),(x,y,z),(.05*k,0,r)),.007)
+    upd(); P=spile(0,0,1.1,.014); powder(rng,'#fbf6ea',.80,0,-.1,lambda u,v: P.h(u,v)+.003,150,.009); cs=saltcrystal(); drop(cs,rng,[(rng.gauss(0,.30),rng.gauss(-.1,.28)) for _ in range(150)],.003,rand=True,scale=(.25,.6)); ze=stick(food('zesty','#e0b022','#f0cc50',rough=.45,sss=.2,bump=.1),.07,.0055,6,.05,'zesty'); drop(ze,rng,[(rng.gauss(0,.25),rng.gauss(-.05,.22)) for _ in range(16)],.006)
+    # lemon squeezed over it, run together in the dips
+    jm=syrup('#d9b45a'); g=random.Random(5)
+    for _ in range(5): x,y=g.gauss(0,.28),g.gauss(-.1,.25); drape('juice',x,y,lambda a,s=g.uniform(.02,.06),p=g.uniform(0,6):s*(1+.25*np.cos(2*a+p)+.15*np.cos(3*a)),.006,jm,nr=10,nt=40,sm=1)
+    w=wedge('lemon'); obj(w[0],(.86,-.52,.19),(math.radians(112),.1,.7)); obj(w[1],(-.90,-.42,.19),(math.radians(245),.1,-.5)); mintsprig(rng,-.04,.30,P.h(-.04,.3)+.02,.75,2)
 
 
 def carrot_cake_oatmeal(S):
@@ -210,41 +191,26 @@ def coconut_yoghurt_parfait(S):
 
 
 def fluffy_banana_pancakes(S):
-    S=dict(S); S.update(elev=27,dist=6.2,target=(.05,0,.45)); rng=random.Random(8); stage(table=('#6f8a72','#7d9980'),**S); sweep('#6f8a72','#7d9980',4.5)
-    cloth((1.5,.9),(2.2,1.8),-.4,'#f2eadb','#b5543a',seed=52); o,ih,pin=plate(1.25,.14,'#f1ece1',speck='#7a6a58',clay='#b08b66')
-    z=.13
-    for i in range(6): obj(pancake((.78,.73,.77,.72,.76,.74)[i],.15,i),(rng.uniform(-.05,.05),rng.uniform(-.05,.05),z),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),rng.uniform(0,6))); z+=.142
-    top=z-.07
-    sy=syrup('#a85712')
-    x,y,f=disk_grid(1,50,160); r=np.hypot(x,y); a=np.arctan2(y,x); rad=.60*(1+.10*np.cos(3*a+1)+.07*np.cos(5*a)+.05*np.cos(7*a+2)); V=np.stack([x*rad,y*rad,top+.006+.018*np.sqrt(np.clip(1-r**4,0,1))-.012*r**8],-1); obj(mesh('syr',V,f,mat=sy))
-    upd(); dg=bpy.context.evaluated_depsgraph_get()
-    def side(aa,z):
-        d=Vector((math.cos(aa),math.sin(aa),0)); ok,at,*_=bpy.context.scene.ray_cast(dg,d*1.6+Vector((0,0,z)),-d); return at.xy.length if ok else .7
-    for aa,L in ((-1.22,.42),(-1.42,.2),(-1.85,.62),(-.78,.34),(-2.35,.30)):
-        t=np.linspace(0,1,60); zz=top+.012-.05*sstep(.1,.3,t)-L*np.clip((t-.26)/.74,0,1)**1.1; rr=np.minimum(.56+.4*sstep(0,.5,t),[side(aa,z) if z<top-.02 else .70 for z in zz]); rr=np.convolve(np.pad(np.maximum(rr,np.convolve(np.pad(rr,3,'edge'),np.ones(7)/7,'valid')),2,'edge'),np.ones(5)/5,'valid')+.010; p=np.stack([rr*math.cos(aa)+.02*np.sin(t*9),rr*math.sin(aa),zz],-1); w=.040-.014*t+.014*np.exp(-((t-.95)/.05)**2)+.05*np.exp(-(t/.2)**2); w=w*np.clip((1-t)/.04,0.05,1)**.5; me=tube_mesh('drip',p,w,sy,14); flatten_drip(me,p,.22); obj(me)
-    bb=blueberry(); rp=raspberry(); bs=banana_slice(.07,.165); sh=strawberry_half(); mt=leaf('mint',5); P=Pile(1.5,lambda X,Y:np.where(np.hypot(X,Y)<.7,top+.03,.06))
-    for i,(x,y) in enumerate([(-.28,.05),(-.16,-.22),(.10,-.30)]): obj(bs[0],(x,y,top+.09+.03*i),quat=align((-.2+.2*i,-.35,1),i,.05,rng)); P.put_ellipsoid(x,y,.16,.05,0)
-    for x,y in [(.05,.12),(.2,.0),(.0,-.05),(.24,.2),(-.1,.25),(.34,-.12),(.12,.3)]: z=P.put_ellipsoid(x,y,.083,.078,.02); obj(rng.choice(bb),(x,y,z),quat=align((rng.uniform(-.6,.6),-.5,1),0,.3,rng))
-    for x,y in [(.12,.1),(-.05,.1)]: z=P.put_ellipsoid(x,y,.09,.07,.02); obj(rng.choice(rp),(x,y,z),quat=align((rng.uniform(-.5,.5),-.6,1),0,.2,rng),scale=1.1)
-    for a in (.3,2.4): lay(mt,rng,.1+.1*math.cos(a),.12+.1*math.sin(a),top+.27,nrm=(.1,-.4,1),spin=a,tilt=.2,scale=1.05)
-    for p in [(-.95,-.35),(-.85,-.5),(.85,-.55),(.98,-.42),(-1.5,-.9),(1.45,-.95)]: obj(rng.choice(bb),(*p,.16 if np.hypot(*p)<1.2 else .078),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
-    obj(rp[0],(-1.35,-1.0,.07),(1.4,0,.6)); obj(sh[0],(.88,-.25,.2),(.3,0,.5))
-    # syrup jug
-    prof=smooth_prof([(.001,0),(.3,0),(.33,.03),(.36,.25),(.3,.5),(.24,.62),(.27,.74)]+[(.265,.75),(.25,.74)]+[(.215,.62),(.27,.5),(.33,.25),(.3,.06),(.001,.05)],120); obj(revolve('jug',prof,120,ceramic('jug','#3b4a42','#1c2521',.3,.3),lambda V,s:np.tile(lin('#33463c'),(len(V),1))),(-1.55,1.25,0))
+    S=dict(S); S.update(elev=20,dist=4.5,target=(.0,0,.52),focus=(0,-.70,.62)); rng=random.Random(8); stage(table=('#6f8a72','#7d9980'),**S); sweep('#6f8a72','#7d9980',4.5)
+    cloth((1.5,.9),(2.2,1.8),-.4,'#f2eadb','#b5543a',seed=52); plate(1.25,.14,'#f1ece1',speck='#7a6a58',clay='#b08b66'); z=.13
+    for i in range(6): obj(pancake((.765,.735,.755,.730,.75,.735)[i],.15,i),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),z),(rng.uniform(-.025,.025),rng.uniform(-.025,.025),rng.uniform(0,6))); z+=.142
+    # syrup: one skin, thin on top, running down over the edges in threads of uneven length
+    top=z-.07; sy=syrup('#a85712'); sauce_over(0,0,top,[(.001,0),(.45,.0),(.64,-.006),(.715,-.028),(.748,-.07),(.752,-.11),(.742,-.15),(.752,-.21),(.745,-.28),(.752,-.35),(.742,-.42),(.752,-.50),(.745,-.57),(.75,-.75)],sy,11,.40,9,1.0,.014,.008,.92); upd()
+    P=spile(0,0,.75,.022); bs=banana_slice(.075,.165); bb=blueberry()
+    for k,(x,y,n) in enumerate([(-.30,.02,(-.10,-.10,1)),(-.10,-.24,(.05,-.35,1)),(.12,.16,(.1,-.1,1)),(-.16,.20,(-.05,-.15,1)),(.14,-.10,(.22,-.30,1))]): q=P.put_ellipsoid(x,y,.15,.045,.012); obj(bs[k%4],(x,y,q),quat=align(n,rng.uniform(0,6)),scale=rng.uniform(.92,1.08))
+    pput(P,bb,rng,[(.32,.02),(.36,.18),(.26,-.26),(-.02,.0),(.02,.34),(-.34,-.24)],.08,.07,.02,(.85,1.1)); upd()
+    for x,y in [(.82,-.62),(.93,-.48),(-.95,-.50)]: obj(rng.choice(bb),(x,y,hit(x,y)[0]+.07),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
+    x,y,f=disk_grid(1,30,140); a=np.arctan2(y,x); rr=.20*(1+.2*np.cos(2*a+1)+.12*np.cos(5*a)); u,v=.42+x*rr*1.5,-.86+y*rr*.6; obj(mesh('syrp',np.stack([u,v,hgrid(u,v)+.012*np.sqrt(np.clip(1-np.hypot(x,y)**4,0,1))],-1),f,mat=sy))
 
 
 def french_toast_with_berries(S):
-    rng=base(S,'denim',72,elev=34,dist=5.1,target=(.02,.02,.32)); cloth((1.55,.95),(2.0,1.8),-.4,'#f6efe2','#b5402f',seed=172); plate(1.22,.13,'#f3ece0',speck='#7a6a58'); m=vm('ft',rough=.42,sss=.15,bump=.5,bscale=18,coat=.2,rndv=.04,rndh=0)
-    def ft(i):
-        def cf(x,y,z,p,s): n=nz(x,y,4,i); c=cmix('#b5651c','#e6ad52',.5+1.1*n); c=mix(c,lin('#7a3c10'),sstep(.12,.42,nz(x,y,6,i+5))*.65); side=cmix('#e3b25e','#f4d796',.5+nz(x,y,6,i,3,z)); c=mix(c,side,(p==1)*1.0*(1-sstep(.6,1,np.abs(z-.09)/.09))); return mix(c,lin('#8a4a16'),sstep(.93,1,s)*(p>=1.5)*.6)
-        return prism('ft',loaf_ol(.98,.86,300,.13)-np.array([0,.45]),0,.18,cf,m,.035,8,40,topf=lambda x,y,s:.014*nz(x,y,8,i)-.02*sstep(.25,.45,nz(x,y,11,i+2)),disp=.012,dfreq=7,seed=i)
-    fs=[ft(i) for i in range(3)]; z=.065
-    for k,(x,y,zz,r) in enumerate([(-.26,.18,0,(.0,.0,.5)),(.30,-.08,.05,(-.0,-.12,-.25)),(-.10,-.06,.21,(.06,.05,.2))]): obj(fs[k],(x,y,z+zz),r)
-    upd(); sy=food('syrup','#8a3a08','#b0560f',scale=3,rough=.06,sss=.25,sssr=(.25,.10,.02),bump=0,coat=1,rndv=0,rndh=0); drape('syr',-.06,-.10,lambda a:.40*(1+.16*np.cos(3*a+1)+.12*np.cos(5*a)+.10*np.cos(8*a+2)),.022,sy,sm=2); P=spile(0,0,1.0,.025); hs=strawberry_half(); rp=raspberry(); bb=blueberry()
-    for x,y in [(-.30,.08),(.12,-.22),(.16,.14)]: z=P.put_ellipsoid(x,y,.14,.08,.03); obj(rng.choice(hs),(x,y,z+.04),quat=align((rng.uniform(-.4,.4),-.6,1),rng.uniform(0,6)),scale=1.15)
-    put_straw(rng,-.08,.0,P.h(-.08,0)+.12,(-.3,-.7,.7),1.1); pput(P,rp,rng,[(-.02,-.22),(.24,-.05),(-.22,-.12),(.02,.16)],.09,.07,.02,(1.05,1.15)); pput(P,bb,rng,[(-.14,-.26),(.10,-.02),(-.36,-.10),(.28,.06),(.0,-.36),(.3,-.24)],.083,.078,.02); mintsprig(rng,.02,.06,P.h(.02,.06)+.04,1.1)
-    for p,k in (((-.85,-.35),'b'),((-.72,-.52),'r'),((.78,-.55),'r'),((.92,-.38),'b'),((.62,-.72),'b')): berries(rng,[p],k,hit(*p)[0])
-    upd(); ic=seed('#fffdf8',(.010,.010,.006),'icsug'); drop(ic,rng,dust_pts(rng,0,.02,.75,420),.002,rand=True,scale=(.5,1.3)); jug(-1.42,1.25,'#e3cfa8',.9); berries(rng,[(1.42,-.85),(1.28,-1.02),(-1.45,-.85),(-1.3,-1.02)],'rbbr'); scatter_table(leaf('mint',5),rng,[(1.55,-.6)],.05)
+    rng=base(S,'denim',72,elev=34,dist=5.0,target=(.02,-.02,.30)); cloth((1.55,.95),(2.0,1.8),-.4,'#f6efe2','#b5402f',seed=172); plate(1.22,.13,'#f3ece0',speck='#7a6a58'); kw=dict(toast=1.0,open_=7,crumb=('#e6c079','#d3a04e')); z=.065
+    for k,(x,y,zz,r) in enumerate([(-.28,.20,.09,(.0,.0,.5)),(.30,-.02,.13,(-.02,-.14,-.25)),(-.08,-.08,.30,(.06,.05,.25))]): obj(bread(1.05,.92,.19,k+3,**kw),(x,y,z+zz),r)
+    upd(); sy=syrup('#a85712'); drape('syr',-.06,-.10,lambda a:.36*(1+.18*np.cos(3*a+1)+.14*np.cos(5*a)+.12*np.cos(8*a+2)+.06*np.cos(15*a)),.016,sy,sm=2); P=spile(0,0,1.0,.022); hs=strawberry_half()
+    for x,y in [(-.30,.06),(.10,-.26),(.14,.12),(-.10,-.12)]: q=P.put_ellipsoid(x,y,.13,.06,.03); obj(rng.choice(hs),(x,y,q+.015),quat=align((rng.gauss(0,.3),rng.gauss(-.4,.3),1),rng.uniform(0,6)),scale=rng.uniform(.95,1.2))
+    pput(P,raspberry(),rng,[(-.02,-.30),(.26,-.06),(-.24,-.12),(.02,.18)],.085,.065,.03,(.9,1.15)); pput(P,blueberry(),rng,[(-.16,-.28),(.10,-.04),(-.38,-.10),(.30,.10),(.06,-.40),(.34,-.24)],.08,.07,.03,(.82,1.1)); upd()
+    for p,k in (((-.86,-.30),'b'),((.80,-.50),'r'),((.62,-.70),'b')): berries(rng,[p],k,hit(*p)[0])
+    P=spile(0,0,.95,.012); hh=lambda X,Y: np.array([P.h(u,v) for u,v in zip(np.ravel(X),np.ravel(Y))]).reshape(np.shape(X)); dusting('#fbf6ea',0,.0,.82,lambda X,Y: hh(X,Y)+.004,.55,4); powder(rng,'#fffaf0',.85,0,.0,lambda u,v: P.h(u,v)+.003,150,.008)
 
 
 def green_smoothie(S):
@@ -308,21 +274,12 @@ def idli_with_coconut_chutney(S):
 
 
 def mango_coconut_chia_pudding(S):
-    w=('#e9e0d0','#faf4e8'); mg=('#ee960f','#fbb733')
-    def ex(rng,x,y,H,R):
-        cs=seed('#2a2622',(.016,.012,.010),'chia'); cl=seed('#6b6158',(.015,.011,.009),'chia2')
-        for k in range(420): a=rng.uniform(-3.3,.3); f=rng.uniform(.08,.48); r=crad(.05+f*H,H,R,.80,.88)+.001; obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.8,1.15))
+    w=('#e9e0d0','#faf4e8'); mg=('#e8900f','#f7b233'); cs=seed('#2a2622',(.014,.010,.008),'chia'); cl=seed('#8a8278',(.014,.011,.009),'chia2')
+    def ex(rng,x,y,H,R): # seeds in their jelly: some at the glass, some behind it, paler
+        for k in range(900): a=rng.uniform(-3.3,.3); f=rng.uniform(.06,.49); r=crad(.05+f*H,H,R,.80,.88)-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.45,1.15))
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.012,R,'#ee960f','#fbb733',vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); P=spile(x,y,R,.025); m=mango(.14); pput(P,m,rng,poisson(rng,R*.75,.14,11,x,y),.09,.065,.015,(.85,1.1),rand=True); pput(P,m,rng,poisson(rng,R*.35,.12,4,x,y),.09,.065,.015,(.85,1.1),rand=True); co=coconut(); upd()
-        for o in drop(co,rng,poisson(rng,R*.8,.12,9,x,y),.02,tilt=.5,scale=(.7,.95)): lay_solid(o,.008)
-        mintsprig(rng,x,y+.03,P.h(x,y+.03)+.05,1.15); lm=citrus('lime',.035,R=.2); obj(lm[0],(x+R*.8,y+.1,zt+.12),quat=align((-.3,-.9,.4),.4),scale=1.1)
-    def props(rng):
-        m=mango(.16)
-        for p in [(.6,-.75),(.78,-.62),(.72,-.9),(-1.05,-.62),(-.92,-.82)]: obj(rng.choice(m),(*p,.07),(0,0,rng.uniform(0,6)))
-        co=coconut()
-        for p in [(-1.25,-.75),(-1.15,-.5),(.45,-.9),(1.0,-.78),(1.3,-.4)]: lay_solid(lay(co,rng,*p,.035,tilt=.3),.01)
-        scatter_table(leaf('mint',5),rng,[(.98,-.95)],.05); wd=wedge('lime'); obj(wd[0],(1.3,-.05,.1),(math.radians(112),.1,.6),.9)
-    glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,props,(((-1.6,.4),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=18,tz=.54,dist=5.5,spots=((-.3,-.1,1.0),(.95,.88,1.0)))
+        pool(rng,x,y,zt-.012,R,*mg,vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); upd(); P=spile(x,y,R,.02); m=mango(.15); ex_,ey=rng.gauss(0,.05),rng.gauss(0,.04); pput(P,m,rng,gp(rng,R*.70,.11,15,x+ex_,y+ey),.08,.055,.02,(.65,1.1),rand=True); pput(P,m,rng,gp(rng,R*.35,.11,5,x+ex_,y+ey),.08,.055,.02,(.6,1.0),rand=True); co=variants('cofl',6,lambda i: blob('cofl',(.045+.014*(i%3),.014,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); upd(); drop(co,rng,[(x+rng.gauss(0,R*.3),y+rng.gauss(0,R*.3)) for _ in range(16)],.006,tilt=.5,scale=(.5,1.1)); mintsprig(rng,x+.05,y+.08,P.h(x+.05,y+.08)+.02,.75,2)
+    glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,lambda rng: scatter_table(mango(.16),rng,[(.66,-.46),(.80,-.36)],.06,False),(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))
 
 
 def maple_pecan_granola(S):
@@ -408,17 +365,12 @@ def shakshuka_with_white_beans(S):
 def tahini_banana_bread(S):
     kw=dict(W=.74,H=.50,c1='#b98545',c2='#dcb173',crust=('#6b3512','#a8652a'),flecks='#6b4220',dome=.15)
     def top(rng,lo,x0,d,L,z):
-        c=x0+d*(L*.5); n=Vector((-d.y,d.x,0)); bl=banana_long(); h=hit(c.x,c.y)[0]
-        tm=food('tahd','#cfa765','#ead0a0',scale=3,rough=.2,sss=.2,bump=.03,coat=.5,rndv=0,rndh=0)
-        for k in range(8): t=.08+.115*k; a=x0+d*(t*L); thread('td',[(a.x+n.x*s+d.x*.08*s*8*.3,a.y+n.y*s) for s in (-.27,-.1,.1,.27)],.017,tm)
-        bs=banana_slice(.05,.16); upd()
-        for k in range(4): p=x0+d*(.20+.31*k); hh=hit(p.x,p.y)[0]; obj(bs[0],(p.x,p.y,hh+.03),quat=align((.12,-.3,1),k*1.7),scale=1.05)
-        ss=sesame(); drop(ss,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.03,.97),rng.uniform(-.26,.26)) for _ in range(90)]],.008,scale=(.8,1.1))
+        n=Vector((-d.y,d.x,0)); a=math.atan2(d.y,d.x); h=hit(x0.x+d.x*L*.5,x0.y+d.y*L*.5)[0]; obj(banana_half(L*.94),(x0.x+d.x*L*.03,x0.y+d.y*L*.03,h-.005),(0,0,a)); upd(); ss=sesame(); wk=crumb(food('walfl','#7a4a20','#c9985c',scale=9,rough=.6,sss=.03,bump=.35,rndv=.3),.034,9,.55,'walfl',2)
+        drop(ss,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.03,.97),rng.gauss(0,.17)) for _ in range(120)]],.004,scale=(.55,.8)); drop(wk,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.04,.96),rng.choice((-1,1))*rng.uniform(.16,.29)) for _ in range(46)]],.006,rand=True,scale=(.4,1.3))
     def props(rng):
-        bl=banana_long(); obj(bl,(1.08,1.02,.16),(0,0,-.55),1.0); obj(bl,(1.16,1.22,.2),(.1,0,-.35),1.0); bs=banana_slice(.08,.165)
-        for i,p in enumerate([(1.22,-.72),(1.36,-.58),(-1.32,-.78),(-1.18,-.92)]): obj(bs[0],(*p,.05+.02*(i%2)),quat=align((.15*(i%2),-.15,1),i))
-        ss=sesame(); scatter_table(ss,rng,dust_pts(rng,1.2,-.85,.35,26),.012); w=walnut(); obj(w[0],(1.5,-.8,.05),(0,0,1)); obj(w[1],(-1.48,-.95,.05),(0,0,2)); sb,_,pin=smallbowl(.34,.22,'#3d5a6c',(-1.42,-.25)); surface(pin,.17,lambda x,y,r,z:cmix('#cfa765','#ead0a0',.5+nz(x,y,4)),vm('tah',rough=.25,sss=.2,bump=0,coat=.4,rndv=0),(-1.42,-.25),extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*14)*(1-r**3)); cr=nib('#9a6a34','#d9ae72',.03,'bbcr'); scatter_table(cr,rng,[(rng.uniform(-.5,.9),rng.uniform(-.62,-.3)) for _ in range(16)],.10,False)
-    loafcake(S,'pistachio',74,kw,(((1.35,1.0),(2.0,1.7),-.35,'#f3ead6'),dict(stripe='#b5762c',seed=174)),top,props,boardc=('#5a3a24','#8a5f3a'))
+        cr=crumb(food('bbcr','#8a5424','#d9ae72',scale=9,rough=.8,sss=.05,bump=.3,rndv=.25),.022,8,.6,'bbcr',1); upd()
+        crumbs(rng,cr,[(rng.gauss(.0,.6),-.78+rng.gauss(0,.14)) for _ in range(130)],.12)
+    loafcake(S,'pistachio',74,kw,(((1.4,1.1),(2.0,1.7),-.35,'#f3ead6'),dict(stripe='#b5762c',seed=174)),top,props,boardc=('#5a3a24','#8a5f3a'),dist=4.9)
 
 
 def tofu_scramble_on_toast(S):

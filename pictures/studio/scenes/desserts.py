@@ -3,24 +3,15 @@ from kit import *
 
 
 def apple_crumble(S):
-    rng=base(S,'forest',30,elev=42,dist=6.3,target=(.02,-.02,.22)); cloth((1.5,1.0),(2.1,1.8),-.45,'#f0e6d2','#b5402f',seed=130)
-    oval_dish(1.30,.98,.42,'#c9583a','#e9dcc6',clay='#e9c9a6'); 
-    fm=vm('apfill',rough=.25,sss=.25,bump=.15,bscale=14,coat=.4,rndv=0,rndh=0); X,Y,f=disk_grid(1,60,200); k=(np.abs(np.cos(np.arctan2(Y,X)))**2.6+np.abs(np.sin(np.arctan2(Y,X)))**2.6)**(-1/2.6); obj(mesh('fill',np.stack([X*k*1.22,Y*k*.90,.27+.02*nz(X,Y,4)],-1),f,cmix('#c9862f','#e6b35a',.5+nz(X,Y,4)),fm))
-    ax=lambda x,y,a=1.16,b=.85:(abs(x/a)**2.6+abs(y/b)**2.6)<1
-    hole=lambda x,y:((x-.52)/.44)**2+((y+.38)/.36)**2
-    P=Pile(1.35,lambda X,Y:.28+.10*np.clip(1-(np.abs(X/1.2)**3+np.abs(Y/.9)**3),0,1)-.06*(((X-.52)/.44)**2+((Y+.38)/.36)**2<1)); ap=variants('apch',5,lambda i: blob('apch',(.15,.10,.06),.08,1.5,i,4,vm('apch',rough=.22,sss=.35,bump=.12,bscale=12,coat=.5,rndv=.12,sssr=(.12,.09,.03)),None,lambda p,n:cmix('#e2a43c','#f4d486',.5+nz(p[:,0],p[:,1],8,i)),3,4))
-    for x,y in poisson(rng,.46,.13,22,.52,-.38,shape=lambda x,y:hole(x,y)<1.0 and ax(x,y)): z=P.put_ellipsoid(x,y,.11,.05,.02); obj(rng.choice(ap),(x,y,z),quat=align((rng.uniform(-.6,.6),rng.uniform(-.8,.2),1),rng.uniform(0,6)),scale=rng.uniform(.8,1.05))
-    cm=food('crumb','#b5742f','#e3b369',scale=7,rough=.8,sss=.06,bump=.6,bscale=24,rndv=.2,contrast=(.3,.62)); c1=crumb(cm,.085,7,.42); c2=crumb(cm,.05,6,.45); c3=crumb(cm,.028,4,.5,'crumb',2); sh=lambda x,y:ax(x,y) and hole(x,y)>1.02+.25*math.sin(9*math.atan2(y+.38,x-.52))*.4
-    for x,y in poisson(rng,1.45,.125,240,shape=sh,tries=9000): z=P.put_ellipsoid(x,y,.075,.055,.03); obj(rng.choice(c1),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
-    for x,y in poisson(rng,1.45,.082,420,shape=sh,tries=12000): z=P.put_ellipsoid(x,y,.045,.036,.015); obj(rng.choice(c2),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.2))
-    for x,y in poisson(rng,1.45,.06,420,shape=lambda x,y:ax(x,y),tries=9000): obj(rng.choice(c3),(x,y,P.h(x,y)+.012),quat=rq(rng),scale=rng.uniform(.6,1.2))
-    oa=oat(); 
-    for x,y in poisson(rng,1.4,.16,60,shape=sh): lay(oa,rng,x,y,P.h(x,y)+.015,tilt=.5,scale=.9)
-    # apple slices fanned on the crumble
-    hp=halfapple('#b3201f','#d98a3a',.05,.25)
-    for k in range(4): x,y=-.62+.13*k,.02-.05*k; obj(hp[0],(x,y,P.h(x,y)+.15),quat=align((-.45,-.35,1),2.6+.12*k),scale=1.0)
-    sp=spoon((.40,-.42,.36),-.55,1.05,metal('gold','#caa25e',.22),tilt=-.10)
-    put_apple(rng,-1.42,1.25,.9,'#b3201f'); obj(hp[0],(1.45,-.85,.06),quat=align((.1,-.3,1),.6)); obj(hp[0],(1.30,-1.02,.08),quat=align((.1,-.5,1),.9)); put_cinn(-1.35,-.95,.06,.5,.7); put_cinn(-1.28,-1.08,.06,.7,.7); scatter_table(c2,rng,[(rng.uniform(.6,1.2),rng.uniform(-1.25,-1.1)) for _ in range(8)],.03,False)
+    rng=base(S,'forest',30,elev=42,dist=6.0,target=(.02,-.06,.22)); cloth((1.5,1.0),(2.1,1.8),-.45,'#f0e6d2','#b5402f',seed=130); oval_dish(1.30,.98,.42,'#c9583a','#e9dcc6',clay='#e9c9a6'); ax=lambda X,Y,a=1.20,b=.885: (np.abs(X/a)**2.6+np.abs(Y/b)**2.6)**(1/2.6); hole=lambda X,Y: np.hypot((X-.50)/.46,(Y+.42)/.36)
+    # juice that boiled up round the rim
+    X,Y,f=disk_grid(1,70,260); k=1/(np.abs(np.cos(np.arctan2(Y,X)))**2.6+np.abs(np.sin(np.arctan2(Y,X)))**2.6)**(1/2.6); n=nz(X,Y,5,2); obj(mesh('fill',np.stack([X*k*1.225,Y*k*.905,.285+.018*n],-1),f,cmix('#6e3a0e','#b9782a',.5+1.2*n),vm('apfill',rough=.16,sss=.25,bump=.1,bscale=14,coat=.4,rndv=0,rndh=0)))
+    M=Mass(lambda U,V: .22+0*U,1.26,res=.0078,dome=lambda U,V: np.where(ax(U,V)<1,.06+.13*np.clip(1-ax(U,V)**5,0,1)**.6+.035*N(U,V,2.2,4)-.13*sstep(1.05,.75,hole(U,V)),0)); ins=lambda q: (lambda x,y: ax(x,y)<q); off=lambda x,y: ax(x,y)<.96 and hole(x,y)>1.0+.12*math.sin(7*math.atan2(y+.42,x-.5))
+    M.strew(rng,gp(rng,.46,.13,26,.50,-.40,shape=lambda x,y: hole(x,y)<1.05 and ax(x,y)<.95),(.135,.085,.055),(.7,1.1),kind=3,sink=.35,lump=.16,pw=3.2,blend=.006,keep=.55)
+    M.strew(rng,gp(rng,1.2,.12,190,shape=off),(.085,.070,.058),(.45,1.35),sink=.35,lump=.5,freq=2.2,blend=.006,keep=.55); M.strew(rng,gp(rng,1.2,.05,600,shape=off),(.040,.034,.028),(.5,1.5),sink=.3,lump=.55,freq=2.0,blend=.004,keep=.6); M.strew(rng,gp(rng,1.2,.06,300,shape=off),(.056,.040,.010),(.6,1.15),kind=2,sink=.15,lump=.25,blend=.002,keep=.75); M.strew(rng,gp(rng,1.2,.024,1500,shape=ins(.97)),(.016,.014,.012),(.5,1.5),sink=.3,lump=.4,blend=.002,keep=.6); M.rough(.004,40)
+    k=M.kind(); one=M.each(rng,-.5,.5,0); a,b=M.noise(3,2),M.noise(40,5,3); lo,hi=M.low(.05,.05),M.high(.05,.045); c=cmix('#bd8a4c','#e3bd80',.5+.9*one+.5*b); c=np.where((k==2)[...,None],cmix('#c9a368','#ead3a4',.5+one+.3*b),c); c=mix(c,lin('#a3652a'),c01(.35+1.3*a)*.55); c=mix(c,lin('#74401a'),hi*c01(.45+1.3*a+.6*one)*.85); c=mix(c,lin('#8a5426'),lo*.5); e=sstep(.86,1,ax(M.X,M.Y)+.06*a); near=sstep(1.3,.98,hole(M.X,M.Y)); c=mix(c,lin('#6e3a10'),np.maximum(e,near*.6)*.6*(k!=3)); c=np.where((k==3)[...,None],mix(cmix('#d9a544','#f0d590',.5+.8*one+.6*b),lin('#9a5a1c'),c01(.15+.8*lo+.5*a)),c)
+    M.show('crumble',c,food('crumble',vcol=True,rough=.74,sss=.08,bump=.35,bscale=60,bdist=.008,rndv=0,rndh=0),wet=np.where(k==3,.75,.5*e)); cr=crumb(food('crumbb','#9a6228','#dcb377',scale=9,rough=.8,sss=.05,bump=.3,rndv=.2),.022,8,.6,'crumbb',1)
+    for _ in range(60): x,y=rng.gauss(.6,.35),-1.12+rng.gauss(0,.10); obj(rng.choice(cr),(x,y,.006),quat=rq(rng),scale=rng.lognormvariate(-.6,.6)) if ax(x,y)>1.2 else None
 
 
 def banana_ice_cream(S):
@@ -54,43 +45,36 @@ def blueberry_galette(S):
 def carrot_cake(S):
     fr=('#f4e4c2','#fdf3dc'); cr=('#94501f','#cf8d48'); L=[(.25,*cr),(.32,*fr),(.55,*cr),(.62,*fr),(.84,*cr),(9,*fr)]
     def top(rng,o,z,c,spin,R):
-        w=walnut(); x0,y0=o.location.x,o.location.y; P=spile(x0+c[0],y0+c[1],.6,.025); ux,uy=math.cos(spin),math.sin(spin)
-        pts=[(x0+ux*t-uy*s,y0+uy*t+ux*s) for t,s in ((1.12,.0),(1.05,.2),(1.02,-.19),(.88,.05),(.84,-.12))]; pput(P,w,rng,pts,.11,.06,.02,(.95,1.15),up=(0,-.25,1))
-        ca=stick(food('carrot','#c9641c','#e08436',rough=.45,sss=.25,bump=.1),.15,.009,6,.05,'carrot'); pp=[(x0+ux*t-uy*s,y0+uy*t+ux*s) for t,s in [(rng.uniform(.55,.8),rng.gauss(0,.06)) for _ in range(16)]]
-        for x,y in pp: zz=P.put_ellipsoid(x,y,.04,.014,.004); lay(ca,rng,x,y,zz,(0,0,1),tilt=.3)
-        ck=crumb(food('carfl','#d9641a','#f08a30',rough=.4,sss=.2,bump=.1),.022,4,.5,'carfl',1); wk=crumb(food('walfl','#6b3f1a','#b07a42',rough=.6,sss=0,bump=.2),.03,4,.5,'walfl',1)
-        # flecks in the visible cut faces
-        for sg in (-1,1):
+        x0,y0=o.location.x,o.location.y; ux,uy=math.cos(spin),math.sin(spin); at=lambda t,s: (x0+ux*t-uy*s,y0+uy*t+ux*s); wk=crumb(food('walfl','#7a4a20','#c9985c',scale=9,rough=.6,sss=.03,bump=.35,rndv=.3),.034,9,.55,'walfl',2); ca=stick(food('carrot','#c9641c','#e08436',rough=.45,sss=.25,bump=.1),.11,.006,6,.06,'carrot'); P=spile(*at(.9,0),.6,.02)
+        for _ in range(120): # chopped walnuts, thick along the rim
+            t,s=1.08-abs(rng.gauss(0,.13)),rng.gauss(0,.20); lim=math.tan(.27)*t
+            if abs(s)<lim: x,y=at(t,s); k=rng.lognormvariate(-.35,.5); q=P.put_ellipsoid(x,y,.030*k,.022*k,.006); obj(rng.choice(wk),(x,y,q),quat=rq(rng),scale=k) if q else None
+        for _ in range(9): t=rng.gauss(.72,.12); x,y=at(t,rng.gauss(0,.05)); lay(ca,rng,x,y,P.h(x,y)+.006,tilt=.2)
+        ck=crumb(food('ckcr','#8a4a1c','#d9a05c',scale=9,rough=.8,sss=.05,bump=.3,rndv=.25),.020,8,.6,'ckcr',1); upd()
+        crumbs(rng,ck+wk[:3],[(rng.gauss(.0,.45),-.62+rng.gauss(0,.14)) for _ in range(70)],.2)
+        for sg in (-1,1): # shreds that the knife laid bare
             a=spin+sg*.31; nx,ny=-math.sin(a)*sg,math.cos(a)*sg
-            for k in range(40):
-                t=rng.uniform(.12,1.14); zz=rng.choice((rng.uniform(.03,.23),rng.uniform(.34,.53),rng.uniform(.64,.81))); obj(rng.choice(ca if k%3 else wk),(x0+t*math.cos(a)+nx*-.003,y0+t*math.sin(a)+ny*-.003,.065+zz),quat=align((nx,ny,0),rng.uniform(0,6.28)),scale=rng.uniform(.3,.7) if k%3 else rng.uniform(.4,.7))
-    def props(rng):
-        w=walnut()
-        for p in [(-1.25,-.55),(-1.1,-.75),(1.2,-.6),(1.35,-.8)]: obj(rng.choice(w),(*p,.04),(0,0,rng.uniform(0,6)))
-        fork((-.55,-.60,.075),-.12,.68,metal('gold','#caa25e',.22))
-    cake_slice(S,'teal',12,L,fr,.93,1.28,.62,'#f3ece0',top,props,(((-1.5,.7),(1.9,1.6),.4,'#efe0c6'),dict(stripe='#c9652d',seed=112)),sw='teal',hole=.75)
+            for k in range(34): t=rng.uniform(.12,1.14); zz=rng.choice((rng.uniform(.03,.23),rng.uniform(.34,.53),rng.uniform(.64,.81))); obj(rng.choice(ca if k%3 else wk),(x0+t*math.cos(a)-nx*.004,y0+t*math.sin(a)-ny*.004,.065+zz),quat=align((nx,ny,0),rng.uniform(0,6.28)),scale=rng.uniform(.3,.6) if k%3 else rng.uniform(.4,.8))
+    cake_slice(S,'teal',12,L,fr,.93,1.28,.62,'#f3ece0',top,lambda rng: fork((-.62,-.72,.075),-.12,.68,metal('gold','#caa25e',.22)),(((-1.5,.7),(1.9,1.6),.4,'#efe0c6'),dict(stripe='#c9652d',seed=112)),sw='teal',hole=.75,dist=4.8)
 
 
 def chia_chocolate_pudding(S):
     ch=('#280f07','#45200f'); cr=('#f2e4c8','#fcf4e2')
-    cm=lambda: vm('chiac',rough=.4,sss=.1,bump=.5,bscale=30,coat=.15,rndv=0,rndh=0)
-    def ex(rng,x,y,H,R):
-        cs=seed('#1c120d',(.016,.012,.010),'chiad'); cl=seed('#8a6a55',(.015,.011,.009),'chial')
-        for k in range(240): a=rng.uniform(-3.14,.2); t=rng.uniform(.10,.50); z=.1+t*H; r=crad(z,H,R,.84,.9)+.001; obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),z),quat=rq(rng),scale=rng.uniform(.8,1.2))
+    cm=lambda: vm('chiac',rough=.4,sss=.1,bump=.5,bscale=30,coat=.15,rndv=0,rndh=0); cs=seed('#1c120d',(.013,.010,.008),'chiad'); cl=seed('#7a6050',(.012,.009,.008),'chial')
+    def ex(rng,x,y,H,R): # seeds swollen in the dark layers, against the glass
+        for k in range(900):
+            a=rng.uniform(-3.2,.3); t=rng.uniform(.10,.52) if rng.random()<.78 else rng.uniform(.72,.86); z=.1*(t<.6)+t*H; r=crad(z,H,R,.84,.9)-rng.uniform(.0,.004); obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),z),quat=rq(rng),scale=rng.uniform(.5,1.15))
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.012,R,'#34190d','#5a3220',cm(),.03,3,.02); upd(); cs=seed('#1c120d',(.016,.012,.010),'chiad'); drop(cs,rng,dust_pts(rng,x,y,R*.95,90),.004,rand=True); obj(dollop(.25,seed=2,h=.55),(x-.05,y+.06,zt+.03)); P=spile(x,y,R,.025); rp=raspberry(); pput(P,rp,rng,[(x+.10,y-.18),(x-.14,y-.20),(x-.01,y-.08),(x+.22,y-.02)],.09,.07,.02,(1.05,1.2)); sh=ribbon_curl(0); 
-        lay_solid(obj(ribbon_curl(1),(x+.1,y+.14,P.h(x+.1,y+.14)+.06),(.4,.5,.6),1.2),.012); lay_solid(obj(ribbon_curl(2),(x-.12,y+.12,P.h(x-.12,y+.12)+.06),(.2,-.6,2.1),1.2),.012); mintsprig(rng,x+.02,y+.02,P.h(x+.02,y+.02)+.05,1.0)
-    def props(rng):
-        berries(rng,[(-1.05,-.65),(-.9,-.82),(.62,-.82),(.82,-.68),(1.3,-.2)],'r'); cn=nib('#2a1209','#4a2616',.04,'nibs2'); scatter_table(cn,rng,[(rng.uniform(-1.2,-.6),rng.uniform(-.95,-.5)) for _ in range(8)]+[(rng.uniform(.4,1.2),rng.uniform(-1,-.5)) for _ in range(9)],.03,False); scatter_table(leaf('mint',5),rng,[(.45,-.95),(-1.25,-.55)],.05); spoon((.1,-1.0,0),.15,.8,metal('gold','#caa25e',.22))
-    glass_scene(S,'blush','blush',44,[(.60,*ch),(.80,*cr),(1.1,*ch)],top,props,(((-1.6,.5),(1.9,1.5),.35,'#7a3a4a'),dict(stripe='#f0dcd0',seed=144)),H=.98,R=.50,taper=.84,fill=.9,elev=20,tz=.52,dist=5.5,extra=ex,mat=cm,spots=((-.28,-.1,1.0),(.98,.9,1.0)))
+        pool(rng,x,y,zt-.012,R,'#34190d','#5a3220',cm(),.03,3,.02); upd(); drop(cs,rng,dust_pts(rng,x,y,R*.95,150),.002,rand=True,scale=(.5,1.1)); obj(dollop(.25,seed=rng.randint(2,9),h=.5),(x-.05,y+.06,zt+.03)); P=spile(x,y,R,.025); pput(P,raspberry(),rng,[(x+rng.gauss(.04,.10),y+rng.gauss(-.12,.08)) for _ in range(3)],.09,.07,.02,(.95,1.15))
+        sv=crumb(food('shav','#24100a','#4a2818',rough=.45,sss=0,bump=.2,rndv=.2),.022,8,.6,'shav',1); upd(); drop(sv,rng,[(x+rng.gauss(-.03,.12),y+rng.gauss(.02,.12)) for _ in range(34)],.004,rand=True,scale=(.3,1.3)); h=P.h(x-.02,y+.1); mintsprig(rng,x-.02,y+.10,h+.04,.7,2)
+    glass_scene(S,'blush','blush',44,[(.60,*ch),(.80,*cr),(1.1,*ch)],top,lambda rng: berries(rng,[(.72,-.42),(.90,-.30)],'r'),(((-1.6,.5),(1.9,1.5),.35,'#7a3a4a'),dict(stripe='#f0dcd0',seed=144)),H=.98,R=.50,taper=.84,fill=.9,elev=20,tz=.56,dist=4.5,extra=ex,mat=cm,spots=((-.16,-.1,1.0),(1.02,1.1,1.0)))
 
 
 def chocolate_avocado_mousse(S):
-    S=dict(S); S.update(elev=34,dist=5.5,target=(.12,.05,.48)); rng=random.Random(3); stage(table=('#5a2f3c','#6d3b49'),**S)
+    S=dict(S); S.update(elev=27,dist=4.5,target=(.06,-.06,.52)); rng=random.Random(3); stage(table=('#5a2f3c','#6d3b49'),**S)
     cloth((-1.4,.9),(2.2,1.8),.3,'#e8d5c4','#8c4a4a',seed=31)
     mm=food('choc','#34170c','#4d2615',scale=3,rough=.42,sss=.08,sssr=(.04,.02,.01),bump=.12,bscale=22,coat=.15,rndv=0,rndh=0)
-    rp=raspberry(); mt=leaf('mint',5); bb=blueberry()
-    cur=variants('curl',3,lambda i: ribbon_curl(i))
+    rp=raspberry()
     def cup(x,y,col,rot,full=True):
         prof_o=[(.001,.0),(.44,.0),(.47,.02),(.5,.12),(.585,.42),(.62,.62)]; prof_r=[(.618,.64),(.60,.652),(.582,.64)]; prof_i=[(.555,.45),(.47,.14),(.40,.07),(.001,.06)]
         prof=smooth_prof(prof_o+prof_r+prof_i,130); c=lin(col); cl=lin('#b08a66')
@@ -99,24 +83,15 @@ def chocolate_avocado_mousse(S):
         m=ceramic('cup'+col,col,'#6b5a48',.35,.3); obj(revolve('cup',prof,168,m,colf,rfun=lambda th,z:1+.012*np.cos(th*28)*sstep(.08,.15,z)*(1-sstep(.52,.6,z))),(x,y,0),(0,0,rot))
         pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; surface(pin,.56,lambda X,Y,r,z: mix(lin('#34170c'),lin('#4d2615'),np.clip(.5+fbm(np.stack([X*4,Y*4,X*0],-1),3),0,1)),food('choc2',vcol=True,rough=.4,sss=.05,bump=.1,coat=.15,rndv=0,rndh=0),(x,y),amp=.01)
         obj(piped(.36,.40,2.9,.185,.06,mm,7,.16),(x,y,.66),(0,0,rot))
-        for (a,r,z,t) in ((rot+.9,.30,.93,.5),(rot+1.75,.33,.90,.6),(rot+2.5,.30,.92,.4)): obj(rp[int(a)%3],(x+r*math.cos(a),y+r*math.sin(a),z),quat=align((.5*math.cos(a),.5*math.sin(a),.7),a,.2,rng),scale=1.12)
-        for a,t in ((rot+1.2,.1),(rot+2.0,-.3)): lay(mt,rng,x+.16*math.cos(a),y+.16*math.sin(a),1.09,nrm=(.2*math.cos(a),.2*math.sin(a),1),spin=a,tilt=.25,scale=.95)
-        cn=crumb(food('nib','#2b140b','#4a2616',rough=.5,sss=0,bump=.2),.028,4,.4,'nib',2)
-        for k in range(46): a=rng.uniform(0,6.28); r=rng.uniform(.05,.5); obj(rng.choice(cn),(x+r*math.cos(a),y+r*math.sin(a),.60+max(0,.42*(1-r/.47))+.07),quat=rq(rng),scale=rng.uniform(.5,1))
-    cup(-.05,-.15,'#e9dfd0',-2.6); cup(1.25,1.15,'#e9dfd0',-1.2); cup(-1.55,1.35,'#d9b9a6',-2.0)
-    for p in [(.95,-.75),(1.12,-.62),(-1.0,-.8),(1.3,-.25)]: obj(rng.choice(rp),(*p,.07),quat=align((rng.uniform(-1,1),-.8,.3),rng.uniform(0,6),.2,rng),scale=1.1)
-    for p in [(1.42,-.5),(-1.2,-.62),(-1.05,-.45)]: obj(rng.choice(bb),(*p,.075),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
-    scatter_table(mt,rng,[(1.05,-.98),(-.85,-1.0)],.04)
-    # chocolate shards
-    cm=food('shard','#2a1209','#3b1b0e',rough=.3,sss=0,bump=.1,coat=.3)
-    for k in range(9):
-        x,y=rng.choice([(rng.uniform(.8,1.7),rng.uniform(-1.05,-.3)),(rng.uniform(-1.5,-.8),rng.uniform(-.95,-.3))]); b=blob('sh',(.10*rng.uniform(.5,1.1),.07,.022),.25,1.2,k,2,cm,power=6); obj(b,(x,y,.025),(rng.uniform(-.2,.2),rng.uniform(-.2,.2),rng.uniform(0,6)))
-    spoon((.55,-1.15,0),.42,.9,metal('gold','#caa25e',.22))
+        upd(); P=spile(x,y,.6,.02); n=rng.choice((2,3)); pput(P,rp,rng,[(x+.20*math.cos(rot+.9+k*.8)*rng.uniform(.8,1.5),y+.20*math.sin(rot+.9+k*.8)*rng.uniform(.8,1.5)) for k in range(n)],.085,.07,.035,(.98,1.14)); upd()
+        cn=crumb(food('shav','#24100a','#4a2818',rough=.45,sss=0,bump=.2,rndv=.2),.024,8,.6,'shav',1)
+        crumbs(rng,cn,[(u,v) for u,v in round_about(rng,90,.0,.22,x,y) if math.hypot(u-x,v-y)<.54])
+    cup(-.04,-.12,'#e9dfd0',-2.6); cup(1.30,1.25,'#e9dfd0',-1.2); cup(-1.50,1.5,'#d9b9a6',-2.0); spoon((1.0,-.92,0),.95,.85,metal('gold','#caa25e',.22))
 
 
 def chocolate_cake(S):
     fr=('#3a1a0d','#5e321d'); cr=('#47220f','#743f22'); L=[(.30,*cr),(.37,'#3a1a0e','#5a2e1a'),(.66,*cr),(.73,'#3a1a0e','#5a2e1a'),(1.0,*cr),(9,*fr)]
-    rng=base(S,'rose',14,elev=25,dist=6.2,target=(.05,-.2,.70)); sweep(*TB['rose'],4.6); cloth((1.55,.5),(1.9,1.7),-.5,'#f3e8e0','#8c3a4a',seed=114)
+    rng=base(S,'rose',14,elev=24,dist=5.4,target=(.05,-.2,.76)); sweep(*TB['rose'],4.6); cloth((1.55,.5),(1.9,1.7),-.5,'#f3e8e0','#8c3a4a',seed=114)
     st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.22,.09),(.16,.2),(.3,.27),(1.25,.30),(1.28,.37),(1.2,.36),(.001,.34)],ceramic('standw','#f1ebe2','#8a7a66',.2),lambda x,y,z:np.tile(lin('#f1ebe2'),x.shape+(1,)),n=120); obj(st,(0,0,0)); z0=.345; R,H=.98,.92
     m=crumbed('cake',.48,.05,58,.9,'#5a3420',.62,coat=.06); cf=cakecf([(.26,*cr),(.33,'#8a5232','#a0684a'),(.57,*cr),(.63,'#8a5232','#a0684a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
     sw=lambda x,y,z:.014*np.sin(z*34+2.2*np.arctan2(y,x)+2*nz(x,y,2,1,3,z))*sstep(R-.1,R-.05,np.hypot(x,y))
@@ -125,45 +100,24 @@ def chocolate_cake(S):
     for k in range(12):
         a=-1.25+.56+k*(6.283-1.12)/11; x,y=.78*math.cos(a),.78*math.sin(a); obj(pm,(x,y,z0+H+.035),(0,0,rng.uniform(0,6))); obj(rng.choice(rp),(x,y,z0+H+.215),quat=align((.15*math.cos(a),.15*math.sin(a)-.15,1),0,.15,rng),scale=1.05)
     P=spile(0,0,.65,.03); pput(P,rp,rng,poisson(rng,.42,.17,16,-.05,.12),.09,.07,.02,(1.0,1.15)); pput(P,rp,rng,poisson(rng,.22,.17,5,-.05,.15),.09,.07,.02,(1.0,1.15)); pput(P,blueberry(),rng,[(-.35,-.05),(.2,.35),(.05,-.12),(-.3,.4)],.08,.07,.02)
-    sh=crumb(food('shard','#2a1209','#3b1b0e',rough=.3,sss=0,bump=.1,coat=.3),.035,5,.5,'shard',1); drop(sh,rng,[(rng.uniform(-1.3,1.3),rng.uniform(-1.15,-.9)) for _ in range(24)],.012,rand=True)
-    berries(rng,[(1.02,-.86)],'r')
+    sh=crumb(food('ckcrumb','#2f160b','#6a3a20',scale=9,rough=.75,sss=0,bump=.3,rndv=.2),.020,8,.6,'ckcrumb',1)
+    crumbs(rng,sh,[(rng.gauss(.18,.30),-1.06+rng.gauss(0,.09)) for _ in range(90)],.5)
 
 
 def chocolate_chip_cookies(S):
-    S=dict(S); S.update(elev=44,dist=6.0); rng=random.Random(6); stage(table=('#3d5a6c','#48687b'),**S); cloth((-.2,.2),(3.2,2.4),.2,'#efe6d6','#3d5a6c',seed=81)
-    cm=food('cook',vcol=True,rough=.72,sss=.06,bump=.5,bscale=20,rndv=.08,rndh=.004); ch=food('chip','#2a1209','#3b1b0e',rough=.3,sss=0,bump=.08,coat=.3)
-    def cookie(i):
-        nr,nt=80,160; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); P=np.stack([x*3+i*9,y*3,x*0],-1); n=fbm(P,4); rad=.5*(1+.03*fbm(np.stack([np.cos(a)*2+i,np.sin(a)*2,a*0],-1),2)); crack=np.abs(fbm(P*1.3+3,3)); z=.12*np.clip(1-r**5,0,1)**.6+.035*n*(1-r**4)-.035*(1-sstep(0,.05,crack))*(1-sstep(.75,.9,r))
-        c=mix(lin('#b87432'),lin('#dca35c'),np.clip(.5+.9*n,0,1)); c=mix(c,lin('#8a4a1a'),sstep(.75,1,r)*.75); c=mix(c,lin('#e3b575'),(1-sstep(0,.05,crack))*.6); N=len(x); V=np.concatenate([np.stack([x*rad,y*rad,z],-1),np.stack([x*rad,y*rad,z*0],-1)]); return mesh('cookie',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([c,np.tile(lin('#9a5a24'),(N,1))]),cm)
-    cs=[cookie(i) for i in range(5)]; chips=[blob('chip',(.06,.055,.035),.2,1.3,i,3,ch) for i in range(4)]
-    def put(x,y,z,tx=0,ty=0,i=0):
-        q=align((tx,ty,1),rng.uniform(0,6)); M=q.to_matrix(); obj(cs[i%5],(x,y,z),quat=q)
-        for dx,dy in poisson(rng,.40,.15,9): v=M@Vector((dx,dy,.12*(1-(math.hypot(dx,dy)/.5)**5)**.6)); obj(rng.choice(chips),(x+v[0],y+v[1],z+v[2]),quat=align((tx+rng.uniform(-.3,.3),ty+rng.uniform(-.3,.3),1),rng.uniform(0,6)),scale=rng.uniform(.6,1.1))
-    for k,(x,y,z,tx,ty) in enumerate([(-.62,.55,.03,0,0),(.55,.62,.03,0,0),(-.05,-.30,.03,0,0),(-.55,.50,.19,.06,-.05),(.52,.56,.19,-.05,-.06),(.0,.62,.33,.03,-.12),(1.12,-.25,.03,0,0),(-1.15,-.35,.03,0,0),(.55,-.62,.10,-.3,-.35)]): put(x,y,z,tx,ty,k)
-    for x,y in poisson(rng,1.6,.3,16): obj(rng.choice(chips),(x,y,.06),quat=rq(rng),scale=.8)
-    sl=seed('#f7f4ee',(.012,.012,.008),'salt')
-    for x,y in poisson(rng,1.0,.12,40,0,.1): pass
-    gm=glass('gl'); H,R=.95,.36; po=[(.001,0),(R*.85,0),(R*.9,.02),(R,H)]; pi=[(R-.03,H),(R*.9-.035,.09),(.001,.08)]; obj(revolve('glass',smooth_prof(po+[(R-.015,H+.01)]+pi,90),96,gm),(1.25,1.35,0)); obj(revolve('milk',smooth_prof([(.001,.085),(R*.9-.04,.095),(R*.97-.035,H*.8),(.001,H*.8)],80),96,food('milk','#f3ece0','#f8f3ea',rough=.3,sss=.3,bump=0,rndv=0)),(1.25,1.35,0))
-    al=almond_flake(); scatter_table(al,rng,[(-1.3,.6),(-1.45,.4),(1.4,.35)],.05)
+    S=dict(S); S.update(elev=38,dist=4.0,target=(.02,-.02,.16)); rng=random.Random(6); stage(table=('#3d5a6c','#48687b'),**S); cloth((-.2,1.3),(3.2,1.6),.2,'#efe6d6','#3d5a6c',seed=81); tray=plate(1.30,.12,'#e9e1d2',speck='#8a7a66',clay='#a98763')[0]
+    cs=cookie('chip'); tumble(rng,[(None,cs,5,(.96,1.05),True),(None,cs,4,(.96,1.05),True),(None,cs,3,(.96,1.05),True)],[tray],.62,.30,.0,.06,friction=.9,layer=.25,press=.94)
+    for x,y,z,a,n in ((.22,-1.28,.02,.7,(0,0,1)),): obj(cs[3],(x,y,z),quat=align(n,a))
+    ck=blob('chunk',(.055,.045,.035),.25,1.6,3,3,food('chunk','#24100a','#43231a',rough=.35,sss=0,bump=.1,coat=.2),power=5); cr=crumb(food('ccr','#a8692c','#e0b375',scale=9,rough=.8,sss=.05,bump=.3,rndv=.2),.020,7,.6,'ccr',1); upd()
+    crumbs(rng,cr,round_about(rng,120))
+    for x,y in ((-.95,-.62),(.86,-.72),(1.12,-.35)): obj(ck,(x,y,hit(x,y)[0]+.02),quat=rq(rng),scale=rng.uniform(.6,1.1))
 
 
 def chocolate_truffles(S):
-    rng=base(S,'charcoal',50,elev=38,dist=5.2,target=(.0,-.02,.2)); cloth((1.3,.95),(1.9,1.6),-.4,'#8a3b4f','#e9d3c0',seed=150); plate(1.12,.10,'#e9dccb',speck='#8a7a66',clay='#b08b66'); dk=vm('truf',rough=.85,sss=.02,bump=.7,bscale=40,coat=0,rndv=.12,rndh=0); sm=vm('trufs',rough=.3,sss=.02,bump=.12,bscale=12,coat=.35,rndv=.1,rndh=0)
-    co=[blob('truf',(.215,.215,.205),.07,1.5,i,5,dk,None,lambda p,n,i=i:cmix('#3a1a0e','#7a4526',.45+1.2*fbm(n*3+i,4)),4) for i in range(4)]; gl=[blob('trufs',(.21,.21,.20),.04,1.5,i,5,sm,None,lambda p,n,i=i:cmix('#2a120a','#4a2616',.5+fbm(n*2+i,3))) for i in range(3)]; nu=gl; ps=pist(); ck=coconut_shred()
-    P=Pile(1.2,lambda X,Y:np.where(np.hypot(X,Y)<.8,.06,.08)); k=0; pts=[(-.52,.35),(-.05,.46),(.42,.36),(-.68,-.08),(-.24,.02),(.22,.0),(.66,-.06),(-.46,-.45),(.0,-.42),(.46,-.46),(-.28,.26),(.2,.24),(-.02,-.16),(.0,.12)]
-    kinds=[0,1,2,0,3,0,1,2,0,0,1,0,2,0]
-    for (x,y),kd in zip(pts,kinds):
-        z=P.put_ellipsoid(x,y,.21,.20,.012); 
-        if kd==0: obj(rng.choice(co),(x,y,z),quat=rq(rng))
-        else:
-            obj(rng.choice(gl),(x,y,z),quat=rq(rng)); ms=ps if kd==1 else ck if kd==2 else None
-            if ms is None:
-                drizzle_m=food('wchoc','#f1e3c8','#faf1de',rough=.3,sss=.2,bump=0,coat=.3,rndv=0); 
-                for s in range(5): a=np.linspace(-1,1,30); xx=x-.14+.07*s+.05*a; yy=y+.19*a*math.sqrt(max(.05,1-((s-2)/2.6)**2)); zz=z+np.sqrt(np.clip(.208**2-(xx-x)**2-(yy-y)**2,0.0001,1)); obj(tube_mesh('wc',np.stack([xx,yy,zz],-1),.013,drizzle_m,8))
-            else:
-                for _ in range(150 if kd==1 else 130):
-                    v=Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(.3,1))).normalized(); obj(rng.choice(ms),(x+v.x*.212,y+v.y*.212,z+v.z*.202),quat=align(v,rng.uniform(0,6),.5,rng) if kd==2 else rq(rng),scale=rng.uniform(.5,1.0) if kd==1 else rng.uniform(.8,1.1))
-    cn=nib('#3b1a0c','#5f3219',.010,'cocoa'); scatter_table(cn,rng,dust_pts(rng,0,0,1.0,220),.075,False); scatter_table(cn,rng,dust_pts(rng,-1.15,-.8,.35,90),.008,False); z=.2; obj(co[1],(-1.12,-.72,.20)); obj(co[2],(1.25,-.62,.20)); h=nib('#2a1209','#3b1b0e',.06,'tshard'); scatter_table(h,rng,[(1.1,-.95),(1.3,-.9),(1.42,-.75),(1.0,-.88),(-1.35,-.5),(-1.4,-.85)],.04,False); scatter_table(ps,rng,[(rng.uniform(.8,1.3),rng.uniform(-1.1,-.8)) for _ in range(9)],.03,False); berries(rng,[(-.85,-.95),(-1.35,.55)],'r')
+    rng=base(S,'charcoal',50,elev=37,dist=4.0,target=(.02,.02,.16)); cloth((1.4,1.1),(1.9,1.6),-.4,'#8a3b4f','#e9d3c0',seed=150); tray=bowl(1.12,.22,'#e3d9c8',inner='#e9e0d0',loc=(0,.02),clay='#b08b66',speck='#8a7a66')[0]
+    co,pi_t,ck=truffle('cocoa',5),truffle('pist',3),truffle('coco',3); tumble(rng,[(None,co,4,(.95,1.08)),(None,pi_t,3,(.92,1.04)),(None,ck,3,(.92,1.04)),(None,co,3,(.95,1.08)),(None,pi_t,2,(.92,1.02)),(None,ck,1,(.92,1.0))],[tray],.50,.42,.0,.02,friction=.95,layer=.3,press=.95)
+    bits=crumb(fm('#6f8a34','#b0b866',scale=20,rough=.7,sss=.1,bump=.3,rndv=.3),.014,8,.7,'pst',2); fl=variants('cofl',6,lambda i: blob('cofl',(.026+.008*(i%3),.008,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); cd=crumb(fm('#3a1a0c','#6a3c20',rough=.95,sss=0,bump=0,rndv=.2),.010,6,.5,'cocd',1)
+    crumbs(rng,cd,round_about(rng,230,.0,.75),.17,(-.45,.5)); crumbs(rng,bits,round_about(rng,80,.75,.22),.17,(-.45,.5)); crumbs(rng,fl,round_about(rng,60,.75,.22),.17,(-.3,.4)); P=spile(0,0,1.05,.02); powder(rng,'#4a2614',.95,.0,-.1,lambda x,y: P.h(x,y)+.002 if P.h(x,y)<.17 else -1,120,.008)
 
 
 def cinnamon_rolls(S):
@@ -180,37 +134,28 @@ def coconut_macaroons(S):
 
 
 def coconut_panna_cotta(S):
-    rng=base(S,'berry',20,elev=30,dist=5.9,target=(.0,.0,.34)); cloth((1.5,1.0),(2.0,1.8),-.4,'#efe3da','#d98aa0',seed=120)
-    pm=food('panna','#f6f0e4','#fdfaf2',scale=3,rough=.28,sss=.4,sssr=(.08,.075,.065),bump=.03,bscale=12,coat=.3,rndv=0,rndh=0); sm=food('bsauce','#7a0a2e','#b3143f',scale=3,rough=.1,sss=.3,bump=.04,coat=.9,rndv=0,rndh=0)
-    def one(x,y,s,col,sd):
-        plate(1.08*s,.10,col,speck='#7a6a58',loc=(x,y)); obj(rev('panna',[(.001,0),(.3,0),(.47,0),(.495,.02),(.49,.07),(.44,.32),(.40,.47),(.37,.52),(.30,.545),(.001,.55)],pm,lambda X,Y,Z:np.ones(X.shape+(3,)),0,segs=140,rfun=lambda A,Z,r:1+.02*np.cos(A*14)*sstep(.03,.1,Z)*(1-sstep(.44,.52,Z))),(x,y,.06),scale=s)
-        rad=lambda a:(.62+.10*np.cos(3*a+sd)+.08*np.cos(5*a+2*sd)+.06*np.cos(8*a))*s*np.where(np.sin(a)>.3,.86,1.0)
-        # puddle on the plate then cap on top with drips
-        X,Y,f=disk_grid(1,50,180); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=rad(a)*1.08; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.058+.028*np.sqrt(np.clip(1-r**4,0,1))],-1),f,mat=sm))
-        sauce_over(x,y,.06,[(.001,.55),(.28,.546),(.35,.528),(.395,.47),(.432,.32),(.485,.09)],sm,int(sd)+4,.44,8,s,.018,.006,.92)
-        P=spile(x,y,.45*s,.025); rp=raspberry(); bb=blueberry(); pput(P,rp,rng,[(x-.10*s,y-.05*s),(x+.12*s,y+.02*s),(x-.02*s,y+.14*s)],.09,.07,.02,(1.05,1.15)); pput(P,bb,rng,[(x+.02*s,y-.14*s),(x+.2*s,y-.10*s)],.083,.078,.02); mintsprig(rng,x+.02,y+.05,P.h(x+.02,y+.05)+.03,1.05*s)
-        for aa in ((-.9,.70),(-2.3,.68),(-.5,.78)): xx,yy=x+aa[1]*s*math.cos(aa[0]),y+aa[1]*s*math.sin(aa[0]); zz,_=(hit(xx,yy)); berries(rng,[(xx,yy)],rng.choice('br'),zz)
-    one(-.12,-.12,1.08,'#e9ddd2',1.0); one(1.65,1.7,.95,'#e9ddd2',2.2); co=coconut()
-    for p in [(-1.35,-.6),(-1.2,-.8),(-1.45,-.85),(1.25,-.6),(1.4,-.75)]: lay_solid(lay(co,rng,*p,.03,tilt=.3),.008)
-    berries(rng,[(1.2,-.9),(-1.3,.35),(-1.42,-.35)],'rbr'); spoon((.55,-1.28,0),.25,.85,metal('gold','#caa25e',.22))
+    rng=base(S,'berry',20,elev=25,dist=4.5,target=(.0,-.02,.32)); cloth((1.5,1.2),(2.0,1.8),-.4,'#efe3da','#d98aa0',seed=120)
+    pm=food('panna','#f3ead6','#fbf6ea',scale=3,rough=.30,sss=.6,sssr=(.14,.12,.09),bump=.03,bscale=12,coat=.2,rndv=0,rndh=0); sm=food('bsauce','#6e0a28','#a81a3c',scale=3,rough=.12,sss=.3,bump=.04,coat=.8,rndv=0,rndh=0); sp=blob('vanilla',(.0055,.0045,.003),.3,2,1,1,fm('#2a1a10',rough=.7,sss=0,bump=0)); pr=[(.47,0),(.495,.02),(.49,.07),(.44,.32),(.40,.47)]
+    def one(x,y,s,col,sd,lean):
+        plate(1.08*s,.10,col,speck='#7a6a58',loc=(x,y)); obj(rev('panna',[(.001,0),(.3,0),*pr,(.37,.52),(.30,.545),(.001,.55)],pm,lambda X,Y,Z:np.ones(X.shape+(3,)),.004,2.5,int(sd),140),(x,y,.06),(lean,0,0),scale=s)
+        for _ in range(150): z=rng.uniform(.01,.40)*rng.uniform(.3,1); r=np.interp(z,[q[1] for q in pr],[q[0] for q in pr])-.002; a=rng.uniform(-3.2,.1); obj(sp,(x+r*s*math.cos(a),y+r*s*math.sin(a),.06+z*s),quat=align((math.cos(a),math.sin(a),.1),rng.uniform(0,6)),scale=rng.uniform(.4,1.1))
+        rad=lambda a:(.60+.10*np.cos(3*a+sd)+.07*np.cos(5*a+2*sd)+.05*np.cos(8*a)+.03*np.cos(13*a+sd))*s*np.where(np.sin(a)>.3,.86,1.0)
+        X,Y,f=disk_grid(1,70,260); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=rad(a)*1.08; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.056+.022*np.sqrt(np.clip(1-r**5,0,1))],-1),f,mat=sm))
+        sauce_over(x,y,.06,[(.001,.55),(.28,.546),(.35,.528),(.395,.47),(.432,.32),(.485,.09)],sm,int(sd)+4,.40,6,s,.014,.005,1.0)
+        P=spile(x,y,.45*s,.02); pput(P,raspberry(),rng,[(x-.10*s,y-.06*s),(x+.11*s,y+.0*s),(x-.01*s,y+.13*s)],.09,.07,.02,(.98,1.15))
+        for aa,d in ((-.75,.66),(-2.45,.60)): xx,yy=x+d*s*math.cos(aa),y+d*s*math.sin(aa); berries(rng,[(xx,yy)],'r',hit(xx,yy)[0]-.012)
+    one(-.06,-.10,1.08,'#e9ddd2',1.0,.0); one(1.75,1.9,.95,'#e9ddd2',2.2,.0)
 
 
 def fudgy_brownies(S):
-    m=vm('brownie',rough=.55,sss=.04,bump=.5,bscale=26,rndv=0,rndh=0,coat=.06)
-    def mk(i):
-        def cf(x,y,z,p,s):
-            n=nz(x,y,6,i,4,z); side=cakecol('#220d05','#42200f',x,y,z,i,'#120602',.8); t=cmix('#5a2f1a','#8a5433',.5+1.1*n); cr=np.abs(nz(x,y,3.2,i+5,3)); t=mix(t,lin('#2a1108'),(1-sstep(.0,.05,cr))*.9); return mix(side,t,sstep(1.2,1.8,p))
-        return prism('brownie',rrect(.60,.60,.04,360),0,.30,cf,m,.03,26,44,topf=lambda x,y,s:.022*nz(x,y,4,i)-.035*(1-sstep(0,.05,np.abs(nz(x,y,3.2,i+5,3)))),disp=.022,dfreq=8,seed=i)
-    def top(rng,obs,z0):
-        ch=crumb(food('chip','#1f0c05','#34170b',rough=.25,sss=0,bump=.08,coat=.4),.055,4,.25,'chip',2); w=walnut(); sl=seed('#fbf7ee',(.012,.010,.006),'salt')
-        for o in obs:
-            x,y=o.location.x,o.location.y; drop(ch,rng,[(x+a,y+b) for a,b in poisson(rng,.24,.13,5)],.0,scale=(.6,1)); drop(sl,rng,[(x+a,y+b) for a,b in poisson(rng,.27,.04,16)],.006,rand=True,scale=(.6,1.2))
-        for o in obs[-3:]: drop(w,rng,[(o.location.x+rng.uniform(-.08,.08),o.location.y+rng.uniform(-.08,.08))],.02,scale=(1,1.15))
-    def props(rng):
-        for p in [(-1.35,-.6),(1.32,-.72),(1.15,-.95)]: obj(rng.choice(walnut()),(*p,.05),(0,0,rng.uniform(0,6)))
-        cn=nib('#220d05','#42200f',.045,'bcr'); drop(cn,rng,[(rng.uniform(-1.0,1.2),rng.uniform(-1.1,-.72)) for _ in range(18)]+[(rng.uniform(-1.5,-1.1),rng.uniform(-1.1,-.3)) for _ in range(8)],.02,rand=True,scale=(.5,1))
-        prof=smooth_prof([(.001,0),(.3,0),(.34,.03),(.38,.5),(.40,.72),(.385,.735),(.365,.72),(.34,.5),(.30,.07),(.001,.06)],90); obj(revolve('cup',prof,100,ceramic('cupm','#e9e3d6','#6b5a48',.3),lambda V,s:np.tile(lin('#e6dfd0'),(len(V),1))),(-1.42,1.35,0)); pool(rng,-1.42,1.35,.60,.35,'#f3ece0','#faf6ee',vm('milk',rough=.3,sss=.2,bump=0),.01,1,.004)
-    bars(S,'peach',16,mk,5,top,props,(((1.45,.95),(2.0,1.8),-.45,'#f6f0e6'),dict(stripe='#3f6b57',seed=116)),((2.35,1.75),('#7a4a2a','#b07c4c'),.12),37,6.1,H=.30,stack=[(-.62,.38,0,.1),(.05,.45,0,-.08),(.72,.30,0,.14),(-.38,-.35,0,-.12),(.35,-.38,0,.06),(-.28,.42,1,.3),(.02,-.36,1,-.25),(.42,.36,1,.02)],tz=.26)
+    rng=base(S,'peach',16,elev=33,dist=4.4,target=(.04,.02,.26)); cloth((1.5,1.15),(2.0,1.8),-.45,'#f6f0e6','#3f6b57',seed=116); tray_board(2.7,2.0,.07,'#7a4a2a','#b07c4c',loc=(0,.05),rot=.12); bs=brownie(); pc=pecan(); ck=variants('bchunk',4,lambda i: blob('bchunk',(.055+.012*i,.050,.034),.22,1.5,i,3,food('bchunk','#1f0c05','#3b1c10',rough=.3,sss=0,bump=.1,coat=.25),power=4)); z0=.07; H=.30
+    for k,(x,y,l,r,tx,ty) in enumerate([(-.70,.42,0,.12,0,0),(.02,.55,0,-.10,0,0),(.76,.40,0,.16,0,0),(-.42,-.28,0,-.16,0,0),(.40,-.34,0,.22,0,0),(-.32,.44,1.07,.42,.03,-.02),(.44,.36,1.07,-.28,-.03,-.02),(.02,-.14,1.07,.30,.02,-.06)]):
+        q=align((tx,ty,1),r); body,crust=bs[k%6]; obj(body,(x,y,z0+l*H),quat=q); obj(crust,(x,y,z0+l*H),quat=q); up=lambda u,v,w: Vector((x,y,z0+l*H))+q@Vector((u,v,w))
+        for u,v in poisson(rng,.24,.21,rng.choice((2,2,3))): obj(rng.choice(pc),up(u,v,H+.052),quat=q@align((rng.gauss(0,.15),rng.gauss(0,.15),1),rng.uniform(0,6)),scale=rng.uniform(.85,1.1))
+        for u,v in poisson(rng,.26,.15,4): obj(rng.choice(ck),up(u,v,H+.022),quat=q@align((rng.gauss(0,.3),rng.gauss(0,.3),1),rng.uniform(0,6)),scale=rng.uniform(.5,1.0))
+    upd(); cn=crumb(food('bcr','#1c0903','#4a2412',scale=9,rough=.6,sss=.02,bump=.4,rndv=.2),.028,7,.6,'bcr',2)
+    crumbs(rng,cn,[(rng.gauss(.0,.72),rng.gauss(-.62,.16) if rng.random()<.7 else rng.gauss(.1,.5)) for _ in range(170)],.1,(-.9,.6))
+    for x,y in ((-.92,-.52),(.98,-.46),(.12,-.74)): obj(rng.choice(pc),(x,y,hit(x,y)[0]+.03),(0,0,rng.uniform(0,6)))
 
 
 def key_lime_pie(S):
@@ -265,46 +210,30 @@ def lemon_tart(S):
 
 def mango_sorbet(S):
     def top(rng):
-        P=spile(0,0,.95,.03); mg=mango(.15); pput(P,mg,rng,[(.62,-.42),(.52,-.6),(.72,-.2),(.45,-.45),(.68,-.58),(.3,-.68),(-.6,-.48)],.09,.07,.02,rand=True,scale=(.85,1.1)); mintsprig(rng,.0,.1,P.h(0,.1)+.04,1.25,4); rp=raspberry(); lm=citrus('lime',.05); obj(lm[0],(-.66,.42,.62),quat=align((-.6,-.9,.9),.3),scale=1.1); obj(lm[0],(-.50,.62,.66),quat=align((-.5,-.9,.9),1.2),scale=1.1)
-    def props(rng):
-        mg=mango(.17)
-        for p in [(1.25,-.65),(1.4,-.5),(1.32,-.9),(-1.3,-.85),(-1.15,-1.0)]: obj(rng.choice(mg),(*p,.075),(0,0,rng.uniform(0,6)))
-        lm=wedge('lime'); obj(lm[0],(-1.4,.35,.1),(math.radians(112),.1,.6)); scatter_table(leaf('mint',5),rng,[(1.15,-.9),(-1.42,-.65),(-1.0,-.85)],.04); spoon((.25,-1.28,0),.2,.9,metal('steel','#d6d3cc',.22))
-    scoopbowl(S,'petrol',24,[('#e8860a','#f9ad24'),('#ea8f10','#fab632')],'#efe6d8',(((-1.55,.85),(2.0,1.8),.4,'#efe2c8'),dict(stripe='#d9772c',seed=124)),top,props,[(-.36,.22,.47,.42,0),(.38,.24,.46,.42,1),(0,-.32,.47,.43,1),(.02,.08,.88,.41,0)],elev=31,tz=.47,dist=5.7)
+        # what has melted stands in the bowl
+        x,y,f=disk_grid(.74,60,200); obj(mesh('melt',np.stack([x,y,.20+.012*N(x,y,5,3)],-1),f,cmix('#e8930f','#f7b73a',.5+N(x,y,4,2)),vm('meltm',rough=.18,sss=.3,bump=.05,coat=.3,rndv=0,rndh=0))); upd()
+        P=spile(0,0,.95,.025); pput(P,mango(.17),rng,[(.60,-.46),(.72,-.28),(.50,-.60),(.66,-.50),(-.64,-.44),(-.54,-.56)],.09,.06,.02,rand=True,scale=(.7,1.1)); mintsprig(rng,.06,.02,P.h(.06,.02)+.02,.8,3)
+    scoopbowl(S,'petrol',24,[('#e8860a','#f9ad24'),('#ea8f10','#fab632')],'#efe6d8',(((-1.6,1.0),(2.0,1.8),.4,'#efe2c8'),dict(stripe='#d9772c',seed=124)),top,lambda rng: spoon((1.02,-1.02,0),.9,.9,metal('steel','#d6d3cc',.22)),[(-.36,.22,.47,.42,0),(.38,.24,.46,.42,1),(0,-.32,.47,.43,1),(.04,.10,.88,.41,0)],elev=30,tz=.50,dist=4.5)
 
 
 def oatmeal_raisin_cookies(S):
-    rng=base(S,'olive',46,elev=40,dist=5.8,target=(.0,.05,.18)); plate(1.3,.10,'#efe6d6',speck='#7a6a58'); cloth((1.5,1.0),(2.0,1.7),-.4,'#f3ead8','#8a5a2e',seed=146)
-    cm=vm('orc',rough=.8,sss=.05,bump=.6,bscale=22,rndv=.08); ck=cookie_set(cm,('#a8672b','#d9a05a'),('#8a4a1a','#e3b575'),.44,.13); rs=raisin(); oa=oat()
-    lay_=[(-.62,.36,.062,0,0),(.10,.52,.062,0,0),(.70,.16,.062,0,0),(-.55,-.34,.062,0,0),(.22,-.28,.062,0,0),(-.24,.14,.19,.05,-.04),(.38,.20,.19,-.06,-.05),(.08,.18,.32,.02,-.05),(.74,-.62,.20,.25,-.95)]
-    for k,(x,y,z,tx,ty) in enumerate(lay_): put_cookie(rng,ck[k%len(ck)],x,y,z,tx,ty,[(rs,9,.11,.9),(oa,26,.05,.8)],.44,.13)
-    for p in [(-1.35,-.55),(-1.2,-.7),(-1.42,-.75),(1.3,-.85),(1.18,-1.0),(-1.28,.85)]: obj(rng.choice(rs),(*p,.045),quat=rq(rng))
-    scatter_table(oa,rng,[(rng.uniform(-1.5,-1.05),rng.uniform(-1.05,-.5)) for _ in range(12)]+[(rng.uniform(1.0,1.5),rng.uniform(-1.1,-.8)) for _ in range(9)],.02); put_cinn(1.35,-.6,.06,.5,.65)
-    prof=smooth_prof([(.001,0),(.3,0),(.34,.03),(.38,.45),(.40,.62),(.385,.635),(.365,.62),(.34,.45),(.30,.07),(.001,.06)],90); obj(revolve('cup',prof,100,ceramic('cupb','#3d5a6c','#1e2c36',.3),lambda V,s:np.tile(lin('#3d5a6c'),(len(V),1))),(-1.35,1.35,0)); pool(rng,-1.35,1.35,.50,.355,'#f3ece0','#faf6ee',vm('milk',rough=.3,sss=.2,bump=0),.01,1,.004)
+    rng=base(S,'olive',46,elev=38,dist=4.0,target=(.0,.02,.16)); tray=plate(1.28,.12,'#efe6d6',speck='#7a6a58',clay='#b08b66')[0]; cloth((1.6,1.15),(2.0,1.7),-.4,'#f3ead8','#8a5a2e',seed=146)
+    ck=cookie('oat',5,.44); tumble(rng,[(None,ck,5,(.94,1.08),True),(None,ck,4,(.94,1.08),True),(None,ck,4,(.94,1.08),True)],[tray],.60,.30,.0,.05,friction=.95,layer=.25,press=.94); rs,oa=raisin(),oat(); cr=crumb(food('ocr','#a8692c','#e0b375',scale=9,rough=.8,sss=.05,bump=.3,rndv=.2),.020,7,.6,'ocr',1); upd()
+    crumbs(rng,cr,round_about(rng,130))
+    drop(oa,rng,round_about(rng,14,1.0,.2),.008,tilt=.2,scale=(.6,.9))
+    for x,y in ((-.98,-.58),(.92,-.66)): obj(rng.choice(rs),(x,y,hit(x,y)[0]+.03),quat=rq(rng))
 
 
 def peanut_butter_cups(S):
-    rng=base(S,'mustard',34,elev=40,dist=5.4,target=(.0,-.02,.14)); cloth((1.4,.95),(1.9,1.7),-.4,'#f5eddc','#6b3a22',seed=134); plate(1.28,.10,'#3d5a6c',speck='#1e2c36',clay='#c9a67f')
-    m=vm('pbc',rough=.3,sss=.03,bump=.08,bscale=14,coat=.3,rndv=.08,rndh=0); R,H=.30,.22; pl=lambda A,Z,r:1+.035*np.cos(A*22)*sstep(.0,.03,Z)*(1-sstep(H-.05,H-.01,Z))*(r>R*.7)
-    ch=lambda X,Y,Z:cmix('#3a1a0d','#57301b',.5+1.1*nz(X,Y,3,1,4,Z)); prof=[(.001,0),(R*.78,0),(R*.82,.01),(R*.98,H-.03),(R,H-.012),(R*.96,H+.004),(R*.88,H-.012),(R*.4,H-.008),(.001,H-.004)]
-    whole=[rev('pbc',prof,m,ch,.004,5,i,220,pl) for i in range(2)]
-    def half(i):
-        # half a cup: outline of a half disc as a slab; cut face carries the filling
-        a=np.linspace(0,np.pi,90); rr=R*.92*(1+.03*np.cos(a*22)); ol=resample([(q*math.cos(t),q*math.sin(t)) for q,t in zip(rr,a)]+[(-R*.9,0)],400)
-        def cf(x,y,z,p,s):
-            c=ch(x,y,z); w=.02*nz(x,y,8,i,3,z); fil=(np.abs(x)<R*.72+w)&(z>.045+w)&(z<H-.05+w)&(y<.012)&(p<1.2)&(p>.5); return np.where(fil[...,None],cmix('#c98a3f','#e3b06a',.5+1.3*nz(x,y,12,i,4,z)),c)
-        return prism('pbh',ol,0,H,cf,m,.012,22,24,disp=.004,dfreq=9,seed=i,sidef=lambda x,y,z:-(H-z)*.22*(y>.01))
-    hv=[half(i) for i in range(2)]; z=.062
-    spots=[(-.55,.42,0),(.12,.55,0),(.72,.28,0),(-.72,-.22,0),(-.15,.02,0),(.50,-.30,0),(-.22,.26,1),(.38,.20,1)]
-    tops=[]
-    for k,(x,y,l) in enumerate(spots): obj(whole[k%2],(x,y,z+l*(H+.002)),(0,0,rng.uniform(0,6))); tops.append((x,y,l))
-    obj(hv[0],(-.14,-.62,z),(0,0,.12)); obj(hv[1],(.12,.28,z+H*2+.0-.22),(0,0,.3)) if False else None
-    obj(hv[1],(.34,-.80,z),(0,0,-.35))
-    pn=peanut(); sl=seed('#fbf7ee',(.013,.011,.006),'salt'); upd()
-    for x,y,l in tops:
-        drop(pn[3:],rng,[(x+rng.uniform(-.1,.1),y+rng.uniform(-.1,.1)) for _ in range(3)],.015,rand=True,scale=(.6,.85)); drop(sl,rng,[(x+a,y+b) for a,b in poisson(rng,.22,.05,10)],.006,rand=True,scale=(.6,1.1))
-    for p in [(-1.3,-.55),(-1.15,-.75),(-1.42,-.75),(1.25,-.6),(1.38,-.78),(-1.38,.75)]: obj(rng.choice(pn[:3]),(*p,.05),(0,0,rng.uniform(0,6)),1.1)
-    pb,_,pin=smallbowl(.40,.24,'#efe6d8',(-1.2,1.15)); surface(pin,.19,lambda x,y,r,z:cmix('#b9782f','#d9a25a',.5+1.1*nz(x,y,5)),vm('pbs',rough=.3,sss=.15,bump=.1,coat=.4,rndv=0),(-1.2,1.15),amp=.02,extra=lambda x,y,r:.03*np.sin(np.arctan2(y,x)+r*14)*(1-r**3))
+    rng=base(S,'mustard',34,elev=33,dist=3.9,target=(.02,-.06,.16)); cloth((1.5,1.1),(1.9,1.7),-.4,'#f5eddc','#6b3a22',seed=134); plate(1.28,.10,'#3d5a6c',speck='#1e2c36',clay='#c9a67f'); whole=[nut_cup(False,seed=i) for i in range(3)]; z=.062; pn=crumb(food('pnc','#b9813f','#e6c288',scale=9,rough=.6,sss=.08,bump=.2,rndv=.2),.030,8,.5,'pnc',2); sc=saltcrystal()
+    for k,(x,y,l,s,tx,ty) in enumerate([(-.66,.40,0,1.0,0,0),(-.02,.50,0,.97,0,0),(.62,.36,0,1.03,0,0),(-.44,-.18,0,1.02,0,0),(.28,-.12,0,.98,0,0),(-.28,.36,.222,1.0,.03,-.04),(.92,-.16,0,.96,0,0)]):
+        q=align((tx,ty,1),rng.uniform(0,6)); obj(whole[k%3],(x,y,z+l),quat=q,scale=s); h=z+l+.22*s
+        for _ in range(rng.randint(9,26)): a,r=rng.uniform(0,6.28),abs(rng.gauss(0,.11)); obj(rng.choice(sc),(x+r*math.cos(a)+tx*.2,y+r*math.sin(a)+ty*.2,h-.002),quat=rq(rng),scale=rng.uniform(.3,1.0))
+        if k in (1,4,5,6):
+            for _ in range(rng.randint(4,8)): obj(rng.choice(pn),(x+rng.gauss(0,.055),y+rng.gauss(0,.055),h+.006),quat=rq(rng),scale=rng.uniform(.35,1.0))
+    for k,(x,y,a) in enumerate(((-.16,-.56,.16),(.52,-.62,-.42))): obj(nut_cup(True,R=.31,seed=k+5),(x,y,z),(0,0,a),1.08)
+    cc=crumb(food('pcc','#24100a','#4a2818',rough=.4,sss=0,bump=.2,rndv=.2),.022,7,.6,'pcc',1)
+    for _ in range(90): x,y=rng.gauss(.16,.42),-.72+rng.gauss(0,.10); obj(rng.choice(cc if rng.random()<.7 else pn),(x,y,.066),quat=rq(rng),scale=rng.lognormvariate(-1,.6))
 
 
 def _pear(i):
@@ -336,17 +265,15 @@ def rice_pudding(S):
 
 
 def sticky_toffee_pudding(S):
-    rng=base(S,'navy',56,elev=29,dist=5.9,target=(.0,.0,.34)); cloth((-1.55,.9),(2.0,1.7),.4,'#e9d9bd','#8a4a22',seed=156); sm=food('toffee','#5f2406','#9a4a0c',scale=3,rough=.06,sss=.15,sssr=(.2,.08,.02),bump=.0,coat=1,rndv=0,rndh=0); m=vm('spong',rough=.7,sss=.08,bump=.7,bscale=24,rndv=0,rndh=0); cf=lambda X,Y,Z:cakecol('#5a2b10','#8f5022',X,Y,Z,2,'#2a1206',.6)
+    rng=base(S,'navy',56,elev=29,dist=5.9,target=(.0,-.04,.34)); cloth((-1.55,.9),(2.0,1.7),.4,'#e9d9bd','#8a4a22',seed=156); sm=food('toffee','#5f2406','#9a4a0c',scale=3,rough=.08,sss=.15,sssr=(.2,.08,.02),bump=.0,coat=.9,rndv=0,rndh=0); m=crumbed('stpud',.68,.06,44,.95,'#2a1006',.62); cf=lambda X,Y,Z:cakecol('#6a3616','#9a6230',X,Y,Z,2,'#2a1206',.35)
     def one(x,y,s,pc,sd):
-        plate(1.15*s,.12,pc,speck='#5a4a3a',loc=(x,y)); X,Y,f=disk_grid(1,50,180); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=.80*(1+.07*np.cos(3*a+sd)+.05*np.cos(5*a+1))*s; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.062+.035*np.sqrt(np.clip(1-r**5,0,1))],-1),f,mat=sm)); obj(rev('stp',[(.001,0),(.44,0),(.50,.02),(.505,.08),(.47,.36),(.44,.50),(.38,.56),(.22,.585),(.001,.59)],m,cf,.022,6,sd,150),(x,y,.07),scale=s)
-        sauce_over(x,y,.07,[(.001,.595),(.20,.59),(.36,.572),(.43,.52),(.458,.42),(.488,.22),(.512,.06)],sm,int(sd)+2,.47,8,s,.024,.016)
-        upd(); obj(scoop(.25*s,'#f3e4c2','#fdf5e2',sd),(x,y+.02,hit(x+.07,y+.05)[0]+.13*s),(0,0,sd)); P=spile(x,y,.4,.03); pc_=pecan(); z=.1
-        for p in ((-.55,-.40),(.52,-.48),(.05,-.70)): zz=hit(x+p[0]*s,y+p[1]*s)[0]; obj(rng.choice(pc_),(x+p[0]*s,y+p[1]*s,zz+.035),(0,0,rng.uniform(0,6)))
-        thread('td',[(x-.16*s,y-.08),(x-.03,y-.02),(x+.10*s,y-.10),(x+.2*s,y+.02)],.022,sm)
-    one(-.1,-.12,1.06,'#efe6d8',1.0); one(1.6,1.75,.95,'#efe6d8',3.0); dt=variants('date',3,lambda i: blob('date',(.17,.085,.08),.05,1.3,i,4,food('date','#4a1f0c','#7a3a16',scale=5,rough=.35,sss=.1,bump=.5,bscale=12,coat=.25,rndv=.15)))
-    for p in [(-1.35,-.6),(-1.18,-.78),(1.28,-.72),(1.42,-.5)]: obj(rng.choice(dt),(*p,.08),(0,0,rng.uniform(0,6)))
-    for p in [(1.12,-.95),(-1.4,-.88)]: obj(rng.choice(pecan()),(*p,.03),(0,0,rng.uniform(0,6)))
-    spoon((.5,-1.3,0),.22,.85,metal('gold','#caa25e',.22)); jug(-1.45,1.55,'#8a4a2f',.85)
+        plate(1.15*s,.12,pc,speck='#5a4a3a',loc=(x,y)); X,Y,f=disk_grid(1,70,260); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=.78*(1+.07*np.cos(3*a+sd)+.05*np.cos(5*a+1)+.03*np.cos(9*a+sd)+.02*np.cos(16*a))*s; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.060+.024*np.sqrt(np.clip(1-r**6,0,1))],-1),f,mat=sm)); obj(rev('stp',[(.001,0),(.44,0),(.50,.02),(.505,.08),(.47,.36),(.44,.50),(.38,.56),(.22,.585),(.001,.59)],m,cf,.018,7,sd,300,None,150),(x,y,.07),scale=s)
+        sauce_over(x,y,.07,[(.001,.595),(.20,.59),(.36,.572),(.43,.52),(.458,.42),(.488,.22),(.512,.06)],sm,int(sd)+2,.44,7,s,.016,.015,1.0)
+        upd(); obj(scoop(.25*s,'#f3e4c2','#fdf5e2',sd),(x,y+.02,hit(x+.07,y+.05)[0]+.11*s),(0,0,sd)); pc_=pecan()
+        for p in ((-.55,-.40),(.54,-.44),(.12,-.70)): zz=hit(x+p[0]*s,y+p[1]*s)[0]; obj(rng.choice(pc_),(x+p[0]*s,y+p[1]*s,zz+.018),quat=align((rng.gauss(0,.2),rng.gauss(0,.2),1),rng.uniform(0,6)))
+        cr=crumb(food('stcr','#4a240e','#8a5426',scale=9,rough=.75,sss=.03,bump=.3,rndv=.2),.022,7,.6,'stcr',1)
+        crumbs(rng,cr,round_about(rng,26,.85*s,.10,x,y,(-3.1,0)))
+    one(-.06,-.12,1.06,'#efe6d8',1.0); one(1.7,1.9,.95,'#efe6d8',3.0)
 
 
 def strawberry_cheesecake(S):
@@ -366,31 +293,21 @@ def strawberry_cheesecake(S):
 
 
 def summer_berry_pavlova(S):
-    rng=base(S,'sky',52,elev=33,dist=6.2,target=(.0,.0,.38)); cloth((1.55,.95),(2.0,1.8),-.4,'#f7f0ea','#b5546a',seed=152); plate(1.45,.11,'#7a8fa6',speck='#3d4c5c',clay='#d9c9ae'); mm=vm('mer',rough=.7,sss=.25,sssr=(.08,.07,.06),bump=.18,bscale=14,rndv=0,rndh=0)
-    def rf(A,Z,r): return 1+.045*np.sin(A*13+Z*5)*sstep(.05,.2,Z)*(r>.4)+.03*np.cos(3*A+1)+.02*np.cos(5*A)
-    def cf(X,Y,Z): r=np.hypot(X,Y); n=nz(X,Y,4,1,4,Z); c=cmix('#f1e2c8','#fdf7ea',.6+n); return cmix(c,'#d9b27a',sstep(.15,.45,nz(X,Y,3,5,3,Z))*.45*(Z<.36))
-    obj(rev('mer',[(.001,0),(.8,0),(1.0,.02),(1.08,.10),(1.04,.24),(1.02,.36),(.96,.44),(.86,.46),(.74,.40),(.6,.34),(.3,.31),(.001,.30)],mm,cf,.05,3.2,4,300,rf,140),(0,0,.065))
-    # peaks around the rim
-    for k in range(15): a=k*6.283/15+rng.uniform(-.08,.08); R=.94*(1+.03*math.cos(3*a+1)); pk=rev('pk',[(.001,0),(.17,0),(.185,.05),(.13,.13),(.06,.20),(.025,.26),(.001,.275)],mm,lambda X,Y,Z:cmix('#f6ead2','#fffaf0',.6+nz(X,Y,5,k,4,Z)),.02,6,k,60,None,40); obj(pk,(R*math.cos(a),R*math.sin(a),.40),(rng.uniform(-.2,.2),rng.uniform(-.2,.2),a),rng.uniform(.85,1.05))
-    cm=vm('pcream',rough=.4,sss=.3,bump=.05,coat=.1,rndv=0,rndh=0); X,Y,f=disk_grid(1,70,200); r=np.hypot(X,Y); a=np.arctan2(Y,X); rad=.80*(1+.05*np.cos(5*a)+.03*np.cos(9*a+1)); obj(mesh('cream',np.stack([X*rad,Y*rad,.43+.12*np.sqrt(np.clip(1-r**3,0,1))+.03*nz(X,Y,4)*(1-r**4)+.012*np.sin(a*2+r*14)],-1),f,cmix('#faf3e6','#fffdf8',.5+nz(X,Y,3)),cm)); P=spile(0,0,.85,.025); hs=strawberry_half(); rp=raspberry(); bb=blueberry()
-    for x,y in [(-.45,.20),(.40,.28),(-.12,-.38),(.45,-.18),(-.50,-.18),(.05,.45)]: z=P.put_ellipsoid(x,y,.15,.09,.05); obj(rng.choice(hs),(x,y,z+.03),quat=align((rng.uniform(-.6,.6),rng.uniform(-.9,-.2),1),rng.uniform(0,6)),scale=1.2)
-    for (x,y) in ((-.18,.12),(.18,.02)): z=P.put_ellipsoid(x,y,.14,.12,.03); put_straw(rng,x,y,z+.02,(rng.uniform(-.4,.4),-.9,.6),1.15)
-    pput(P,rp,rng,poisson(rng,.62,.24,12),.09,.07,.02,(1.05,1.2)); pput(P,bb,rng,poisson(rng,.66,.19,20),.083,.078,.02,(.9,1.1)); 
-    for p in ((-.3,.3),(.3,-.3),(.05,.12)): mintsprig(rng,*p,P.h(*p)+.04,1.0,2)
-    sf=nib('#fff9ee','#fffdf8',.02,'mercr'); berries(rng,[(-1.42,-.72),(-1.28,-.92),(1.35,-.8),(1.2,-1.02),(1.5,-.98)],'rbsbr'); scatter_table(sf,rng,[(rng.uniform(-.7,.7),rng.uniform(-1.3,-1.12)) for _ in range(10)],.10,False); scatter_table(leaf('mint',5),rng,[(-1.5,-.95),(1.5,-.6)],.05)
+    rng=base(S,'sky',52,elev=31,dist=4.9,target=(.0,-.02,.36)); cloth((1.6,1.15),(2.0,1.8),-.4,'#f7f0ea','#b5546a',seed=152); plate(1.45,.11,'#7a8fa6',speck='#3d4c5c',clay='#d9c9ae'); obj(meringue(),(0,0,.065))
+    cm=vm('pcream',rough=.38,sss=.3,bump=.05,coat=.1,rndv=0,rndh=0); X,Y,f=disk_grid(1,110,320); r=np.hypot(X,Y); a=np.arctan2(Y,X); rad=.80*(1+.05*np.cos(5*a)+.04*np.cos(9*a+1)+.02*np.cos(14*a)); sw=np.sin(a*2+r*12+2*nz(X,Y,2,3)); obj(mesh('cream',np.stack([X*rad,Y*rad,.40+.14*np.sqrt(np.clip(1-r**3,0,1))+.04*nz(X,Y,3)*(1-r**4)+.022*np.abs(sw)*(1-r**5)],-1),f,cmix('#f6efdf','#fdfaf2',.5+nz(X,Y,3)),cm)); P=spile(0,0,.85,.022); hs=strawberry_half(); rp=raspberry(); bb=blueberry()
+    for x,y in [(-.46,.20),(.42,.30),(-.14,-.40),(.44,-.22),(-.52,-.18),(.04,.42),(.02,-.06)]: z=P.put_ellipsoid(x,y,.14,.07,.045); obj(rng.choice(hs),(x,y,z+.02),quat=align((rng.gauss(0,.35),rng.gauss(-.4,.3),1),rng.uniform(0,6)),scale=rng.uniform(.95,1.25))
+    pput(P,rp,rng,gp(rng,.60,.20,14),.085,.065,.035,(.85,1.15)); pput(P,bb,rng,gp(rng,.64,.15,26),.08,.07,.03,(.8,1.12),rand=True); mintsprig(rng,-.2,.22,P.h(-.2,.22)+.0,.7,2); upd()
+    sf=crumb(food('mercr','#f3e8d3','#fdf9ef',rough=.8,sss=.2,bump=.2,rndv=.05),.024,8,.6,'mercr',1)
+    crumbs(rng,sf,round_about(rng,70,1.18,.10,arc=(-2.8,-.3)),.25)
 
 
 def tiramisu(S):
-    cr=('#f5deb0','#fdefd0'); sp=('#6b3d1d','#a8703c')
+    cr=('#f5deb0','#fdefd0',6,0); sp=('#6b3d1d','#a8703c',9,1)
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.015,R,'#f3e6c9','#fcf3df',vm('tcream',rough=.5,sss=.2,bump=.1,rndv=0),.06,3); pm=piped(.12,.13,1.7,.075,.02,food('mascp','#f3e6c9','#fdf5e3',scale=3,rough=.45,sss=.25,bump=.06,rndv=0,rndh=0),7,.14)
-        for k in range(6): a=k*1.047+.3; obj(pm,(x+.25*math.cos(a),y+.25*math.sin(a),zt+.03),(0,0,a))
-        obj(pm,(x,y,zt+.04),scale=1.15); cn=nib('#3b1a0c','#5f3219',.011,'cocoa'); drop(cn,rng,dust_pts(rng,x,y,R*.98,260),.002,scale=(.5,1.4),rand=True)
-        cb=coffee_bean(); drop(cb,rng,[(x+.03,y-.03)],.04); mintsprig(rng,x+.1,y+.08,zt+.22,.8,2)
+        pool(rng,x,y,zt-.015,R,'#f3e6c9','#fcf3df',vm('tcream',rough=.5,sss=.2,bump=.1,rndv=0),.05,3); mm=food('mascp','#f3e6c9','#fdf5e3',scale=3,rough=.45,sss=.25,bump=.06,rndv=0,rndh=0); a0=rng.uniform(0,6)
+        for k in range(6): a=k*1.047+a0; obj(piped(.11,.12*rng.uniform(.85,1.2),1.6,.080,.02,mm,7,.14),(x+.25*math.cos(a),y+.25*math.sin(a),zt+.02),(rng.gauss(0,.06),rng.gauss(0,.06),rng.uniform(0,6)),rng.uniform(.94,1.08))
+        obj(piped(.11,.13,1.6,.080,.02,mm,7,.14),(x,y,zt+.03),(0,0,1),1.1); upd(); P=spile(x,y,R+.04,.012); dusting('#4a2412',x,y,R*.99,lambda X,Y: np.array([P.h(u,v) for u,v in zip(np.ravel(X),np.ravel(Y))]).reshape(np.shape(X))+.004,1.0,rng.randint(1,9)); powder(rng,'#3f1d0e',R,x,y,lambda u,v: P.h(u,v)+.003,170,.008)
     def props(rng):
-        cb=coffee_bean()
-        for p in [(-1.1,-.7),(-.98,-.82),(-1.22,-.85),(.55,-.85),(.7,-.72),(.85,-.9),(1.3,-.35),(1.45,-.45)]: obj(rng.choice(cb),(*p,.045),quat=align((rng.uniform(-.4,.4),-.5,1),rng.uniform(0,6)))
-        for (x,y,r) in ((-1.05,.35,.35),(-1.15,.55,.2)):
-            lf=prism('ladyf',se_ol(.34,.12,2.6,200),0,.12,lambda X,Y,Z,p,s:cmix('#d99a4a','#f0cf8e',.5+nz(X,Y,7)),vm('lady',rough=.8,bump=.5,bscale=30),.05,6,20,disp=.01); obj(lf,(x,y,.02+.1*(y>.5)),(0,0,r))
-        scatter_table(nib('#3b1a0c','#5f3219',.012,'cocoa'),rng,[(rng.uniform(-.9,.7),rng.uniform(-1,-.6)) for _ in range(60)],.008,False)
-    glass_scene(S,'apricot','apricot',26,[(.22,*sp),(.42,*cr),(.60,*sp),(.86,*cr),(1.1,*cr)],top,props,(((1.6,.2),(1.7,1.5),-.3,'#7a4a3a'),dict(stripe='#efe0c6',seed=126)),H=1.02,R=.52,taper=.9,fill=.88,spots=((-.28,-.1,1.0),(.95,.85,1.0)),elev=19,tz=.56,dist=5.6)
+        cb=coffee_bean(); powder(rng,'#4a2412',.5,.35,-.62,.004,90,.008)
+        for p in [(.62,-.55),(.74,-.46),(.70,-.66)]: obj(rng.choice(cb),(*p,.045),quat=align((rng.uniform(-.4,.4),-.5,1),rng.uniform(0,6)))
+    glass_scene(S,'apricot','apricot',26,[(.22,*sp),(.42,*cr),(.60,*sp),(.86,*cr),(1.1,*cr)],top,props,(((1.6,.6),(1.7,1.5),-.3,'#7a4a3a'),dict(stripe='#efe0c6',seed=126)),H=1.02,R=.52,taper=.9,fill=.88,spots=((-.16,-.1,1.0),(1.02,1.1,1.0)),elev=22,tz=.58,dist=4.5,mat=lambda: crumbed('tirami',.5,.18,44,.8,'#4a2a14',.6))

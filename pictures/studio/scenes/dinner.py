@@ -27,13 +27,9 @@ def aubergine_parmigiana(S):
 
 
 def black_bean_burgers(S):
-    rng=bg(S,('#c8752f','#d3873f'),31,(-1.9,.6,1.9,2.4,.2,'#efe5d2','#3d5a6c',33),sw=5,elev=21,dist=6.3,target=(.32,0,.55))
-    board((.3,.1),(3.3,2.0),.06,'#6a4022','#a8713f',.1); paper((-.2,-.05),(1.7,1.5),.35,'#ead9b8',4,.1); burger(rng,-.3,-.1,.12,.3); burger(rng,1.15,.75,.11,1.2)
-    fm=food('frie','#d98f2a','#f2c262',scale=3,rough=.5,sss=.15,bump=.3,coat=.1,rndv=.15); fr=variants('frie',4,lambda i: blob('frie',(.30*(1+.1*math.sin(i)),.048,.045),.06,2,i,4,fm,None,None,3,7))
-    P=Pile(1.7,lambda X,Y:.12+0*X,.015)
-    for x,y in gp(rng,.34,.06,30,.72,-.42): z=P.put_ellipsoid(x,y,.07,.045,.0); obj(rng.choice(fr),(x,y,z),quat=align((rng.uniform(-.25,.25),rng.uniform(-.25,.25),1),rng.uniform(0,6.28)),scale=rng.uniform(.8,1.05))
-    tomatoes_vine(rng,[(-1.35,-.45),(-1.2,-.75)],1.2,.0); loose(rng,'cilantro',[(-.95,-1.0),(1.35,-.85)],.04)
-    o2,i2,p2=smallbowl(.3,.22,'#e6dfd0',(1.35,-.05)); obj(o2.data,(0,0,-9)); sauce_in(p2,.17,('#9a1c0a','#c9351a'),'ket',loc=(1.35,-.05),amp=.006)
+    rng=bg(S,('#c8752f','#d3873f'),31,(-1.9,1.0,1.9,2.0,.2,'#efe5d2','#3d5a6c',33),sw=5,elev=17,dist=4.5,target=(.10,0,.62),focus=(-.2,-.75,.6))
+    board((.3,.1),(3.3,2.0),.06,'#6a4022','#a8713f',.1); paper((-.2,-.05),(1.7,1.5),.35,'#ead9b8',4,.1); burger(rng,-.18,-.12,.12,.3); burger(rng,1.30,.95,.11,1.2); cr=crumb(food('bunbr','#b9742f','#e6c48a',scale=9,rough=.8,sss=.05,bump=.3,rndv=.2),.018,7,.6,'bunbr',1); ss=sesame()
+    for _ in range(50): x,y=rng.gauss(.05,.5),-.82+rng.gauss(0,.10); obj(rng.choice(cr if rng.random()<.75 else ss),(x,y,.135),quat=rq(rng),scale=rng.lognormvariate(-.7,.5))
 
 
 def black_bean_picadillo(S):

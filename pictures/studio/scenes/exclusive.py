@@ -63,15 +63,9 @@ def cultured_cashew_camembert(S):
 
 
 def laminated_croissants(S):
-    rng=base(S,('#e7b7a6','#efc6b7'),421,elev=36,dist=6.5,target=(.04,.04,.24)); cloth((-1.45,.75),(2.2,1.8),.35,'#f7f1e6','#b5546a',seed=421)
-    plate(1.36,.11,'#f1ede4',speck='#8a7a66'); cr=croissant_mesh()
-    for i,(x,y,z,a,tx) in enumerate(((-.60,.26,.235,.30,.0),(.58,.30,.235,-.40,.0),(.0,-.66,.235,.06,.0),(.0,.06,.60,-.08,-.16))): obj(cr[i%3],(x,y,z),quat=rotz(a)@Quaternion((1,0,0),tx),scale=.80)
-    fl=variants('flake',6,lambda i: blob('flake',(.05,.032,.006),.5,1.8,i,2,food('flake','#b06a20','#e8b660',scale=6,rough=.5,sss=.1,bump=.3,rndv=.2)))
-    upd(); drop(fl,rng,[p for p in dust_pts(rng,0,-.2,1.25,60) if hit(*p)[0]<.14],.006,tilt=.5,scale=(.4,1.0)); drop(fl,rng,[(rng.uniform(.6,1.7),rng.uniform(-1.2,-.8)) for _ in range(16)],.008,rand=True,scale=(.4,.9))
-    # jam and a coffee bowl
-    o,ih,pin=bowl(.40,.24,'#6d3b49',inner='#e9dccb',loc=(1.38,-.80),name='jam'); surface(pin,.18,lambda x,y,r,z:cmix('#8a0f22','#c4283a',.5+1.3*nz(x,y,6)),food('jam',vcol=True,rough=.14,sss=.25,bump=.25,bscale=14,coat=.7,rndv=0,rndh=0),(1.38,-.80),amp=.04,freq=6)
-    o,ih,pin=bowl(.58,.40,'#f1ede4',inner='#f6f1e8',loc=(1.42,1.12),name='cafe'); surface(pin,.33,lambda x,y,r,z:mix(cmix('#7a4420','#a8673a',.5+1.0*nz(x,y,3)),lin('#f0dcbc'),sstep(.0,.35,nz(x*1.2,y,2.4,5)+.35*(1-r)-.1)),food('cafe',vcol=True,rough=.35,sss=.2,bump=.08,coat=.2,rndv=0,rndh=0),(1.42,1.12),amp=.006)
-    berries(rng,[(-1.42,-.62),(-1.25,-.85),(-1.55,-.86)],'rrr')
+    rng=base(S,('#e7b7a6','#efc6b7'),421,elev=33,dist=4.7,target=(.04,-.02,.26)); cloth((-1.5,1.0),(2.2,1.8),.35,'#f7f1e6','#b5546a',seed=421); plate(1.36,.11,'#f1ede4',speck='#8a7a66'); cr=croissant_mesh()
+    for i,(x,y,z,a,tx) in enumerate(((-.62,.26,.235,.34,.0),(.60,.32,.235,-.46,.0),(.04,-.62,.235,.10,.0),(-.02,.10,.58,-.12,-.16))): obj(cr[i%3],(x,y,z),quat=rotz(a)@Quaternion((1,0,0),tx),scale=(.80,.82,.76,.80)[i])
+    fl=crumb(food('flake','#a8621c','#ecc67c',scale=9,rough=.45,sss=.1,bump=.3,rndv=.25),.030,8,.6,'flake',2); crumbs(rng,fl,round_about(rng,170,.95,.30),.14,(-.75,.6),.22); crumbs(rng,fl,[(x+rng.gauss(0,.3),y+rng.gauss(0,.22)) for x,y in ((-.62,.26),(.60,.32),(.04,-.62)) for _ in range(14)],size=(-.8,.5),flat=.25,lift=.006)
 
 
 def masala_dosa(S):
@@ -172,20 +166,20 @@ def raspberry_ginger_kombucha(S):
 
 
 def raspberry_mille_feuille(S):
-    rng=base(S,('#3d5a6c','#48687b'),424,elev=27,dist=5.7,target=(.14,.08,.36)); sweep('#3d5a6c','#48687b',4.6); cloth((-1.65,.75),(1.9,1.7),.4,'#f3ece0','#c9405a',seed=424)
+    rng=base(S,('#3d5a6c','#48687b'),424,elev=24,dist=4.4,target=(.02,.02,.36)); sweep('#3d5a6c','#48687b',4.6); cloth((-1.65,.75),(1.9,1.7),.4,'#f3ece0','#c9405a',seed=424)
     pm=vm('mf',rough=.55,sss=.06,bump=.5,bscale=34,coat=.12,rndv=0,rndh=0); cmt=food('mfc','#f0d690','#f9e8b8',scale=3,rough=.42,sss=.3,bump=.05,bscale=18,coat=.1,rndv=0,rndh=0); rp=raspberry()
     W,D,T=1.42,.62,.150
     def sheet(seed,iced=False):
         ol=rrect(W,D,.015,360)
         def cf(x,y,z,p,s):
-            lay_=.5+.5*np.sin(z*250+11*nz(x,y,3.5,seed,4,z*2)); side=cmix('#9a5212','#eebd6c',.05+.85*lay_+.7*nz(x,y,9,seed,3,z*2)); side=mix(side,lin('#74380c'),sstep(.12,.45,nz(x,y,5,seed+3,3,z*3))*.6); top=cmix('#b8661a','#dd9c42',.5+1.2*nz(x,y,4,seed,4)); top=mix(top,lin('#7a3c10'),sstep(.15,.45,nz(x,y,6,seed+4))*.6); c=np.where((p>=1.5)[...,None],top,side)
+            w=7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3); lay_=.5+.5*np.sin(z*230+w); gap=sstep(.55,.95,.5+.5*np.sin(z*97+1.7*w+2)); side=cmix('#a8621e','#efc680',.05+.85*lay_+.8*nz(x,y,9,seed,3,z*2)); side=mix(side,lin('#5f2c0c'),gap*.75); side=mix(side,lin('#7a3f12'),sstep(.05,.45,nz(x,y,4,seed+3,3,z*3))*.65); side=mix(side,lin('#6a3410'),np.maximum(sstep(.025,0,z),sstep(T-.03,T,z))*.5); top=cmix('#b8661a','#dd9c42',.5+1.2*nz(x,y,4,seed,4)); top=mix(top,lin('#7a3c10'),sstep(.15,.45,nz(x,y,6,seed+4))*.6); c=np.where((p>=1.5)[...,None],top,side)
             if iced:
                 g=np.abs(((x+.02*np.sin(y*9))*8.5)%1-.5); v=.5+.5*np.sin(0*x); w=np.abs((x*8.5+.42*np.cos(y*10.5))%1-.5); ice=mix(cmix('#fbf6ec','#fffdf8',.5+nz(x,y,4)),lin('#4a2012'),(1-sstep(.06,.10,w))*.95); c=np.where((p>=1.5)[...,None],ice,c)
             return c
-        sf=lambda x,y,z:.012*np.sin(z*250+11*nz(x,y,3.5,seed,4,z*2))+.034*nz(x,y,8,seed,3,z*7)
-        return prism('mfs',ol,0,T,cf,pm,.010,44,60,sidef=sf,topf=lambda x,y,s:(.005 if iced else .016)*nz(x,y,7,seed),disp=.006,dfreq=16,seed=seed)
-    def dot(r=.105): return rev('mfd',[(.001,0),(r*.72,0),(r,.045),(r*.98,.085),(r*.70,.135),(r*.30,.165),(.001,.185)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.004,8,1,60)
-    dt=dot()
+        sf=lambda x,y,z:.010*np.sin(z*230+7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3))+.040*nz(x,y,8,seed,3,z*9)-.030*sstep(.55,.95,.5+.5*np.sin(z*97+1.7*(7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3))+2))
+        return prism('mfs',ol,0,T,cf,pm,.010,60,60,sidef=sf,topf=lambda x,y,s:(.005 if iced else .016)*nz(x,y,7,seed),disp=.006,dfreq=16,seed=seed)
+    # piped from a plain nozzle: ridged a little where it was drawn, squashed flat by the sheet above
+    dt=variants('mfd',5,lambda i: rev('mfd',[(.001,0),(.078,0),(.108+.006*(i%3),.035),(.112+.005*(i%2),.070),(.100,.115),(.086,.150),(.080,.172),(.001,.176)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.014,6,i,80,lambda A,Z,r:1+.05*np.cos(2*A+i)+.03*np.cos(3*A+i*2)+.014*np.cos(13*A+Z*30)))
     def stack(cx,cy,rot,z,seed):
         F=lambda x,y:(cx+x*math.cos(rot)-y*math.sin(rot),cy+x*math.sin(rot)+y*math.cos(rot))
         for lvl in range(3):
@@ -196,15 +190,14 @@ def raspberry_mille_feuille(S):
                 for i,x in enumerate(xs):
                     px,py=F(x,y)
                     if (i+j+lvl)%2 and j!=1: obj(rng.choice(rp),(px,py,z+.085),quat=align((0,0,1),rng.uniform(0,6),.15,rng),scale=1.10)
-                    else: obj(dt,(px,py,z-.004),(0,0,rng.uniform(0,6)),(1.0,1.0,.98))
-            z+=.165
+                    else: obj(rng.choice(dt),(px+rng.gauss(0,.008),py+rng.gauss(0,.008),z-.006),(0,0,rng.uniform(0,6)),(rng.uniform(.94,1.08),rng.uniform(.94,1.08),1.0))
+            z+=.160
         return F,z
     sl=plate(1.36,.10,'#f1ece2',speck='#7a6a58'); F,zt=stack(-.02,-.05,.22,.062,3)
     for x,y,s in ((-.48,.06,1.15),(-.34,-.12,1.1),(-.26,.12,1.1)): px,py=F(x,y); obj(rng.choice(rp),(px,py,zt+.08),quat=align((rng.uniform(-.3,.3),-.4,1),rng.uniform(0,6)),scale=s)
-    px,py=F(-.36,.02); mintsprig(rng,px,py,zt+.17,.9)
-    plate(.95,.09,'#f1ece2',speck='#7a6a58',loc=(1.35,1.75)); stack(1.35,1.75,-.25,.06,11)
-    berries(rng,[(.98,-.60),(.80,-.78),(-.95,-.52),(1.45,-.92),(1.62,-.72),(-1.45,-.95)],'rrrrrr',.06); fk=crumb(food('mfk','#c9812c','#f0c67a',scale=6,rough=.5,sss=.1,bump=.3,rndv=.2),.028,6,.5,'mfk',2); upd(); drop(fk,rng,dust_pts(rng,.05,-.62,.75,34),.008,rand=True,scale=(.4,1.0)); sg=sugar(); drop(sg,rng,dust_pts(rng,.1,-.55,.9,120),.004)
-    scatter_table(leaf('mint',5),rng,[(1.32,-1.1)],.04)
+    plate(.95,.09,'#f1ece2',speck='#7a6a58',loc=(1.5,1.95)); stack(1.5,1.95,-.55,.06,11)
+    berries(rng,[(.88,-.36)],'r',.06); fk=crumb(food('mfk','#b9701f','#f0c67a',scale=6,rough=.5,sss=.1,bump=.3,rndv=.25),.026,8,.6,'mfk',2); upd()
+    crumbs(rng,fk,[(rng.gauss(.05,.5),-.50+rng.gauss(0,.13)) for _ in range(130)],.2,flat=.3)
 
 
 def rose_falooda(S):

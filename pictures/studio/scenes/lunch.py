@@ -3,32 +3,23 @@ from kit import *
 
 
 def banh_mi_with_tofu(S):
-    rng=bg(S,('#4a6f7c','#567c8a'),161,(-1.7,1.1,2.2,1.7,.3,'#f1e6d0','#b5402f',161),elev=34,dist=5.6,target=(.0,.0,.32)); board((0,.02),(3.3,1.75),.05,'#7a4c28','#b98650',.1); paper((0,-.02),(2.9,1.35),.03,'#ead9b8',6,.1)
-    cm=food('bag',vcol=True,rough=.5,sss=.06,bump=.35,bscale=20,coat=.08,rndv=0,rndh=0)
-    def half(top):
-        def fn(p,n):
-            p=p.copy(); x=p[:,0]/1.25; 
-            if top: p[:,2]=np.where(p[:,2]<0,-.02+.02*fbm(p*6,2),p[:,2]*1.0)
-            else: p[:,2]=np.where(p[:,2]>0,0.02+.02*fbm(p*6,2)-.05*(1-np.clip(np.abs(p[:,1])/.3,0,1)),p[:,2])
-            sc=np.clip(1-np.abs(((x*4.2+p[:,1]*1.6+.5)%1)-.5)/.16,0,1)*(n[:,2]>.45); p[:,2]+=(.022*np.sin(sc*3.14)-.03*sc)*(1 if top else 0); return p
-        def cf(p,n):
-            k=fbm(p*4,4); c=mix(lin('#c47e30'),lin('#e0a552'),c01(.5+1.1*k)); c=mix(c,lin('#8a4412'),sstep(.2,.9,n[:,2] if top else -n[:,2])*.55); x=p[:,0]/1.25; sc=np.clip(1-np.abs(((x*4.2+p[:,1]*1.6+.5)%1)-.5)/.16,0,1)*(n[:,2]>.45)
-            if top: c=mix(c,lin('#f0d49a'),sstep(.2,.8,sc)*.85)
-            fl=(n[:,2]<-.02) if top else (n[:,2]>.02); cr=mix(lin('#f2dfb4'),lin('#e0bd80'),c01(.5+1.3*fbm(p*11,3))); c=np.where(fl[:,None],cr,c); return c
-        return blob('bag',(1.28,.37,.30 if top else .26),.03,1.6,2 if top else 5,6,cm,fn,cf,4,2.6)
-    F=Frame((0,-.05,.36),(.05,0,.06)); F.add(half(False)); T=Frame((0,.30,.56),(math.radians(62),0,.06)); T.add(half(True),(0,.20,.0))
-    P=Pile(1.4,lambda X,Y:.36+.02+0*X); P.B0=P.H.copy(); 
-    bl=bigleaf('let',.5,.42,'#6fa82c','#b4d668','#e6f0b8',.14,6,.3)
-    for i in range(9): lay(bl,rng,-1.0+.25*i,-.16+.03*(i%2),.42,(0,-.5,1),spin=-1.57+rng.uniform(-.3,.3),tilt=.2,scale=.85)
-    for i in range(6): cu=ringslice('cukeL',.2,.035,('#e4edc2','#eef3d4','#b9d88a','#2f6a24')); obj(cu[0],(-.95+.38*i,.10,.50),quat=align((.1,-.75,.8),i),scale=1.0)
-    tm=crisp_tofu(.24)
-    tb=variants('tofuslab',3,lambda i: blob('tofuslab',(.165,.17,.08),.05,2.4,i,5,food('ctofu',vcol=True,rough=.5,sss=.12,bump=.45,bscale=26,coat=.15,rndv=.08),None,lambda p,n: mix(mix(lin('#d9984a'),lin('#a85e1c'),c01(.5+1.2*fbm(p*8+i,4))),lin('#5a2a0c'),sstep(.2,.5,fbm(p*14+i*3,3))*.8),4,7))
-    for i in range(8): obj(tb[i%3],(-1.0+.285*i,-.16,.53+.02*(i%2)),quat=align((.45,-.45,1),rng.uniform(-.25,.25)),scale=rng.uniform(.95,1.05))
-    P.H[:]=.61; P.B0=P.H.copy(); P.maxh=.1; sh=lambda x,y: abs(x)<1.05 and -.17<y<.15
-    layersP(P,rng,[('carrot',50,.05,dict(R=1.1,shape=sh,scale=(.7,.95))),('daikon',46,.05,dict(R=1.1,shape=sh,scale=(.7,.95)))])
-    drizzle(P,wavepath(-1.0,-.1,1.0,-.08,.09,6,160),.022,'#e8a468',lift=.02,blend=.8)
-    layersP(P,rng,[('chilli',13,.16,dict(R=1.1,shape=sh,lift=.03)),('cilantro',22,.12,dict(R=1.1,shape=sh,scale=(.85,1.15))),('scallion',10,.18,dict(R=1.1,shape=sh)),('sesame',50,.06,dict(R=1.1,shape=sh)),('peanut',16,.14,dict(R=1.1,shape=sh,scale=(.4,.6)))])
-    citruswedge('lime',1.35,-.72,.21,.5); dip(-1.35,.72+.55,.36,.22,'#d9a441','#7a1a08','#b8380f','srir',spiral=.01); loose(rng,'cilantro',[(-1.2,-.68),(1.75,.4)],.12); loose(rng,'chilli',[(-.95,-.72),(-1.05,-.62),(1.05,-.75)],.11); loose(rng,'carrot',[(.65,-.72),(.8,-.68)],.11); citrushalf('lime',1.8,.95,1.0)
+    rng=bg(S,('#4a6f7c','#567c8a'),161,(-1.7,1.2,2.2,1.7,.3,'#f1e6d0','#b5402f',161),elev=29,dist=4.7,target=(.06,-.02,.32)); area((-1.6,-3.6,1.5),(0,-.2,.3),2.2,34,'#fff3e2'); board((0,.1),(3.6,2.1),.05,'#7a4c28','#b98650',.1); paper((0,.0),(3.1,1.5),.03,'#ead9b8',6,.1)
+    tofu=grilled_tofu(); sticks=matchsticks(); white=matchsticks(('#e9e4d2','#faf7ec'),key='dkn'); cu=cucumber(.035,.19); ci=leaf('cilantro',8); ch=ING['chilli']['f'](); W=.42; ang=.56; lf=bigleaf('let',.5,.42,'#6fa82c','#b4d668','#e6f0b8',.14,6,.3)
+    def one(x,y,z,rot,seed,full=True):
+        F=Frame((x,y,z+.20),(0,0,rot)); F.add(baguette_half(False,1.22,W,.21,seed)); P=Pile(1.4,lambda X,Y: -.02+.012*N(X,Y,5,seed)); gap=lambda v: .05+(W-v)*math.tan(ang)
+        def rest(u,v,rx,rz,sink=.01): q=P.put_ellipsoid(u,v,rx,rz,sink); return min(q if q is not None else 0,gap(v)-.01)
+        for k in range(10): u=-1.05+.23*k+rng.gauss(0,.03); F.add(rng.choice(lf),(u,-.24,.02),quat=align((rng.gauss(0,.15),-.25,1),-1.57+rng.gauss(0,.4),.1,rng),scale=rng.uniform(.55,.75))
+        for k in range(9): u=-1.0+.25*k+rng.gauss(0,.03); F.add(rng.choice(cu),(u,-.27+rng.gauss(0,.03),.055+rng.uniform(0,.02)),quat=align((rng.gauss(0,.12),-.25,1),rng.uniform(0,6)),scale=rng.uniform(.9,1.05))
+        P.H+=.085
+        for k in range(9): u=-1.02+.25*k+rng.gauss(0,.03); v=-.30+rng.gauss(0,.03); F.add(tofu[k%6],(u,v,rest(u,v,.15,.025)+.012),quat=align((rng.gauss(.16,.12),-.22+rng.gauss(0,.08),1),rng.gauss(0,.30)+(.9 if k%3==1 else 0),.05,rng),scale=rng.uniform(.92,1.08))
+        for k in range(150 if full else 90): u,v=rng.uniform(-1.05,1.05),-.17+rng.gauss(0,.10); v=max(-.46,min(.12,v)); F.add(rng.choice(sticks if rng.random()<.52 else white),(u,v,rest(u,v,.05,.014,.006)),quat=align((rng.gauss(0,.18),-.30+rng.gauss(0,.25),1),rng.gauss(0,.75),.1,rng),scale=rng.uniform(.8,1.1))
+        for k in range(13): u,v=rng.uniform(-1.05,1.05),-.36+rng.gauss(0,.06); F.add(rng.choice(ci),(u,v,rest(u,v,.06,.012)+.03),quat=align((rng.gauss(0,.3),-.75,1),-1.57+rng.gauss(0,.8),.3,rng),scale=rng.uniform(.75,1.15))
+        for k in range(5): u,v=rng.uniform(-.9,.9),-.36; F.add(rng.choice(ch),(u,v,rest(u,v,.04,.01)+.02),quat=align((0,-.7,1),rng.uniform(0,6)),scale=.85)
+        T=Matrix.Translation((0,W*.92,.03))@Matrix.Rotation(-ang,4,'X')@Matrix.Translation((0,-W*.92,0)); o=F.add(baguette_half(True,1.24,W,.29,seed+4)); o.matrix_world=F.M@T
+    one(-.02,-.16,.13,.16,1); one(.55,.98,.12,.16,3,False)
+    cr=crumb(food('bagcr','#b9742f','#efd6a2',scale=9,rough=.75,sss=.05,bump=.3,rndv=.25),.022,7,.6,'bagcr',1)
+    for _ in range(90): x,y=rng.gauss(.05,.65),-.66+rng.gauss(0,.10); obj(rng.choice(cr),(x,y,.135),quat=rq(rng),scale=(rng.lognormvariate(-.7,.55),rng.lognormvariate(-.7,.4),.35))
+    for _ in range(5): x,y=rng.gauss(.2,.5),-.70+rng.gauss(0,.05); obj(rng.choice(sticks),(x,y,.145),(0,0,rng.uniform(0,3)))
 
 
 def black_bean_tacos(S):
