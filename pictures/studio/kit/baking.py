@@ -137,10 +137,10 @@ def taco_shell(R=.62,rb=.13,lean=.28,seed=1,c1='#e3b765',c2='#f1d294'):
     m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); nr,nt=60,140; x,y,f=disk_grid(R,nr,nt); s=np.abs(y); arc=rb*1.35; t=np.clip(s/arc,0,1)*(math.pi/2-lean); Y=rb*np.sin(t)*1.0; Z=rb*(1-np.cos(t)); ex=np.clip(s-arc,0,9); Y=Y+ex*math.sin(lean)*(1+.12*np.sin(x*4+seed)); Z=Z+ex*math.cos(lean)
     Z=Z+.10*(x/R)**2*0+.012*N(x,y,5,seed); Y=np.sign(y)*Y+.02*N(x,y,3,seed+4)
     n=N(x,y,4,seed,4); c=mix(lin(c1),lin(c2),c01(.5+.9*n)); c=mix(c,lin('#9a5a20'),sstep(.16,.42,N(x,y,7,seed+7,3))*.7); c=mix(c,lin('#b9772f'),sstep(.95,1,np.hypot(x,y)/R)*.5); o=mesh('taco',np.stack([x,Y,Z],-1),f,c,m); return o
-def soft_tortilla(R=.56,seed=1,c1='#dcb877',c2='#efd9a6',char='#7a4218'):
+def soft_tortilla(R=.56,seed=1,c1='#dcb877',c2='#efd9a6',char='#7a4218',bend=.16):
     """A small warm tortilla that lies: its sides bend up a little, blisters are toasted where they touched the pan; its fold is along x."""
     m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); x,y,f=disk_grid(R,70,200); r=np.hypot(x,y)/R; a=np.arctan2(y,x); k=1+.022*fbm(np.stack([np.cos(a)*1.6+seed,np.sin(a)*1.6,a*0],-1),3); x,y=x*k,y*k; n,n2,b=N(x,y,3,seed,4),N(x,y,14,seed+2,3),sstep(.04,.34,N(x,y,4.2,seed+7,3)); s=np.abs(y)/R
-    Z=.16*R*np.where(y>0,1.15,.85)*s**2.4*(1+.25*np.sin(x*5+seed))+.030*n*r+.012*b*(1-r**6)+.004*n2; c=mix(cmix(c1,c2,.5+.9*n),lin('#c08a44'),sstep(.10,.45,N(x,y,9,seed+4,3))*.5); c=mix(c,lin('#a8662a'),b*.75); c=mix(c,lin(char),sstep(.20,.42,N(x,y,4.2,seed+7,3)+.18*n2)*.85); c=mix(c,lin('#c99a58'),sstep(.93,1,r)*.5); return mesh('stort',np.stack([x,y*(1-.05*s**2),Z],-1),f,c,m)
+    Z=bend*R*np.where(y>0,1.15,.85)*s**2.4*(1+.25*np.sin(x*5+seed))+.030*n*r+.012*b*(1-r**6)+.004*n2; c=mix(cmix(c1,c2,.5+.9*n),lin('#c08a44'),sstep(.10,.45,N(x,y,9,seed+4,3))*.5); c=mix(c,lin('#a8662a'),b*.75); c=mix(c,lin(char),sstep(.20,.42,N(x,y,4.2,seed+7,3)+.18*n2)*.85); c=mix(c,lin('#c99a58'),sstep(.93,1,r)*.5); return mesh('stort',np.stack([x,y*(1-.05*s**2),Z],-1),f,c,m)
 def dough_disc(R,cr,H,colf,mat,zf,nr=200,nt=420,wob=.03,seed=1):
     x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); rr=R*(1+wob*fbm(np.stack([np.cos(a)*1.4+seed,np.sin(a)*1.4,a*0],-1),3)); X,Y=x*rr,y*rr; z=zf(X,Y,r,a); return mesh('dough',np.stack([X,Y,z],-1),f,colf(X,Y,r,a,z),mat)
 def tortilla():

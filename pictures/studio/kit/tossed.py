@@ -87,7 +87,7 @@ def sprouts(n=8):
         for sg in (1, -1): w, g = bpart((.030, .013, .019), i*2+sg, 2, .08, 1.5, c=(h[0], h[1]+sg*.010, h[2])); parts.append((w, g, cmix('#c9b04a', '#dccb74', .5+fbm(w*30+i, 2))))
         return merge('sprout', parts, m)
     return variants('sprouts', n, mk)
-def bed(rng, ground, R, level, dome, r, n, cols, key, cx=0, cy=0, res=.0048, lump=.10, pw=2.2, sizes=(.8, 1.15), rough=.5, clump=.02, sss=.25, dark=.55, other=None, share=.0, coat=.05, blend=.0015, within=None):
+def bed(rng, ground, R, level, dome, r, n, cols, key, cx=0, cy=0, res=.0048, lump=0, pw=2.2, sizes=(.8, 1.15), rough=.5, clump=.02, sss=.25, dark=.55, other=None, share=.0, coat=.05, blend=.0015, within=None):
     """A bed of cooked grains that stick together, grain by grain and yet one skin: it stands `level` high, `dome` higher in its middle, and reaches the
     wall of what it lies in. r: half axes of a grain; cols (dark, light); `other` colours a `share` of them. Gives the Mass: .pile() is what is laid on it. within(x, y) tells where it may lie."""
     q = rng.uniform(0, 99); top = lambda X, Y: level+dome*np.clip(1-((X-cx)**2+(Y-cy)**2)/(R*R), 0, 1)+clump*(fbm(np.stack([X*3.5, Y*3.5, X*0+q], -1), 3)+.8*fbm(np.stack([X*10, Y*10, X*0+q], -1), 2)); ok = within or (lambda X, Y: np.hypot(X-cx, Y-cy) < R*(1+.05*fbm(np.stack([X*3, Y*3, X*0+q], -1), 2))); M = Mass(ground, R, cx, cy, res, lambda X, Y: np.where(ok(X, Y), top(X, Y)-ground(X, Y), 0))

@@ -37,19 +37,21 @@ def apple_cinnamon_porridge(S):
 
 
 def avocado_toast_with_chickpeas(S):
-    am=vm('amash',rough=.4,sss=.25,sssr=(.08,.10,.03),bump=.25,bscale=18,coat=.15,rndv=0,rndh=0)
-    sp=lambda b,k: spread_on(b,('#8fb03a','#d3de84'),.05,am,k+3,lump=.035)
-    def top(rng,b,k):
-        x,y=b.location.x,b.location.y; P=spile(x,y,.62,.025); cp=chickpea(food('cpc','#a85f1c','#dd9a45',scale=4,rough=.5,sss=.12,bump=.6,bscale=18,coat=.15,rndv=.22)); q=lambda R,d,n: poisson(rng,R,d,n,x,y-.02,shape=lambda u,v:abs(u-x)<.46 and abs(v-y)<.34)
-        for px,py in q(.48,.125,24)+q(.3,.13,6): z=P.put_ellipsoid(px,py,.066,.062,.012); obj(rng.choice(cp),(px,py,z),quat=rq(rng),scale=.66)
-        cf=chilli_flake(); upd(); drop(cf,rng,q(.5,.045,52),.008,rand=True,scale=(.7,1.4)); ss=sesame(); drop(ss,rng,q(.5,.06,34),.006,scale=(.8,1)); mc=leaf('micro',5); drop(mc,rng,q(.42,.16,9),.05,tilt=.6,scale=(.9,1.2)); bp=seed('#1c1512',(.012,.011,.010),'pepper'); drop(bp,rng,q(.5,.05,40),.004,rand=True)
-    def props(rng):
-        cp=chickpea(food('cpc')); 
-        for p in [(-1.45,-.75),(-1.3,-.95),(1.4,.55),(1.5,.72),(-.75,-.72),(-.62,-.82),(.55,.75)]: obj(rng.choice(cp),(*p,.066 if math.hypot(*p)>1.3 else .14),quat=rq(rng),scale=.68)
-        w=wedge('lemon'); obj(w[0],(-.62,-.60,.17),(math.radians(112),.1,.3),.9); av_half(rng,1.52,-.78); th=tomato_half(.14); 
-        for p in [(.72,.66),(.92,.52)]: lay(th,rng,*p,.22,(.2,-.5,1),tilt=.2)
-        scatter_table(chilli_flake(),rng,dust_pts(rng,-1.3,-.85,.3,16),.012,False); scatter_table(leaf('micro',5),rng,[(-1.5,.9),(1.2,1.1)],.06)
-    toastplate(S,'blush',68,'#3f5a52',(((-1.6,.95),(2.0,1.7),.4,'#f5efe2'),dict(stripe='#5f8a3a',seed=168)),sp,top,props,speck='#1f2f2a',clay='#c9a67f')
+    am=food('amash',vcol=True,rough=.42,sss=.25,sssr=(.06,.08,.025),bump=.3,bscale=40,coat=.12,rndv=0,rndh=0); rng=bg(S,('#b9ada2','#c5bab0'),68,(-1.6,1.1,2.0,1.7,.4,'#f5efe2','#5f8a3a',168),elev=38,dist=4.3,target=(.05,-.03,.2))
+    plate(1.27,.13,'#3f5a52',speck='#1f2f2a',clay='#c9a67f'); at=((-.44,.20,.25,1.06,4),(.44,-.18,-.15,1.08,7))
+    for x,y,r,s,sd in at: obj(bread(1.15,.95,.12,sd,toast=.75),(x,y,.125),(0,0,r),s)
+    upd(); P=spile(0,0,1.35,.012); cp=chickpea(food('cpc2','#a3622a','#dba058',scale=5,rough=.58,sss=.1,bump=.6,bscale=40,coat=.06,rndv=.28))
+    for k,(x,y,r,s,sd) in enumerate(at):
+        c,q=math.cos(-r),math.sin(-r); rim=lambda X,Y: (lambda u,v: ((np.abs(u)/(.525*s))**3.4+(np.abs(v)/(.425*s))**3.4)**(1/3.4)+.10*N(X,Y,4,sd)+.05*N(X,Y,11,sd))((X-x)*c-(Y-y)*q,(X-x)*q+(Y-y)*c); g=height_at(P,0*P.X+x,0*P.X+y)[0,0]
+        M=Mass(lambda X,Y: np.minimum(height_at(P,X,Y),g+.05),.68,x,y,res=.0065,dome=lambda X,Y: np.where(rim(X,Y)<1,.035+.045*np.clip(1-rim(X,Y)**3,0,1)+.028*N(X,Y,5,k+3,3),0)); ins=lambda a,b: float(rim(np.array(a),np.array(b)))<.95
+        M.strew(rng,gp(rng,.62,.05,190,x,y,ins),(.055,.042,.026),(.4,1.4),kind=0,sink=.45,lump=.4,blend=.018,keep=.6); M.strew(rng,gp(rng,.62,.04,120,x,y,ins),(.024,.018,.013),(.4,1.4),kind=1,sink=.3,lump=.4,blend=.006,keep=.6); M.rough(.010,14,k)
+        f=M.noise(9,2); e=M.each(rng,-.5,.5,0); col=cmix('#8fa24a','#c9cf86',.5+.9*f+.7*e); col=mix(col,lin('#dcd894'),sstep(.15,.5,M.noise(6,7))*.6); col=mix(col,lin('#6f8434'),sstep(.2,.5,M.noise(16,9))*.5); lo=M.low(.04,.03); M.show('amash',mix(col,lin('#6b7d30'),.5*lo),am,wet=.5*lo); Q=M.pile(1.45); Q.H=np.maximum(Q.H,np.where(np.hypot(Q.X-x,Q.Y-y)<.7,height_at(P,Q.X,Q.Y),0))
+        for px,py in gp(rng,.56,.105,19,x+rng.gauss(0,.04),y+.03,lambda a,b: float(rim(np.array(a),np.array(b)))<.74+.14*rng.random()): z=Q.put_ellipsoid(px,py,.066,.062,.022); obj(one_of(rng,cp),(px,py,z),quat=rq(rng),scale=rng.uniform(.54,.74))
+        for n,m_,sc in (('flake',46,(.3,1.1)),('sesame',34,(.8,1)),('pepper',44,(.6,1.5)),('herb',22,(.3,1))): put(Q,rng,n,gp(rng,.5,.05,m_,x,y,ins),scale=sc)
+        for px,py in gp(rng,.45,.17,6,x,y,ins): lay(leaf('cilantro'),rng,px,py,Q.h(px,py)+.012,Q.normal(px,py,.08),tilt=.3,scale=rng.uniform(.5,.8))
+    for px,py in ((-.70,-.50),(-.52,-.66),(.62,.52)): obj(rng.choice(cp),(px,py,.112),quat=rq(rng),scale=rng.uniform(.58,.68))
+    bc=crumb(food('tcrumb','#b9803c','#e3bd7c',scale=20,rough=.9,sss=.05,bump=.3,rndv=.2),.011,6,.6,'tcrumb',1)
+    for _ in range(80): a=rng.uniform(0,6.28); d=rng.uniform(.2,.95); px,py=d*math.cos(a),d*math.sin(a); z=P.h(px,py); (obj(rng.choice(bc),(px,py,z+.003),quat=rq(rng),scale=rng.uniform(.3,1.4)) if z<.12 else None)
 
 
 def berry_smoothie_bowl(S):

@@ -446,14 +446,18 @@ def sweet_potato_enchiladas(S):
 
 
 def teriyaki_tempeh_bowl(S):
-    rng=bg(S,('#4a4660','#57526e'),83,(-1.75,.95,2.0,1.8,.35,'#d9b36a','#f2e6c8',83)); o,ih,pin=crock('bowl',1.18,.5,'#d8ccb2',inner='#cfc2a6',clay='#8a6547'); P=Pile(1.2,lambda X,Y:np.maximum(ih(X,Y),.32+.10*np.clip(1-(X*X+Y*Y),0,1)))
-    mound(P,0,0,1.0,.14,.30,'#cbbd9f','#ddd0b4',key='rb'); grains(P,rng,'riceb',.97,0,0,.045,1300); P.B0=P.H.copy(); P.maxh=.16
-    for i in range(7): x,y=-.52+.135*i,.12+.055*i; obj(rng.choice(tempeh_slices()),(x-.02,y-.02,.54+.012*i),quat=align((-.5,-.12,1),1.25,.05,rng),scale=rng.uniform(1.15,1.22))
-    layersP(P,rng,[('broccoli',5,.3,dict(R=.34,cx=-.50,cy=-.45,sink=.05,scale=(.78,.9))),('carrot',30,.045,dict(R=.24,cx=.08,cy=-.66,scale=(.75,.9),spin=.2)),('edamame',22,.1,dict(R=.27,cx=.62,cy=-.36)),('redcab',22,.05,dict(R=.22,cx=.74,cy=.12,scale=(.7,.85))),('cuke',5,.1,dict(pts=[(-.80+.06*i,.30+.12*i) for i in range(4)],tilt=.3))])
-    gl=food('glaze','#3a1606','#6a2c0c',rough=.08,sss=.2,bump=0,coat=1,rndv=0); 
-    for k in range(3): drizzle(P,wavepath(-.5,-.05+.16*k,.5,.32+.14*k,.06,3,ph=k),.018,'#5a240a',lift=.14,rough=.08)
-    put(P,rng,'sesame',[(x,y) for x,y in gp(rng,.62,.05,110,.0,.25)],lift=.15); put(P,rng,'sesame',gp(rng,.9,.08,60)); put(P,rng,'bsesame',gp(rng,.9,.1,40)); put(P,rng,'scallion',gp(rng,.5,.11,20,.0,.25),lift=.12); put(P,rng,'scallion',gp(rng,.85,.2,12)); put(P,rng,'chilli',gp(rng,.8,.35,5))
-    dip(1.55,1.4,.38,.22,'#35606a','#2a0f04','#5a240a','ter',top=[('sesame',12,.06)],rng=rng,spiral=0); chopsticks(2.0,-1.2,.4,-1.4,.06,.06); loose(rng,'edamame',[(-1.5,-.85),(-1.38,-1.0),(-1.6,-1.05)]); loose(rng,'broccoli',[(1.6,-.45)])
+    rng=bg(S,('#7c7684','#898392'),83,(-1.75,1.1,2.0,1.8,.35,'#e3cfa4','#f2e6c8',83)); o,ih,pin=crock('bowl',1.18,.5,'#d8ccb2',inner='#cfc2a6',clay='#8a6547')
+    M=bed(rng,ih,1.09,.36,.10,(.040,.0135,.0125),3600,('#a8834e','#dcc08c'),'brice',clump=.03,res=.0062,dark=.65,other=('#8a6234','#b08a54'),share=.2); P=M.pile(1.3); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy(); P.maxh=.2
+    tp=tempeh_slices(); gt=food('tempgl',vcol=True,rough=.2,sss=.1,bump=.3,bscale=60,coat=.6,rndv=.1)
+    def lacquered(i):
+        me=tp[i%len(tp)].copy(); n=len(me.vertices); v=np.empty(n*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); a=np.empty(n*4,np.float32); ca=me.color_attributes['Col'].data; ca.foreach_get('color',a); a=a.reshape(-1,4); w=sstep(-.4,.25,fbm(v*6+i*5,3)+.25*fbm(v*22+i,2)); a[:,:3]=mix(a[:,:3],a[:,:3]*np.array([.42,.20,.09])+np.array([.012,.004,.001]),w*.9); a[:,3]=1-.5*w; ca.foreach_set('color',a.ravel()); me.materials.clear(); me.materials.append(gt); return me
+    tl=variants('templac',6,lacquered)
+    for i in range(8): x,y=-.40+.125*i+rng.gauss(0,.012),.10+.045*i+rng.gauss(0,.02); obj(tl[i%6],(x,y,.545+.010*i),quat=align((-.62+rng.gauss(0,.06),-.20,1),1.25+rng.gauss(0,.06),.05,rng),scale=rng.uniform(1.08,1.22))
+    layersP(P,rng,[('broccoli',6,.25,dict(R=.40,cx=-.52,cy=-.38,sink=.06,scale=(.85,1.1))),('carrot',40,.05,dict(R=.26,cx=.10,cy=-.62,scale=(.55,.85),spin=.3,tilt=.5)),('edamame',26,.1,dict(R=.28,cx=.60,cy=-.30,sink=.012)),('redcab',30,.055,dict(R=.22,cx=.80,cy=.16,scale=(.5,.8),tilt=.6))])
+    upd(); P=spile(0,0,1.15,.014); jm=food('terig','#2a1004','#4a1e08',rough=.08,sss=.1,bump=0,coat=.8,rndv=0)
+    for k in range(3): poured(P,wavepath(-.42,.02+.14*k,.46,.34+.12*k,.05,2.4,ph=k*1.7),.022,jm,thick=.012,round_=.03)
+    put(P,rng,'sesame',gp(rng,.45,.045,70,.0,.25)); put(P,rng,'sesame',gp(rng,.9,.09,50)); put(P,rng,'bsesame',gp(rng,.8,.14,22)); put(P,rng,'scallion',gp(rng,.42,.12,14,.0,.25),scale=(.6,.95)); put(P,rng,'herb',gp(rng,.9,.13,24),scale=(.3,.9))
+    chopsticks(2.0,-1.2,.4,-1.4,.06,.06)
 
 
 def thai_peanut_noodles(S):

@@ -51,17 +51,19 @@ def caesar_salad_with_croutons(S):
 
 
 def cauliflower_tabbouleh(S):
-    rng=bg(S,('#d9a73c','#e3b650'),133,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#4a7a3a',133)); o,ih,pin=crock(kind='plate',R=1.36,H=.22,col='#7a3a44',clay='#a98763',speck='#3a141c',well=.66)
-    M=Mass(ih,1.08,res=.0068,dome=lambda X,Y: .20*np.clip(1-((X/1.04)**2+(Y/1.02)**2)*(1+.10*N(X,Y,2.2,4)),0,1)**.75)
-    kind=lambda r: 1 if r.random()<.56 else 0
-    M.strew(rng,gp(rng,1.0,.050,900),(.040,.032,.024),(.5,1.3),kind=kind,sink=.25,lump=.6,freq=2.4,blend=.005,keep=.55); M.strew(rng,gp(rng,1.0,.034,1500),(.026,.019,.014),(.5,1.4),kind=kind,sink=.2,lump=.6,freq=2.4,pw=2.6,blend=.003,keep=.6)
-    k=M.kind(); one=M.each(rng,-.5,.5,0); f=M.noise(34,3,3); lo=M.low(.035,.03); c=np.where((k==0)[...,None],cmix('#e9dfc0','#f8f3e0',.5+one+.5*f),cmix('#2f5518','#6f9636',.5+.9*one+.5*f)); c=mix(c,lin('#2c3f12'),.7*lo)
-    M.show('tabb',c,food('tabb',vcol=True,rough=.5,sss=.15,bump=.3,bscale=60,coat=.06,spec=.35,rndv=0,rndh=0),wet=.5*lo); P=M.pile(1.45); P.B0=P.H.copy(); P.maxh=.05
-    tm=B('tabtom',(.070,.060,.045),'#a81c10','#dc4a30',amp=.14,power=5,rough=.30,sss=.35,coat=.15,rndv=.15); cu=B('tabcu',(.062,.056,.040),'#a9c470','#dce6b4',amp=.08,power=5,rough=.3,sss=.35,coat=.15,rndv=.2)
-    layersP(P,rng,[('tomdice',74,.125,dict(meshes=tm,sink=.030,scale=(.65,1.05))),('celery',54,.14,dict(meshes=cu,sink=.026,scale=(.6,1.0))),('herb',420,.045,dict(meshes=chopped(),scale=(.7,1.5),tilt=.5,lift=.004)),('scallion',34,.15,dict(scale=(.55,.85))),('pom',34,.17,dict(sink=.014,scale=(.7,.9))),('parsley',30,.18,dict(scale=(.55,.85),lift=.012,tilt=.25)),('mint',6,.36,dict(R=.7,scale=(.6,.8),tilt=.2))],.97)
-    hemp=variants('hemp',3,lambda i: blob('hemp',(.020,.014,.010),.15,1.5,i,1,fm('#d8cfa4','#efe8c8',rough=.6,sss=.1,bump=0)))
-    for x,y in gp(rng,.95,.05,170): obj(rng.choice(hemp),(x,y,P.h(x,y)+.004),quat=align(P.normal(x,y,.05),rng.uniform(0,6.28)),scale=rng.uniform(.7,1.1))
-    citrushalf('lemon',-1.7,.95,1.1); citruswedge('lemon',-1.5,1.35,.11,-.4,112); loose(rng,'mint',[(-1.55,-.75),(1.6,-.8)],.03); loose(rng,'cauli',[(1.7,-.35)],scale=(1.0,1.1)); tomatoes_vine(rng,[(1.55,-1.1),(1.8,-.95)],1.05); spoon((-1.3,-1.55,0),.15,1.0,GOLD())
+    rng=bg(S,('#c2b08c','#cebd9a'),133,(1.75,1.1,2.0,1.8,-.35,'#f3ebdc','#4a7a3a',133)); o,ih,pin=crock(kind='plate',R=1.30,H=.22,col='#7a5a58',clay='#a98763',speck='#3a141c',well=.66)
+    M=Mass(ih,1.08,res=.0068,dome=lambda X,Y: .34*np.clip(1-((X/.98)**2+(Y/.94)**2)*(1+.22*N(X,Y,2.2,4)+.12*N(X,Y,5,6)),0,1)**.8); kind=lambda r: 1 if r.random()<.62 else 0
+    M.strew(rng,gp(rng,1.0,.045,1000),(.040,.030,.022),(.4,1.3),kind=kind,sink=.25,lump=.7,freq=2.6,pw=2.6,blend=.004,keep=.55); M.strew(rng,gp(rng,1.0,.030,1900),(.024,.017,.013),(.4,1.5),kind=kind,sink=.2,lump=.7,freq=2.6,pw=3,blend=.002,keep=.6)
+    k=M.kind(); one=M.each(rng,-.5,.5,0); f=M.noise(34,3,3); lo=M.low(.035,.03); c=np.where((k==0)[...,None],cmix('#ddd0ac','#f6f0dc',.5+one+.5*f),cmix('#274714','#68893a',.5+1.0*one+.5*f)); c=mix(c,lin('#1f300c'),.8*lo)
+    M.show('tabb',c,food('tabb',vcol=True,rough=.55,sss=.12,bump=.4,bscale=70,coat=.05,spec=.35,rndv=0,rndh=0),wet=.5*lo); P=M.pile(1.45); P.B0=P.H.copy(); P.maxh=.05; tw=tomato_wedge(8,.075)
+    layersP(P,rng,[('tomdice',64,.12,dict(meshes=tw,sink=.030,scale=(.7,1.15))),('cukeq',40,.14,dict(meshes=cucumber(.055,.11,math.pi/2),sink=.020,scale=(.6,1.0))),('scallion',22,.17,dict(scale=(.5,.8))),('pom',30,.16,dict(sink=.018,scale=(.7,.9)))],.95)
+    hb=chopped(12,1.7); ci=B('caulib',(.026,.021,.016),'#e6dab8','#faf5e4',amp=.6,power=2.8,sub=2,n=6,rough=.6,bump=.2,coat=0)
+    for ms,n,s,w,up in ((hb,620,(.5,1.2),.42,.006),(ci,240,(.3,1.2),.42,.006),(chopped(),260,(.6,1.4),.46,.006)):
+        for _ in range(n):
+            x,y=rng.gauss(0,w),rng.gauss(0,w)
+            if math.hypot(x,y)<1.02: obj(rng.choice(ms),(x,y,P.h(x,y)+up),quat=align(P.normal(x,y,.05),rng.uniform(0,6.28),.7,rng),scale=rng.uniform(*s))
+    for x,y in gp(rng,.6,.26,8): lay(leaf('parsley'),rng,x,y,P.h(x,y)+.015,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.6,.9))
+    obj(wedge('lemon')[0],(1.02,-.42,.22),(math.radians(108),.1,.6),.95); spoon((-1.3,-1.55,0),.15,1.0,STEEL())
 
 
 def chickpea_salad_sandwich(S):
@@ -72,11 +74,26 @@ def chickpea_salad_sandwich(S):
 
 
 def falafel_wrap(S):
-    rng=bg(S,('#4f6a5f','#5b776b'),151,(-1.8,1.0,1.9,1.9,.35,'#e9c98a','#a8452a',151),elev=34,dist=6.2,target=(.0,-.05,.3)); board((0,.1),(3.1,2.1),-.06,'#7a4c28','#b98650',.1); paper((-.05,.0),(2.3,1.7),.15,'#e3d2ae',5,.1)
-    wrap_half(rng,(-.62,.85,.12),math.radians(-75),1.25,.37,36,1); wrap_half(rng,(.58,.80,.12),math.radians(-108),1.2,.37,36,4)
-    fa=ING['falafel']['f']()
-    for x,y,z in ((1.25,-.45,.27),(1.02,-.72,.27),(1.38,-.78,.27),(-1.2,-.62,.27)): obj(rng.choice(fa),(x,y,z),quat=rq(rng),scale=.95)
-    dip(-1.15,.55,.34,.2,'#35606a','#d9bf88','#efdcae','tahw',top=[('flake',10,.06),('herb',8,.08)],rng=rng).location.z; loose(rng,'redcab',[(.95,.9),(1.2,.75)],.1); citruswedge('lemon',1.35,.35,.21,.6); loose(rng,'parsley',[(-.95,-.85),(1.65,-1.2),(-1.65,-.95)],.12); tomatoes_vine(rng,[(1.75,.95),(1.95,.75)],1.15)
+    rng=bg(S,('#6f7d76','#7c8a82'),151,(-1.8,1.15,1.9,1.9,.35,'#ead6ae','#a8452a',151),elev=38,dist=4.5,target=(.05,-.04,.16)); board((0,.1),(3.1,2.1),-.06,'#6a4630','#a07a50',.1); paper((-.02,.02),(2.5,1.8),.15,'#e6d8ba',5,.1)
+    at=((-.12,.26,.16,1.55),(.22,-.34,.10,1.5)); fa=falafel(); fh=falafelhalf(); P=None
+    for k,(x,y,r,s) in enumerate(at):
+        lay_solid(obj(soft_tortilla(.56*s,k*5+2,'#dcc08c','#f0deb4','#7a4a22',.62),(x,y,.16+.03*k),(0,0,r),(1,.62,1)),.024); upd(); P=spile(0,0,1.5,.014); P.B0=P.H.copy(); c,q=math.cos(r),math.sin(r); sh=lambda L,W: (lambda u,v: (((u-x)*c+(v-y)*q)/L)**2+((-(u-x)*q+(v-y)*c)/W)**2<1)
+        le=bigleaf('let2',.42,.34,'#5f8a34','#a3bd66','#dde4b4',.12,6,.3)
+        for u,v in gp(rng,.85,.16,12,x,y,sh(.70,.17)): lay(le,rng,u,v,P.h(u,v)+.02,P.normal(u,v,.15),spin=r+1.57+rng.gauss(0,.5),tilt=.2,scale=rng.uniform(.6,.85))
+        upd(); P=spile(0,0,1.5,.014); P.B0=P.H.copy()
+        put(P,rng,'redcab',gp(rng,.85,.065,30,x,y,sh(.68,.18)),scale=(.6,1.0),tilt=.6); put(P,rng,'cukehalf',gp(rng,.8,.17,8,x,y,sh(.64,.15)),scale=(.6,.8),sink=.02,tilt=.8); put(P,rng,'tomwedge',gp(rng,.8,.2,8,x,y,sh(.66,.15)),scale=(.62,.8),sink=.04)
+        for j,u in enumerate((-.50,-.24,.03,.28,.52)):
+            px,py=x+u*c-rng.gauss(0,.03)*q,y+u*q+rng.gauss(.0,.03)*c; z=P.put_ellipsoid(px,py,.14,.13,.05)
+            if (j+k)%3==1: obj(fh[j%3],(px,py,z+.03),quat=align((rng.gauss(0,.25),-.75,.75),rng.uniform(0,6)),scale=.86)
+            else: obj(rng.choice(fa),(px,py,z),quat=rq(rng),scale=rng.uniform(.76,.90))
+        put(P,rng,'redonion',gp(rng,.8,.12,9,x,y,sh(.62,.16)),scale=(.5,.8),tilt=.5); upd(); P=spile(0,0,1.5,.014)
+        tm=food('tahw','#dcc9a0','#efe2c2',rough=.25,sss=.25,bump=0,coat=.25,rndv=0)
+        for j in range(2): poured(P,wavepath(x-.56*c,y-.56*q+.04*j,x+.56*c,y+.56*q-.05*j,.055,2.6,ph=j*2+k),.020,tm,thick=.012,round_=.035)
+        put(P,rng,'herb',gp(rng,.85,.06,44,x,y,sh(.72,.24)),scale=(.3,1.1)); put(P,rng,'flake',gp(rng,.7,.12,12,x,y,sh(.6,.18)),scale=(.4,1))
+        for u,v in gp(rng,.8,.2,6,x,y,sh(.6,.16)): lay(leaf('parsley'),rng,u,v,P.h(u,v)+.012,P.normal(u,v,.09),tilt=.35,scale=rng.uniform(.5,.8))
+    cr=crumb(fa[0].materials[0],.016,6,.5,'facrumb',2)
+    for _ in range(30): obj(rng.choice(cr),(rng.gauss(.3,.5),rng.gauss(-.82,.06),.14),quat=rq(rng),scale=rng.uniform(.3,1.2))
+    obj(wedge('lemon')[0],(1.25,-.62,.20),(math.radians(110),.1,.6),.95)
 
 
 def greek_salad_with_tofu_feta(S):
@@ -121,9 +138,18 @@ def loaded_sweet_potatoes(S):
 
 
 def mediterranean_quinoa_salad(S):
-    rng,P=heaped(S,('#2f5f7a','#3b6d88'),121,(-1.75,1.0,2.0,1.8,.35,'#f3ebdc','#3a6a9a',121),dict(R=1.18,H=.46,col='#e0d3b8',inner='#d8c9aa',clay='#a0703f'),(0,0,1.02,.22,.28,'#b9934f','#e0c084',dict(key='qui',bump=1.0,noise=.04)),
-      [('quinoa',2000,.038,dict(R=1.0)),('redquinoa',160,.09,dict(R=.95)),('cukeq',26,.2,dict(R=.9,sink=.03)),('tomhalf',15,.28,dict(R=.85,sink=.0,scale=(.85,1.0))),('olive',20,.22,dict(R=.85,sink=.03)),('feta',13,.27,dict(R=.82,scale=(.6,.8),sink=.02)),('chickpea',16,.24,dict(R=.85,sink=.02)),('redonion',16,.2,dict(R=.8,scale=(.7,.9))),('yeldice',14,.24,dict(R=.85)),('parsley',22,.17,dict(R=.85,scale=(.65,1.0))),('mint',6,.3,dict(R=.6,scale=(.7,.9))),('herb',80,.08,{}),('pepper',50,.1,{})],
-      [lambda r: citruswedge('lemon',1.45,-.85,.11,.6),lambda r: citruswedge('lemon',1.62,-.52,.11,-.4,250),lambda r: loose(r,'olive',[(-1.45,-.8),(-1.6,-.95),(1.5,.9)]),lambda r: loose(r,'parsley',[(1.6,1.1),(-1.3,-1.15)],.03),lambda r: tomatoes_vine(r,[(1.5,1.35),(1.75,1.15)],1.15)],(-1.65,-1.3,.35,1.0,GOLD()),maxh=.15)
+    rng=bg(S,('#8494a0','#92a1ac'),121,(-1.75,1.1,2.0,1.8,.35,'#f3ebdc','#3a6a9a',121)); o,ih,pin=crock(R=1.18,H=.46,col='#e0d3b8',inner='#d8c9aa',clay='#a0703f')
+    M=bed(rng,ih,1.08,.27,.20,(.0225,.0215,.014),5200,('#b8944c','#e6cf98'),'quin',pw=2,clump=.04,other=('#6a2a1c','#94503a'),share=.07,res=.0062,rough=.45,coat=.10); P=M.pile(1.3); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy()
+    tw=tomato_wedge(7,.125); cu=cucumber(.10,.17,math.pi/2)
+    layersP(P,rng,[('cukeq',22,.17,dict(R=.88,meshes=cu,scale=(.8,1.1),sink=.045)),('tomwedge',20,.18,dict(R=.86,meshes=tw,scale=(.75,1.0),sink=.045)),('olive',11,.24,dict(R=.8,scale=(.75,.95),sink=.045)),('chickpea',12,.22,dict(R=.85,sink=.04,scale=(.85,1))),('redonion',14,.18,dict(R=.8,scale=(.5,.8),sink=.012)),('feta',9,.27,dict(R=.75,scale=(.5,.85),sink=.035))])
+    gr=B('quinoa2',(.0225,.0215,.015),'#c9a55c','#efdcab',rough=.45,sub=2,n=4,bump=0); fc=crumb(food('fetac','#ddd0b0','#f0e6cc',rough=.7,sss=.2,bump=.4),.018,6,.6,'fetac',1)
+    for ms,n,s,w in ((gr,420,(.8,1.1),.42),(fc,110,(.3,1.4),.34)):
+        for _ in range(n):
+            x,y=rng.gauss(0,w),rng.gauss(0,w)
+            if math.hypot(x,y)<.95: obj(rng.choice(ms),(x,y,P.h(x,y)+.003),quat=rq(rng),scale=rng.uniform(*s))
+    put(P,rng,'herb',gp(rng,.95,.06,170),scale=(.4,1.5)); put(P,rng,'pepper',gp(rng,.95,.1,40)); oildrops(P,rng,14,.8,'#b8963a','#d0ac50',key='qoil')
+    for x,y in gp(rng,.7,.24,9): lay(leaf('parsley'),rng,x,y,P.h(x,y)+.012,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.6,.9))
+    spoon((-1.65,-1.3,0),.35,1.0,STEEL())
 
 
 def minestrone(S):
@@ -251,21 +277,18 @@ def summer_rolls(S):
 
 
 def sushi_bowl_with_tofu(S):
-    rng=bg(S,('#38524a','#446056'),135,(-1.75,.95,2.0,1.9,.35,'#e9c3b0','#a83f2c',135)); o,ih,pin=crock('bowl',1.2,.48,'#22303f',inner='#2c3c4c',clay='#8a6547',speck='#0e1620'); P=Pile(1.25,lambda X,Y:np.maximum(ih(X,Y),.30+.10*np.clip(1-(X*X+Y*Y),0,1)))
-    mound(P,0,0,1.02,.14,.28,'#ddd0b4','#efe6d0',key='rb'); grains(P,rng,'sushirice',.99,0,0,.033,2100,sink=.010); P.B0=P.H.copy(); P.maxh=.15; s=lambda a,r=.62:(r*math.cos(a),r*math.sin(a))
-    cx,cy=s(1.2,.56); put(P,rng,'tofu',gp(rng,.32,.23,9,cx,cy),sink=.02); put(P,rng,'tofu',gp(rng,.15,.2,3,cx,cy))
-    for i,a in enumerate(np.linspace(2.15,3.05,7)): x,y=s(a,.74-.01*i); obj(cucumber(.045,.2)[0],(x,y,.47+.010*i),quat=align((.4*math.sin(a),-.4*math.cos(a)-.15,1),i,.05,rng),scale=1.0)
-    av=avocado_slice()[0]
-    for i in range(9): obj(av,(.40+.05*i,-.50+.075*i,.49+.004*i),quat=align((.3,-.42,1),-.9+.05*i,.02,rng),scale=.9)
-    cx,cy=s(-2.45,.62); put(P,rng,'carrot',gp(rng,.25,.035,46,cx,cy),scale=(.75,.95),spin=.6); cx,cy=s(-1.55,.66); put(P,rng,'edamame',gp(rng,.24,.1,18,cx,cy)); cx,cy=s(-.75,.25); 
-    put(P,rng,'redcab',gp(rng,.24,.045,26,-.08,-.12),scale=(.65,.85)); rd=ING['radish']['f']()
-    for i in range(5): obj(rd[0],(-.12+.11*i,-.40-.03*i,.53+.01*i),quat=align((.4,-.35,1),i,.05,rng))
-    gm=food('ging','#e39a86','#f3bfae',scale=4,rough=.3,sss=.35,bump=.1,coat=.3,rndv=.1); gr=ribbon(gm,.34,.13,n=4,curl=.08,name='ging')
-    for i in range(5): lay_solid(lay(gr,rng,-.32+.05*i,.22+.04*i,.55+.02*i,(0,-.3,1),spin=1.2*i,tilt=.3,scale=.8),.014)
-    nm=food('nori','#0e1a16','#1c2f26',rough=.4,sss=0,bump=.5,bscale=30)
-    put(P,rng,'nori',gp(rng,.2,.1,7,.42,.20),scale=(.5,.65)); put(P,rng,'sesame',gp(rng,.9,.055,150),lift=.0); put(P,rng,'bsesame',gp(rng,.9,.08,80)); put(P,rng,'scallion',gp(rng,.85,.17,18)); put(P,rng,'flake',gp(rng,.85,.16,22))
-    for k in range(3): drizzle(P,wavepath(-.1+.2*k,.75,.55+.12*k,.35,.04,2.5,ph=k),.015,'#e8a060',lift=.1)
-    dip(1.6,1.35,.36,.2,'#a83f2c','#2a0f04','#4a2008','soy2',top=[('sesame',10,.06)],rng=rng,spiral=0); chopsticks(2.05,-1.15,.4,-1.42,.06,.06); loose(rng,'edamame',[(-1.5,-.85),(-1.38,-1.0),(-1.62,-1.05)]); citruswedge('lime',1.65,-.4,.11,.6)
+    rng=bg(S,('#7d8a84','#8a9690'),135,(-1.75,1.1,2.0,1.9,.35,'#ead8c6','#a83f2c',135)); o,ih,pin=crock('bowl',1.2,.48,'#22303f',inner='#2c3c4c',clay='#8a6547',speck='#0e1620')
+    M=bed(rng,ih,1.11,.33,.10,(.034,.0165,.0155),4200,('#e4dcc8','#faf6ea'),'sush',clump=.045,res=.0062,dark=.35,rough=.38,coat=.12,sss=.4); P=M.pile(1.3); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy(); P.maxh=.2; s=lambda a,r=.62:(r*math.cos(a),r*math.sin(a))
+    gt=crisp_tofu(.24,8,('#d8a860','#9a5a24','#4f240c'),.45,.3,'soyg'); cx,cy=s(1.25,.52); put(P,rng,'tofu',gp(rng,.34,.20,11,cx,cy),meshes=gt,sink=.03,scale=(.8,1.0)); put(P,rng,'tofu',gp(rng,.14,.2,3,cx,cy),meshes=gt,scale=(.75,.95),sink=.04)
+    cs=cucumber(.034,.20)
+    for i,a in enumerate(np.linspace(2.05,3.05,9)): x,y=s(a,.72+rng.gauss(0,.02)); obj(rng.choice(cs),(x,y,.455+.008*i),quat=align((.42*math.sin(a)+rng.gauss(0,.08),-.42*math.cos(a)-.12,1),i*1.7,.08,rng),scale=rng.uniform(.88,1.04))
+    av=avocado_slice()
+    for i in range(8): t=i/7; obj(rng.choice(av),(.46+.34*t+rng.gauss(0,.012),-.46+.52*t+rng.gauss(0,.012),.475+.006*i),quat=align((.30,-.46,1),-.95+.10*i+rng.gauss(0,.05),.06,rng),scale=rng.uniform(.78,.88))
+    cx,cy=s(-2.5,.62); put(P,rng,'carrot',gp(rng,.25,.045,50,cx,cy),scale=(.5,.85),spin=.6,tilt=.4); cx,cy=s(-1.62,.66); put(P,rng,'edamame',gp(rng,.25,.095,24,cx,cy),sink=.012); put(P,rng,'redcab',gp(rng,.24,.05,34,-.10,-.10),scale=(.5,.85),tilt=.6)
+    gm=thin(food('ging','#d9a088','#ecc4b0',scale=5,rough=.3,sss=.35,bump=.15,bscale=40,coat=.25,rndv=.1),.25); gr=ribbon(gm,.34,.13,n=5,curl=.10,name='ging')
+    for i in range(6): lay_solid(lay(gr,rng,-.34+.05*i,.18+.03*i,.50+.012*i,(rng.gauss(0,.2),-.3,1),spin=1.3*i,tilt=.5,scale=rng.uniform(.55,.8)),.009)
+    upd(); P=spile(0,0,1.15,.014); put(P,rng,'nori',gp(rng,.25,.10,9,.36,.18),scale=(.3,.5)); put(P,rng,'sesame',gp(rng,.9,.05,120)); put(P,rng,'bsesame',gp(rng,.9,.075,80)); put(P,rng,'scallion',gp(rng,.6,.2,10),scale=(.6,.9)); put(P,rng,'flake',gp(rng,.85,.2,14),scale=(.3,.9))
+    chopsticks(2.05,-1.15,.4,-1.42,.06,.06)
 
 
 def three_bean_salad(S):

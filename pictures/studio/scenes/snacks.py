@@ -200,11 +200,15 @@ def guacamole(S):
 
 
 def kale_chips(S):
-    rng=random.Random(111); snackstage(S,'#c9b48a',elev=38,dist=4.5,target=(.06,-.02,.22)); cloth((1.55,1.15),(2.0,1.7),-.4,'#f4ecdc','#3f6b3a',seed=106)
-    tray=bowl(1.14,.22,'#59636c',inner='#66717b',loc=(-.04,.04),clay='#7a6a58',speck='#2a3036')[0]
-    ka=ruffled('chip','#39591f','#7f9a45',.46,.040,11,.7,11,edge='#8a6a2a',rough=.5,coat=.10,through=.4); ks=ruffled('chip','#42612a','#90a852',.30,.034,9,1.1,9,edge='#7a5220',rough=.5,coat=.08,through=.4)
-    tumble(rng,[(None,ka,16,(.8,1.15)),(None,ks,14,(.7,1.15)),(None,ka,16,(.75,1.1)),(None,ks,16,(.6,1.1)),(None,ka,14,(.7,1.1))],[tray],.62,.4,-.04,.04,friction=.95,press=.62,layer=.12)
-    P=spile(-.04,.04,1.2,.016); sc=saltcrystal(); ss=sesame(); cr=crumb(fm('#4a5f24','#8a8a3c',scale=20,rough=.7,sss=0,bump=.2,rndv=.3),.013,6,.6,'kalecrumb',1); ny=crumb(fm('#d0a848','#e6cc80',rough=.85,sss=0,bump=0,rndv=.2),.006,5,.6,'yeastdust',1)
+    rng=random.Random(111); snackstage(S,'#c9b48a',elev=44,dist=4.5,target=(.06,-.02,.22),exposure=.3,sun_dir=(-38,30)); cloth((1.55,1.15),(2.0,1.7),-.4,'#f4ecdc','#3f6b3a',seed=106)
+    bowl(1.14,.22,'#59636c',inner='#66717b',loc=(-.04,.04),clay='#7a6a58',speck='#2a3036')
+    ka=ruffled('chip','#55792c','#a9c062',.46,.036,15,.7,11,edge='#9a7a34',rough=.5,coat=.06,through=.5); ks=ruffled('chip','#55792c','#b0c46c',.30,.032,12,1.1,9,edge='#8a6228',rough=.5,coat=.06,through=.5)
+    P0=Pile(1.4,lambda X,Y: .07+.16*sstep(.7,1.1,np.hypot(X+.04,Y-.04)))
+    for R,d,n,ms,sc in ((.92,.22,34,ka,(.75,1.05)),(.80,.22,26,ka,(.7,1.1)),(.62,.20,20,ka,(.7,1.1)),(.55,.17,20,ks,(.7,1.15)),(.40,.18,12,ka,(.75,1.0)),(.7,.26,10,ks,(.6,1.0))):
+        for x,y in gp(rng,R,d,n):
+            z=P0.put_ellipsoid(x-.04,y+.04,.15,.050,.030)
+            if z is not None: obj(rng.choice(ms),(x-.04,y+.04,z),scale=uneven(rng,rng.uniform(*sc)),quat=align(P0.normal(x-.04,y+.04,.12),rng.uniform(0,6.28),.65,rng))
+    upd(); P=spile(-.04,.04,1.2,.016); sc=saltcrystal(); ss=sesame(); cr=crumb(fm('#4a5f24','#8a8a3c',scale=20,rough=.7,sss=0,bump=.2,rndv=.3),.013,6,.6,'kalecrumb',1); ny=crumb(fm('#d0a848','#e6cc80',rough=.85,sss=0,bump=0,rndv=.2),.006,5,.6,'yeastdust',1)
     def over(ms,n,sx,sc_): 
         for _ in range(n):
             x,y=rng.gauss(-.04,sx),rng.gauss(.04,sx)
