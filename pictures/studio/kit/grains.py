@@ -47,7 +47,7 @@ def oat(c=('#c49b66', '#e6cf9f'), key='oat', rough=.9, sss=.06, thick=.004):
     return variants(key, 8, mk)
 def granola(n=7):
     """Clusters of toasted oat flakes stuck together by syrup, a splinter of almond here and there; the last two are loose flakes in twos and threes."""
-    m = food('oatc', vcol=True, rough=.62, sss=.05, bump=.3, bscale=60, rndv=.2, rndh=.01, coat=.10, spec=.35); fl = oat(('#b0834a', '#dfc08a'), 'oattoast')
+    m = food('oatc', vcol=True, rough=.62, sss=.05, bump=.3, bscale=60, rndv=.2, rndh=.01, coat=.10, spec=.35); fl = oat(('#ba8a4c', '#e4c48c'), 'oattoast')
     def flakes(k): me = fl[k % len(fl)]; v = np.empty(len(me.vertices)*3, np.float32); me.vertices.foreach_get('co', v); c = np.empty(len(me.vertices)*4, np.float32); me.color_attributes['Col'].data.foreach_get('color', c); return v.reshape(-1, 3).astype(float), [tuple(p.vertices) for p in me.polygons], c.reshape(-1, 4)[:, :3].astype(float)
     src = [flakes(k) for k in range(len(fl))]
     def mk(i):
@@ -56,7 +56,7 @@ def granola(n=7):
             v, f = bpart(tuple(s*.80), i, 3, .35, 2.2); parts.append((v, f, mix(lin('#7d5424'), lin('#b88848'), c01(.5+fbm(v*14, 3)))))
         for k in range(rng.choice((2, 3)) if few else rng.randint(26, 36)):
             d = np.array(Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()); v, f, c = src[rng.randrange(len(src))]; z = rng.uniform(.7, 1.05); q = align(tuple(d+np.array([rng.gauss(0, .45) for _ in range(3)])), rng.uniform(0, 6.28)); R = np.array(q.to_matrix()); at = d*s*rng.uniform(.78, 1.12) if not few else np.array([rng.gauss(0, .03), rng.gauss(0, .03), .012*k])
-            t = rng.uniform(-.15, .9); parts.append(((v*z)@R.T+at, f, mix(c, c*np.array(lin('#d9a868'))*1.25, np.full(len(c), c01(t)))))
+            t = rng.uniform(-.4, .6); parts.append(((v*z)@R.T+at, f, mix(c, c*np.array(lin('#d9a868'))*1.25, np.full(len(c), c01(t)))))
         if i % 2 == 0:
             for k in range(2): d = np.array(Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()); v, f = bpart((.042, .015, .011), i+k, 2, .25, 2, 3, align(tuple(d), rng.uniform(0, 6)), tuple(d*s*.95)); parts.append((v, f, mix(lin('#e6cd9c'), lin('#a5682e'), c01(.3+fbm(v*20, 2)))))
         return merge('granola', parts, m)

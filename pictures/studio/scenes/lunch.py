@@ -292,11 +292,10 @@ def sushi_bowl_with_tofu(S):
 
 
 def three_bean_salad(S):
-    rng,P=fallen(S,('#5f4a6a','#6c5677'),131,(-1.75,1.0,2.0,1.8,.35,'#e9c27a','#5f2a4a',131),dict(R=1.15,H=.5,col='#3f6f6a',inner='#4f807a',clay='#8a6547',speck='#1c3a36'),(0,0,.94,.20,.26,'#7a4a24','#a8743c',dict(key='tbs',rough=.3,coat=.3)),
+    fallen(S,('#5f4a6a','#6c5677'),131,(-1.75,1.0,2.0,1.8,.35,'#e9c27a','#5f2a4a',131),dict(R=1.15,H=.5,col='#3f6f6a',inner='#4f807a',clay='#8a6547',speck='#1c3a36'),(0,0,.94,.20,.26,'#7a4a24','#a8743c',dict(key='tbs',rough=.3,coat=.3)),
       [('whitebean',75,(.9,1.1)),('kidney',80,(.9,1.1)),('chickpea',34,(.9,1.05)),('greenbean',34,(.75,1.0)),('celery',22,(.9,1.1)),('reddice',16,(.9,1.1))],
-      [('redonion',24,.17,dict(R=.85,scale=(.8,1.05))),('parsley',18,.18,dict(R=.85,scale=(.55,.85))),('herb',70,.1,{}),('pepper',50,.1,{})],
-      [lambda r: citruswedge('lemon',1.45,-.85,.11,.6),lambda r: loose(r,'kidney',[(-1.4,-.85),(-1.55,-.95),(1.5,.95)]),lambda r: loose(r,'whitebean',[(-1.5,-1.12),(-1.3,-1.08),(1.65,.8)]),lambda r: loose(r,'greenbean',[(1.55,-.45),(1.7,1.15)]),lambda r: loose(r,'parsley',[(1.4,1.25)],.03)],(-1.72,-.4,-.75,.95,GOLD()))
-    oildrops(P,rng,40,.85,'#b8901a','#d9b03a',key='oiltb')
+      [('redonion',14,.2,dict(R=.8,scale=(.65,1.0))),('parsley',7,.16,dict(R=.4,scale=(.55,.85))),('herb',120,.07,{}),('pepper',60,.08,{})],
+      [lambda r: citruswedge('lemon',1.45,-.85,.11,.6)],(-1.72,-.4,-.75,.95,GOLD()))
 
 
 def vegetable_quesadillas(S):
