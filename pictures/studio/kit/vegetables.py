@@ -178,9 +178,9 @@ def battered(n=8,R=.2,c=('#a8380c','#cf6a1e','#5f1c08'),batter='#d9a05a'):
     out, dark at its tips, sauce in its hollows, and pale where the crust broke."""
     m=food('batter'+c[0],vcol=True,rough=.62,sss=.06,bump=.7,bscale=46,bdist=.014,rndv=.14,rndh=.008,coat=.04)
     def mk(i):
-        rng=random.Random(i*7+3); v,f=ico(6); d=[(Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(.15,.8))).normalized(),rng.uniform(.34,.55),rng.uniform(.6,1.0)) for _ in range(11)]; b=np.zeros(len(v))
+        rng=random.Random(i*7+3); v,f=ico(6); d=[(Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(.15,.8))).normalized(),rng.uniform(.42,.78),rng.uniform(.68,1.0)) for _ in range(10)]; b=np.zeros(len(v))
         for u,w,k in d: a=np.arccos(np.clip(v@np.array(u),-1,1)); b=np.maximum(b,k*np.sqrt(np.clip(1-(a/(w*1.25))**2,0,1)))
-        stalk=np.exp(-((v[:,2]+1)/.16)**2); crag=fbm(v*3.4+i*4,3)+.55*fbm(v*9+i,3)+.34*fbm(v*22+i*2,2); low=sstep(.35,.02,b); p=v*(.62+.40*b+.085*crag+.30*stalk)[:,None]*np.array([1.05,rng.uniform(.75,1),rng.uniform(.72,.9)])*R
+        stalk=np.exp(-((v[:,2]+1)/.16)**2); crag=fbm(v*3.4+i*4,3)+.55*fbm(v*9+i,3)+.34*fbm(v*22+i*2,2); low=sstep(.35,.02,b); p=v*(.62+.40*b+.115*crag+.30*stalk)[:,None]*np.array([1.05,rng.uniform(.75,1),rng.uniform(.72,.9)])*R
         k=fbm(v*4+i*4,4); k2=fbm(v*11+i*9,3); col=mix(lin(c[0]),lin(c[1]),c01(.5+1.0*k)); col=mix(col,lin(c[2]),c01(sstep(.15,.65,crag+.25*k)*.85)); col=mix(col,lin(batter),sstep(.16,.36,k2-.35*crag-.5*low)*.7); col=mix(col,lin(c[0])*.7,low*.6); wet=c01(.75*low+.45*sstep(.1,.5,-crag)+.5*sstep(.15,.5,fbm(v*2.4+i*11,2)))
         return mesh('batter',p,f,np.concatenate([col,(1-.75*wet)[:,None]],1),m)
     return variants('batter'+c[0],n,mk)

@@ -88,7 +88,9 @@ def cashew_cheese_ball(S):
 
 def cauliflower_wings(S):
     rng=random.Random(127); snackstage(S,'#3f6f78',elev=41,dist=5.6,target=(.02,.0,.22)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#d9662c',seed=114)
-    o,ih,pin=plate(1.26,.13,'#efe9dd'); wg=battered(); tumble(rng,[(None,wg,10,(.88,1.12)),(None,wg,8,(.8,1.08)),(None,wg,3,(.7,.95))],[o],.44,.42,-.26,.04,friction=.95,layer=.3); P=spile(-.26,.04,1.0,.016)
+    o,ih,pin=plate(1.26,.13,'#efe9dd'); wg=battered()
+    for w in tumble(rng,[(None,wg,10,(.88,1.12)),(None,wg,8,(.8,1.08)),(None,wg,3,(.7,.95))],[o],.42,.42,-.32,.06,friction=.95,layer=.3):
+        if w.location.x>.12 and w.location.y<.0 or math.hypot(w.location.x-.72,w.location.y-.30)<.58: bpy.data.objects.remove(w) # there are the sticks and the dip
     cr=crumb(wg[0].materials[0],.020,7,.6,'wingcr',2)
     for cm in cr: cm.materials.clear(); cm.materials.append(fm('#8a3410','#c9742a',rough=.8,sss=.05,bump=.4,rndv=.25))
     drop(cr,rng,[(rng.gauss(-.2,.5),rng.gauss(-.12,.42)) for _ in range(70)],.004,scale=(.2,1.1),rand=True); drop(sesame(),rng,[(rng.gauss(-.26,.28),rng.gauss(0,.26)) for _ in range(46)],.004,tilt=.3); drop(chopped(),rng,[(rng.gauss(-.26,.3),rng.gauss(0,.28)) for _ in range(40)],.004,tilt=.35,scale=(.35,.95)); drop(flakesalt(),rng,[(rng.gauss(-.26,.3),rng.gauss(0,.28)) for _ in range(30)],.003,scale=(.3,.7),rand=True)
@@ -97,7 +99,7 @@ def cauliflower_wings(S):
     upd(); drop(chives(),rng,[(.72+rng.gauss(0,.09),.30+rng.gauss(0,.09)) for _ in range(26)],.004,tilt=.6,scale=(.6,1.1)); pepper(rng,[(.72+rng.gauss(0,.1),.3+rng.gauss(0,.1)) for _ in range(16)],lambda x,y: Pd.h(x,y)+.05)
     for k,(x,y,a) in enumerate(((.62,-.44,.55),(.76,-.36,.68),(.66,-.56,.44))): celery((x-.38*math.cos(a),y-.38*math.sin(a),.13+.05*(k==1)),(x+.40*math.cos(a),y+.40*math.sin(a),.13+.05*(k==1)),.075,False)
     ca=carrot_stick()
-    for k,(x,y,z,a) in enumerate(((.30,-.80,.125,.35),(.44,-.68,.125,.46),(.26,-.70,.125,.30),(.36,-.73,.21,.55),(.20,-.86,.125,.22))): obj(ca[k],(x,y,z),(rng.gauss(0,.2),0,a),rng.uniform(.9,1.1))
+    for k,(x,y,z,a) in enumerate(((.34,-.74,.125,.35),(.46,-.62,.125,.46),(.28,-.64,.125,.30),(.39,-.67,.21,.55),(.28,-.82,.125,.22))): obj(ca[k],(x,y,z),(rng.gauss(0,.2),0,a),rng.uniform(.9,1.1))
 
 
 def classic_hummus(S):
