@@ -28,8 +28,8 @@ def black_bean_tacos(S):
 
 
 def butternut_squash_soup(S):
-    rng=bg(S,('#463f5c','#534b6a'),105,(1.75,-.85,1.9,1.8,.35,'#e9b86a','#f3e6cc',105),elev=54); o,ih,pin=crock(R=1.16,H=.46,col='#c9683a',inner='#e6dac2',clay='#7a3a1c',speck='#5a2412'); q=Liquid(pin,.365,('#c9741a','#e0923a','#b0620f'),seed=21,contrast=.22); q.rough(.006,2.2,1,2); q.spoon_marks(.008,1.3,1,5,.12,.2); q.rough(.0003,45,3,2); q.pits(rng,30,(.003,.008)); q.specks(rng,160,(.002,.006),('#a8560c','#8a4408'),.95,.1)
-    q.cream(np.array([(-.55,.05),(-.38,-.22),(-.05,-.34),(.30,-.24),(.40,.02),(.20,.20),(-.06,.14),(-.12,-.04)]),.055,'#f3e6cc',7,1.3); q.drops(rng,46,'#7a8a1c',(.008,.05),.85,3); q.meniscus(); q.show(wet_mat('squashsoup',.3,.18,.04,.03)); q.wash(seed=4); q.bubbles(rng,30); P=q.pile()
+    rng=bg(S,('#463f5c','#534b6a'),105,(1.75,-.85,1.9,1.8,.35,'#e9b86a','#f3e6cc',105),elev=54); o,ih,pin=crock(R=1.16,H=.46,col='#c9683a',inner='#e6dac2',clay='#7a3a1c',speck='#5a2412'); q=Liquid(pin,.365,('#c9741a','#e0923a','#b0620f'),seed=21,contrast=.22); q.rough(.0025,1.5,1,2); q.spoon_marks(.0028,1.3,1,5,.12,.2); q.rough(.0006,38,3,2); q.pits(rng,30,(.003,.008)); q.specks(rng,160,(.002,.006),('#a8560c','#8a4408'),.95,.1)
+    q.cream(np.array([(-.55,.05),(-.38,-.22),(-.05,-.34),(.30,-.24),(.40,.02),(.20,.20),(-.06,.14),(-.12,-.04)]),.05,'#f3e6cc',7,1.9); q.drops(rng,22,'#b07a1c',(.006,.03),.85,3); q.meniscus(); q.show(wet_mat('squashsoup',.42,.18,.02,.06)); q.wash(seed=4); q.bubbles(rng,30); P=q.pile()
     put(P,rng,'pepita',gp(rng,.20,.075,14,.02,-.02),sink=.004); put(P,rng,'pepita',[(.34,-.30),(-.30,.22),(.42,.16)],sink=.004); pepper(rng,gp(rng,.6,.09,46,.0,-.1),P.h); herbs(rng,[(.06,.05),(-.04,.0)],P,'parsley',(.45,.6),.0,.25); spoon((-1.75,-1.15,0),.8,1.0,GOLD())
 
 
