@@ -12,8 +12,8 @@ const PAPER = '#fcfaf5';
 const SHARE = { width: 1200, height: 630 } as const;
 const RADIUS = 28;
 const TILES = [
-  { name: 'poached-pears', left: 24, top: 24, width: 664, height: 582 },
-  { name: 'golden-milk', left: 712, top: 24, width: 464, height: 279 },
+  { name: 'lemon-tart', left: 24, top: 24, width: 664, height: 582 },
+  { name: 'energy-balls', left: 712, top: 24, width: 464, height: 279 },
   { name: 'overnight-oats-with-raspberries', left: 712, top: 327, width: 220, height: 279 },
   { name: 'iced-matcha-latte', left: 956, top: 327, width: 220, height: 279 },
 ] as const;

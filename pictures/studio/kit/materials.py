@@ -159,7 +159,7 @@ def metal(name, c='#d9d4cb', rough=.22):
     if name in _MATS: return _MATS[name]
     m, nt, b = nodemat(name); b.inputs['Base Color'].default_value = srgb(c); b.inputs['Metallic'].default_value = 1; b.inputs['Roughness'].default_value = rough
     _MATS[name] = m; return m
-def glass(name, c='#f4faf7', rough=.0):
+def glass(name, c='#f9fbfa', rough=.0):
     """Real glass: it refracts for the eye, and lets light through for shadows and bounces (no black liquids, no caustics)."""
     if name in _MATS: return _MATS[name]
     m, nt, b = nodemat(name); out = nt.nodes['Material Output']; nt.nodes.remove(b)
@@ -256,4 +256,4 @@ def foam_mat():
     hs=new_node(nt,'ShaderNodeMixRGB',blend_type='MULTIPLY'); L(dark,hs.inputs[0]); L(col,hs.inputs[1]); g=new_node(nt,'ShaderNodeGamma'); g.inputs[1].default_value=2.2; L(col,g.inputs[0]); L(g.outputs[0],hs.inputs[2]); L(hs.outputs[0],b.inputs['Base Color'])
     b.subsurface_method='BURLEY'; b.inputs['Subsurface'].default_value=.15; L(hs.outputs[0],b.inputs['Subsurface Color']); b.inputs['Subsurface Radius'].default_value=(.06,.05,.03); b.inputs['Roughness'].default_value=.35; b.inputs['Specular'].default_value=.35
     bp=new_node(nt,'ShaderNodeBump',i_Strength=.8,i_Distance=.010); L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); _MATS[key]=m; return m
-def clear_glass(tint='#f4faf7'): return glass('glass'+tint,tint)
+def clear_glass(tint='#f9fbfa'): return glass('glass'+tint,tint)

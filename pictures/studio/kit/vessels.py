@@ -144,7 +144,7 @@ GL=dict(
  teaglass=dict(H=.95,R=.38,base=.8,po=[(.62,0),(.70,.02),(.80,.14),(.76,.34),(.70,.52),(.84,.80),(.96,1.0)]),
  glassmug=dict(H=1.0,R=.46,base=.92,po=None))
 class Glass: pass
-def glassware(kind,x=0,y=0,s=1.0,tint='#f4faf7',thick=.032,ribs=0,handle=None):
+def glassware(kind,x=0,y=0,s=1.0,tint='#f9fbfa',thick=.032,ribs=0,handle=None):
     g=GL[kind]; H,R=g['H']*s,g['R']*s; G=Glass(); G.x,G.y,G.H,G.R=x,y,H,R
     if g['po']: po=[(r*R,z*H) for r,z in g['po']]
     else: b=g['base']; po=[(b*R*.97,0),(b*R,.02),(R*(b+(1-b)*.35),H*.35),(R*(b+(1-b)*.7),H*.7),(R,H)]

@@ -8,20 +8,20 @@ import { listRecipes } from './list-recipes.ts';
  * Chosen by eye: pictures that belong together, what a category and the site open with among those that were judged best
  * (pictures/verdicts.json). Where one is gone, the newest of its category stands in.
  */
-const HERO = 'poached-pears';
+const HERO = 'lemon-tart';
 const SAMPLES: readonly { id: string; category: Category }[] = [
   { id: 'red-lentil-dal', category: 'dinner' },
   { id: 'berry-smoothie-bowl', category: 'breakfast' },
   { id: 'chocolate-avocado-mousse', category: 'desserts' },
-  { id: 'loaded-sweet-potatoes', category: 'lunch' },
+  { id: 'black-bean-tacos', category: 'lunch' },
 ];
 const COVERS: Record<Category, string> = {
   breakfast: 'overnight-oats-with-raspberries',
-  lunch: 'loaded-sweet-potatoes',
+  lunch: 'black-bean-tacos',
   dinner: 'chickpea-coconut-curry',
-  snacks: 'edamame-with-sea-salt',
-  desserts: 'poached-pears',
-  beverages: 'golden-milk',
+  snacks: 'energy-balls',
+  desserts: 'key-lime-pie',
+  beverages: 'virgin-mojito',
 };
 
 /** The recipe the landing page opens with; `null` only without any recipe. */
