@@ -53,7 +53,7 @@ def cookie(kind='chip', n=5, R=.47):
     oats = kind == 'oat'
     def mk(i):
         rng = random.Random(i*11+3); R0 = R*rng.uniform(.92, 1.06); th = R*rng.uniform(.20, .25); asp = rng.uniform(.93, 1.06); p1, p2 = rng.uniform(0, 6), rng.uniform(0, 6)
-        def q(X, Y): a = np.arctan2(Y, X); return np.hypot(X, Y*asp)/(R0*(1+.03*np.cos(2*a+p1)+.02*np.cos(3*a+p2)+.05*fbm(np.stack([np.cos(a)*(3 if oats else 2), np.sin(a)*(3 if oats else 2), 0*a+i], -1), 3)))
+        def q(X, Y): a = np.arctan2(Y, X); return np.hypot(X, Y*asp)/(R0*(1+.03*np.cos(2*a+p1)+.02*np.cos(3*a+p2)+.04*fbm(np.stack([np.cos(a)*2, np.sin(a)*2, 0*a+i], -1), 2)))
         M = Mass(lambda X, Y: 0*X, R0*1.18, res=R/92, dome=lambda X, Y: np.where(q(X, Y) < 1, th*(.30+.70*np.clip(1-q(X, Y)**2.2, 0, 1))*np.clip(1-q(X, Y)**9, 0, 1)**.5, 0)); r = q(M.X, M.Y); body = r < .985; ins = lambda k: (lambda x, y: float(q(np.array(x), np.array(y))) < k)
         M.strew(rng, gp(rng, R0, .13*R, 60, shape=ins(.86)), (.17*R, .14*R, .06*R), (.5, 1.3), sink=.55, lump=.4, blend=.03*R, keep=.5)
         if not oats: # the top tore while it rose
@@ -61,7 +61,7 @@ def cookie(kind='chip', n=5, R=.47):
         else: crack = 0*r
         M.rough(.022*R, 9/R, i); M.rough(.016*R, 22/R, i+4)
         if oats:
-            M.strew(rng, gp(rng, R0, .10*R, 150, shape=ins(.97)), (.090*R, .066*R, .020*R), (.65, 1.2), kind=2, sink=.30, lump=.22, blend=.004*R, keep=.72); M.strew(rng, gp(rng, R0, .05*R, 150, shape=ins(.98)), (.035*R, .026*R, .016*R), (.5, 1.4), kind=0, sink=.4, lump=.5, blend=.006*R, keep=.6); M.strew(rng, gp(rng, R0, .26*R, 15, shape=ins(.86)), (.120*R, .088*R, .085*R), (.7, 1.15), kind=1, sink=.55, lump=.42, freq=2.4, blend=.006*R, keep=.55); M.strew(rng, gp(rng, R0, .16*R, 34, shape=ins(.95)), (.090*R, .066*R, .016*R), (.65, 1.1), kind=2, sink=.1, lump=.22, blend=.003*R, keep=.8)
+            M.strew(rng, gp(rng, R0, .10*R, 150, shape=ins(.97)), (.095*R, .066*R, .011*R), (.65, 1.2), kind=2, sink=.10, lump=.10, blend=.002*R, keep=.72); M.strew(rng, gp(rng, R0, .05*R, 150, shape=ins(.98)), (.035*R, .026*R, .012*R), (.5, 1.4), kind=0, sink=.5, lump=.5, blend=.006*R, keep=.6); M.strew(rng, gp(rng, R0, .24*R, 20, shape=ins(.86)), (.135*R, .095*R, .095*R), (.7, 1.15), kind=1, sink=.55, lump=.42, freq=2.4, blend=.006*R, keep=.55); M.strew(rng, gp(rng, R0, .16*R, 34, shape=ins(.95)), (.095*R, .066*R, .010*R), (.65, 1.1), kind=2, sink=-.3, lump=.10, blend=.001*R, keep=.85)
         else:
             for x, y in gp(rng, R0, .20*R, 17, shape=ins(.86)): s = rng.choice((.55, .8, 1, 1.1, 1.35)); M.stamp(x, y, (.135*R*s*rng.uniform(.8, 1.2), .105*R*s*rng.uniform(.8, 1.2), .10*R*s), rng.uniform(0, 6.28), sink=rng.uniform(.45, .75), lump=.22, freq=1.3, pw=rng.uniform(2.2, 5), blend=.010*R, kind=1, slope=(rng.uniform(-.25, .25), rng.uniform(-.25, .25)), keep=.6)
             M.strew(rng, gp(rng, R0, .10*R, 26, shape=ins(.92)), (.030*R, .022*R, .018*R), (.5, 1.4), kind=1, sink=.5, lump=.3, pw=3, blend=.004*R, keep=.5)
@@ -84,7 +84,7 @@ def truffle(kind, n=4, R=.21):
             def cf(p, n_): k, f = fbm(n_*3+i*4, 4), fbm(n_*34+i, 3); c = mix(lin('#43210f'), lin('#6d3f22'), c01(.5+1.0*k+.5*f)); c = mix(c, lin('#2a130a'), sstep(.18, .42, fbm(n_*5+i+9, 4))*.8); return mix(c, lin('#8d5c38'), sstep(.10, .5, f+.5*k)*.55)
             return blob('truf', (R, R, R), .03, 1.5, i, 6, m, fn, cf)
         v, f = bpart((R*.96,)*3, i, 5, .03, 1.5); v = fn(v, v/np.linalg.norm(v, axis=1)[:, None]); parts = [(v, f, np.tile(lin('#2e160c'), (len(v), 1)))];
-        for j in range(900 if kind == 'pist' else 780):
+        for j in range(1000 if kind == 'pist' else 1500):
             d = np.array((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, 1))); d /= np.linalg.norm(d); at = fn(d[None]*R*.955, d[None])[0]; s = r.lognormvariate(-.35, .5)
             if kind == 'pist': rad = (.0155*s, .0125*s*r.uniform(.7, 1.2), .010*s); col = lin(r.choice(('#7f9136', '#97a648', '#b6bb66', '#5f7228', '#c9c68a', '#8a6a4a')))*r.uniform(.75, 1.1); w = 4
             else: rad = (.026*min(s, 1.7)*r.uniform(.6, 1.3), .0085*r.uniform(.6, 1.3), .0035); col = lin(r.choice(('#f3ecdc', '#fbf7ec', '#e9dfc8')))*r.uniform(.85, 1.0); w = 3
@@ -135,8 +135,8 @@ def demerara(n=6):
     m = food('demer', '#b97f36', '#e9c98a', scale=9, rough=.12, sss=.45, sssr=(.03, .02, .01), bump=0, coat=.6, rndv=.2); return variants('demer', n, lambda i: blob('demer', (.0105+.002*(i % 3), .0085, .0070+.002*(i % 2)), .18, 1.6, i, 1, m, None, None, 2, 8))
 def banana_half(L=1.25, seed=1):
     """Half a banana, cut lengthwise (upwards, from x=0 to L) and baked: brown and sticky, darkest along its rim."""
-    m = vm('banhalf', rough=.26, sss=.25, sssr=(.08, .05, .02), bump=.25, bscale=34, bdist=.008, coat=.35, rndv=0, rndh=0); nx, na = 260, 90; t = np.linspace(0, 1, nx)[:, None]; s = np.linspace(-1, 1, na)[None, :]; w = .135*np.clip(np.sin(np.pi*np.clip(t*.97+.015, 0, 1)), 0, 1)**.42*(1+.04*np.sin(t*9)); y = s*w; x = t*L+0*s; cy = .10*np.sin(np.pi*t)-.03; n, n2, n3 = N(x, y, 5, seed, 4), N(x, y, 16, seed+2, 3), N(x*.25, y, 30, seed+5, 3)
-    core = np.exp(-((s+.1*np.sin(t*7))/.16)**2); z = .050-.018*s**2-.016*core+.012*n+.005*n2; c = cmix('#d9a44a', '#efcc7e', .5+1.0*n+.5*n3); c = mix(c, lin('#b06f24'), sstep(-.1, .4, n+.5*n2)*.75); c = mix(c, lin('#7a3f12'), sstep(.55, .98, np.abs(s)+.35*n)*.8); c = mix(c, lin('#5a2c0e'), sstep(.22, .5, n2+.4*n)*.6); dots = core*sstep(.25, .45, N(x*3, y*3, 9, seed+9, 2)); c = mix(c, lin('#3f2210'), dots*.7); c = mix(c, lin('#6a3812'), sstep(.06, .0, np.minimum(t, 1-t))*.8)
+    m = vm('banhalf', rough=.26, sss=.25, sssr=(.08, .05, .02), bump=.25, bscale=34, bdist=.008, coat=.35, rndv=0, rndh=0); nx, na = 260, 90; t = np.linspace(0, 1, nx)[:, None]; s = np.linspace(-1, 1, na)[None, :]; w = .135*np.clip(np.sin(np.pi*np.clip(t*.985+.008, 0, 1)), 0, 1)**.58*(1+.05*np.sin(t*9)); y = s*w; x = t*L+0*s; cy = .10*np.sin(np.pi*t)-.03; n, n2, n3 = N(x, y, 5, seed, 4), N(x, y, 16, seed+2, 3), N(x*.25, y, 30, seed+5, 3)
+    core = np.exp(-((s+.1*np.sin(t*7))/.16)**2); z = .050-.018*s**2-.016*core+.012*n+.005*n2; c = cmix('#d9a44a', '#efcc7e', .5+1.0*n+.5*n3); c = mix(c, lin('#a8631e'), sstep(-.3, .25, n+.5*n2)*.85); c = mix(c, lin('#6f360e'), sstep(.45, .95, np.abs(s)+.45*n+.2*n2)*.9); c = mix(c, lin('#5a2c0e'), sstep(.22, .5, n2+.4*n)*.6); dots = core*sstep(.25, .45, N(x*3, y*3, 9, seed+9, 2)); c = mix(c, lin('#3f2210'), dots*.7); c = mix(c, lin('#6a3812'), sstep(.06, .0, np.minimum(t, 1-t))*.8)
     zz = np.where(np.abs(s) > .99, -.05, z); return mesh('banhalf', np.stack([x, y+cy, zz], -1).reshape(-1, 3), grid_faces(nx, na), c.reshape(-1, 3), m)
 def crepe(i=0, R=1.1, h=.016):
     """Thin as a pancake can be, folded into a quarter whose corner is at (0, 0): four layers, soft folds, a lacy rim browned darker."""
