@@ -128,7 +128,6 @@ def loafcf(c1,c2,crust=('#8a4a1c','#c27c35'),flecks=None,seed=0):
     return cf
 def loaf_piece(L,W=.66,H=.6,c1='#d9a55c',c2='#edc98a',crust=('#8a4a1c','#c27c35'),flecks=None,seed=0,dome=.16):
     m=crumbed('loaf',.75,.10,52,.9,'#8a5a2e',.6); return prism('loaf',loaf_ol(W,H,260,dome),0,L,loafcf(c1,c2,crust,flecks,seed),m,.025,max(4,int(L*30)),30,topf=lambda x,y,s:.010*nz(x,y,9,seed),disp=.02,dfreq=5,seed=seed,sidef=lambda x,y,z:(.03*nz(x,y,3,seed+2,4,z)-.03*(1-sstep(0,.08,np.abs(nz(x,y,2.3,seed+8,3,z))))*(y>H*.7)))
-def dome_pudding(R,H,mat,colf,top=.82,seed=0,disp=.006): return rev('dome',[(.001,0),(R*.6,0),(R*.97,0),(R,.02),(R*.985,H*.12),(R*.90,H*.62),(R*top,H*.90),(R*top-.10*R,H*.985),(R*top*.5,H),(.001,H)],mat,colf,disp,5,seed,140)
 def sidebits(rng,x,y,R,meshes,zs,n,s=(.8,1.1),face=True,a0=-2.9,a1=-.2):
     """fruit pressed against the inside of the glass wall"""
     for k in range(n): a=a0+(a1-a0)*(k+.5)/n+rng.uniform(-.06,.06); obj(rng.choice(meshes),(x+R*math.cos(a),y+R*math.sin(a),zs+rng.uniform(-.015,.015)),quat=align((math.cos(a),math.sin(a),.05),rng.uniform(0,6.28)) if face else rq(rng),scale=rng.uniform(*s))
@@ -141,8 +140,6 @@ def soft_tortilla(R=.56,seed=1,c1='#dcb877',c2='#efd9a6',char='#7a4218',bend=.16
     """A small warm tortilla that lies: its sides bend up a little, blisters are toasted where they touched the pan; its fold is along x."""
     m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); x,y,f=disk_grid(R,70,200); r=np.hypot(x,y)/R; a=np.arctan2(y,x); k=1+.022*fbm(np.stack([np.cos(a)*1.6+seed,np.sin(a)*1.6,a*0],-1),3); x,y=x*k,y*k; n,n2,b=N(x,y,3,seed,4),N(x,y,14,seed+2,3),sstep(.04,.34,N(x,y,4.2,seed+7,3)); s=np.abs(y)/R
     Z=bend*R*np.where(y>0,1.15,.85)*s**2.4*(1+.25*np.sin(x*5+seed))+.030*n*r+.012*b*(1-r**6)+.004*n2; c=mix(cmix(c1,c2,.5+.9*n),lin('#c08a44'),sstep(.10,.45,N(x,y,9,seed+4,3))*.5); c=mix(c,lin('#a8662a'),b*.75); c=mix(c,lin(char),sstep(.20,.42,N(x,y,4.2,seed+7,3)+.18*n2)*.85); c=mix(c,lin('#c99a58'),sstep(.93,1,r)*.5); return mesh('stort',np.stack([x,y*(1-.05*s**2),Z],-1),f,c,m)
-def dough_disc(R,cr,H,colf,mat,zf,nr=200,nt=420,wob=.03,seed=1):
-    x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); rr=R*(1+wob*fbm(np.stack([np.cos(a)*1.4+seed,np.sin(a)*1.4,a*0],-1),3)); X,Y=x*rr,y*rr; z=zf(X,Y,r,a); return mesh('dough',np.stack([X,Y,z],-1),f,colf(X,Y,r,a,z),mat)
 def tortilla():
     m=vcol('tort',rough=.6,sss=.1,bump=.25,bscale=30,rndv=.1,rndh=.004)
     def mk(i):
@@ -306,13 +303,6 @@ def toastslice(x,y,z,rot,s=.6,tilt=(0,0)): obj(bread(),(x,y,z),(tilt[0],tilt[1],
 def tortmat(): return food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0)
 def tortcol(X,Y,s=1,c1='#dfb56a',c2='#f1d698',ch='#8a4a16'):
     n=N(X,Y,3.5,s,4); c=mix(lin(c1),lin(c2),c01(.5+.9*n)); return mix(c,lin(ch),sstep(.14,.38,N(X,Y,5.5,s+7,4))*.8)
-def falafel_cut():
-    m=food('falcut',vcol=True,rough=.75,sss=.05,bump=.9,bscale=30,rndv=.1)
-    def mk(i):
-        def fn(p,n): p=p.copy(); p[:,2]=np.minimum(p[:,2],.0+.01*fbm(p*30+i,2)); return p
-        def cf(p,n): k=fbm(p*14+i*3,4); r=np.hypot(p[:,0],p[:,1])/.2; c=mix(lin('#7a7a2a'),lin('#c9b464'),c01(.5+1.3*k)); c=mix(c,lin('#6a3a14'),sstep(.82,.95,r+.1*k)); return np.where((p[:,2]<-.03)[:,None],mix(lin('#5f3512'),lin('#a0622a'),c01(.5+1.2*k)),c)
-        return blob('falcut',(.2,.19,.17),.08,2.4,i,4,m,fn,cf)
-    return variants('falcut',4,mk)
 def ricepaper():
     if 'ricep' in _MATS: return _MATS['ricep']
     m,nt,b=nodemat('ricep'); out=nt.nodes['Material Output']; b.inputs['Base Color'].default_value=srgb('#ece4d2'); b.inputs['Roughness'].default_value=.25; b.inputs['Clearcoat'].default_value=.6; b.inputs['Subsurface'].default_value=.0

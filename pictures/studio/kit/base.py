@@ -87,8 +87,6 @@ def round_poly(corners,r,n=240):
         for t in np.linspace(0,1,9): out.append((1-t)**2*(b+u*k)+2*t*(1-t)*b+t*t*(b+v*k))
     return resample(out,n)
 def rrect(w,h,r=.05,n=240): return round_poly([(-w/2,-h/2),(w/2,-h/2),(w/2,h/2),(-w/2,h/2)],r,n)
-def circ(R,n=240,fl=0,k=0,wob=0,seed=0):
-    a=np.linspace(0,2*np.pi,n,endpoint=False); r=R*(1+fl*np.abs(np.cos(a*k/2)) if k else R/R+0*a)*(1+wob*fbm(np.stack([np.cos(a)*1.5+seed,np.sin(a)*1.5,a*0],-1),3)); r=r if k else R*(1+wob*fbm(np.stack([np.cos(a)*1.5+seed*3.1,np.sin(a)*1.5,a*0],-1),3)); return np.stack([r*np.cos(a),r*np.sin(a)],-1)
 def wedge_ol(R,ang,r=.03,n=280,arc=24):
     a=np.linspace(-ang/2,ang/2,arc); return round_poly([(0,0)]+[(R*math.cos(t),R*math.sin(t)) for t in a],r,n) if r else resample([(0,0)]+[(R*math.cos(t),R*math.sin(t)) for t in a],n)
 def loaf_ol(W=.62,H=.6,n=240,dome=.16):
@@ -100,7 +98,6 @@ def blur2(a,k=1,it=2):
     return a
 def lobes(R,amps=((3,.1,1),(5,.07,0),(7,.05,2))): return lambda a: R*(1+sum(A*np.cos(k*a+p) for k,A,p in amps))
 def dust_pts(rng,cx,cy,R,n): return [(cx+R*math.sqrt(rng.random())*math.cos(a),cy+R*math.sqrt(rng.random())*math.sin(a)) for a in [rng.uniform(0,6.28) for _ in range(n)]]
-def se_ol(a,b,p=2.6,n=240): t=np.linspace(0,2*np.pi,n,endpoint=False); k=(np.abs(np.cos(t))**p+np.abs(np.sin(t))**p)**(-1/p); return np.stack([a*k*np.cos(t),b*k*np.sin(t)],-1)
 STAND=Matrix(((0,0,1),(1,0,0),(0,1,0))).to_quaternion()
 def rotz(a): return Quaternion((0,0,1),a)
 def crad(z,H,R,taper,fill,wall=.03):
@@ -117,7 +114,6 @@ def gp(rng, R, d, n, cx=0, cy=0, shape=None, asp=1.0, tries=None):
         if any((x-p[0])**2+(y-p[1])**2<d*d for u in (-1,0,1) for v in (-1,0,1) for p in G.get((i+u,j+v),())): continue
         pts.append((x,y)); G.setdefault((i,j),[]).append((x,y))
     return pts
-def arcpts(a0,a1,r,n,cx=0,cy=0): return [(cx+r*math.cos(a),cy+r*math.sin(a)) for a in np.linspace(a0,a1,n)]
 def N(x,y,k,s=0,o=3): return fbm(np.stack([np.asarray(x,float)*k,np.asarray(y,float)*k,np.asarray(x,float)*0+s],-1),o)
 def c01(v): return np.clip(v,0,1)
 def polar_outline(inside,n=256,rmax=1.6):

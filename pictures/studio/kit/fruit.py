@@ -163,12 +163,8 @@ def put_apple(rng,x,y,s=1.0,c='#b3201f',c2='#d9a23a'):
 def whole_citrus(x,y,R,c1,c2,lemon=False):
     m=vm('wcit'+c1,rough=.35,sss=.15,bump=.35,bscale=30,coat=.25,rndv=.05); fn=(lambda p,n:p*(1+np.array([.28,0,0])*np.exp(-((np.abs(n[:,0])-1)/.10)**2)[:,None])) if lemon else None
     obj(blob('wcit',(R*1.15,R,R*.97),.02,1.5,1,4,m,fn,lambda p,n:cmix(c2,c1,.6+fbm(n*2,3))),(x,y,R*.95),(0,.1,x*7))
-def coconut_shred(c1='#f6efdf',c2='#fffdf6'):
-    m=food('cshred'+c1,c1,c2,rough=.6,sss=.2,bump=.05,rndv=.08); return stick(m,.085,.0075,5,.012,'cshred'+c1)
 def av_half(rng,x,y,s=1.0):
     m=vm('avh',rough=.35,sss=.3,sssr=(.08,.10,.03),bump=.06,coat=.2,rndv=0); nr,nt=50,150; X,Y,f=disk_grid(1,nr,nt); r=np.hypot(X,Y); a=np.arctan2(Y,X); R=.34*(1+.22*np.cos(a)-.05*np.cos(2*a)); px,py=r*np.cos(a)*R,r*np.sin(a)*R; d=np.hypot(px+.06,py); c=cmix('#e9e08e','#cfda7a',r); c=cmix(c,'#9dbb48',sstep(.62,.9,r)); c=cmix(c,'#2f4216',sstep(.955,.98,r)); V=np.concatenate([np.stack([px,py,.02-.0*r],-1),np.stack([px,py,-.2*np.sqrt(np.clip(1-r*r,0,1))],-1)]); obj(mesh('avh',V,f+[tuple(k+len(X) for k in reversed(q)) for q in f],np.concatenate([c,np.tile(lin('#2c3d18'),(len(X),1))]),m),(x,y,.20),(.12,.1,2.4),s); obj(blob('pit',(.135,.13,.12),.03,1.2,1,4,food('pit','#6b3a1a','#9a5f30',scale=3,rough=.35,sss=.05,bump=.1,coat=.2)),(x+.045,y-.04,.24),scale=s)
-def banana_long():
-    m=vm('banl',rough=.45,sss=.15,bump=.08,coat=.15,rndv=.04); t=np.linspace(0,1,80); a=(t-.5)*1.5; p=np.stack([.72*np.sin(a),.72*np.cos(a)-.72,0*t],-1); r=.125*np.clip(np.sin(np.pi*np.clip(t*.94+.03,0,1)),0,1)**.42; r=np.where(t>.90,np.maximum(.030,r*(1-sstep(.90,.96,t)*.7)),r); r=np.where(t<.04,.025+.06*t/.04,r); T=np.gradient(p,axis=0); T/=np.linalg.norm(T,axis=1)[:,None]; N=np.cross(T,[0,0,1.]); ph=np.linspace(0,2*np.pi,40,endpoint=False); sh=1+.035*np.cos(5*ph); V=p[:,None,:]+(r[:,None]*sh)[...,None]*(np.cos(ph)[None,:,None]*N[:,None,:]+np.sin(ph)[None,:,None]*np.array([0,0,1.])[None,None,:]); c=cmix('#e9b71c','#f6d548',.5+nz(V[...,0],V[...,1],4,1,3,V[...,2])); c=mix(c,lin('#7a9a2a'),(sstep(.84,.93,t)*.6)[:,None]*np.ones(40)); c=mix(c,lin('#3b2412'),np.maximum(sstep(.965,.985,t),1-sstep(.015,.04,t))[:,None]*np.ones(40)); c=mix(c,lin('#6b4416'),sstep(.30,.42,nz(V[...,0],V[...,1],9,4,3,V[...,2]))*.7); return mesh('banl',V.reshape(-1,3),grid_faces(80,40,wrap_v=True),c.reshape(-1,3),m)
 def citruswedge(kind,x,y,z=.11,rot=.6,lean=112,s=1.0): obj(wedge(kind)[0],(x,y,z*s),(math.radians(lean),.1,rot),s)
 def citrushalf(kind,x,y,s=1.0,z=.24,nrm=(0,-.5,1)):
     R=dict(lime=.24,lemon=.27,orange=.34)[kind]; sl=citrus(kind,.03)[0]; q=align(nrm,.4); obj(sl,(x,y,z*s),quat=q,scale=s)
@@ -207,27 +203,8 @@ def raisin(c1='#3a1a14',c2='#5c2a1c'):
         return blob('raisin',(.075,.05,.042),.15,1.8,i,3,m,fn)
     return variants('raisin'+c1,4,mk)
 def aril(): return variants('aril',3,lambda i: blob('aril',(.042,.034,.032),.12,1.4,i,2,fm('#a80f2a','#d42a44',rough=.12,sss=.4,sssr=(.08,.02,.02),bump=0,coat=.7)))
-def cocochunk():
-    m=vcol('cococh',rough=.5,sss=.15,bump=.15,rndv=.05); 
-    def mk(i):
-        nr,nt=24,60; V=[];C=[];F=[]
-        for j,(ra,col) in enumerate(((.36,'#5a351c'),(.345,'#fbf8f0'))): pass
-        u=np.linspace(-.55,.55,30)[:,None]; v=np.linspace(0,1,16)[None,:]; r=.28+.09*v; X=r*np.sin(u*1.4)*1.2; Z=r*np.cos(u*1.4)-.3; Y0=.16*np.cos(u*1.6)*np.ones_like(v); top=np.stack([X,-Y0,Z],-1); bot=np.stack([X,Y0,Z],-1); n=30*16
-        c=mix(lin('#fbf8f0'),lin('#6a4022'),sstep(.82,.9,v+0*u)); V=np.concatenate([top.reshape(-1,3),bot.reshape(-1,3)]); f=grid_faces(30,16); F=[tuple(reversed(q)) for q in f]+[tuple(k+n for k in q) for q in f]
-        for a in range(29):
-            for jj in (0,15): p,q=a*16+jj,(a+1)*16+jj; F.append((p,p+n,q+n,q))
-        for row in (0,29):
-            for b_ in range(15): p,q=row*16+b_,row*16+b_+1; F.append((p,p+n,q+n,q))
-        C=c.reshape(-1,3); return mesh('coco',V,F,np.concatenate([C,C]),m)
-    return variants('cococh',1,mk)
 def peachslice():
     return wedgeslice('peach',('#fbc25a','#f59a3a'),'#d8452f',.34)
-def appleslice(skin='#b81f22',th=.06): 
-    return wedgeslice('apple'+skin,('#fbf3d6','#f3e4b4'),skin,.36)
-def bananafruit(loc,rot=0,s=1.0,peel='#f2cf3a'):
-    m=vcol('bananaf',rough=.45,sss=.15,bump=.08,rndv=.05); t=np.linspace(-1,1,60); th=t*.95; p=np.stack([.78*np.sin(th),.78*(1-np.cos(th)),0*t],-1); r=.165*np.sqrt(np.clip(1-np.abs(t)**5.5,.0,1))*(1-.06*t); r=np.maximum(r,.035)*1.0
-    c=np.tile(lin(peel),(60,1)); c=mix(c,lin('#e0b526'),np.clip(.5+fbm(np.stack([t*5,t*0,t*0],-1),3),0,1)); c=mix(c,lin('#6b4a1a'),sstep(.93,.99,np.abs(t))); c=mix(c,lin('#a8b03a'),sstep(.72,.9,t)*.5*(1-sstep(.93,.99,t)))
-    obj(tube_mesh('ban',p,r,m,7,True,c),(loc[0],loc[1],loc[2]+.13*s),(0,0,rot),s)
 def melonwedge(R=.55,arc=1.05,th=.14):
     m=vcol('melon',rough=.3,sss=.3,sssr=(.12,.04,.03),bump=.15,bscale=40,coat=.25,rndv=.04)
     def cf(x,y,r,a):
@@ -256,9 +233,3 @@ def olive(c=('#2a1a24','#4a3040'),n=3,hole='#8a3a2c'):
         def cf(p,n): k=fbm(n*2+i*3,4); cc=mix(lin(c[0]),lin(c[1]),np.clip(.5+k,0,1)); return mix(cc,lin(hole),(np.hypot(n[:,1],n[:,2])<.17)*(n[:,0]>0)*.8)
         return blob('olive',(.125,.095,.093),.03,1.2,i,4,m,fn,cf)
     return variants('olive'+c[0],n,mk)
-def avohalf():
-    m=vcol('avoh',rough=.38,sss=.3,sssr=(.08,.10,.03),bump=.15,bscale=26,rndv=0,coat=.12)
-    def mk(i):
-        nr,nt=70,160; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); ol=.36*(1+.22*np.cos(a)+.05*np.cos(2*a)); X,Y=x*ol*1.15,y*ol*.95; pit=np.hypot(X+.08,Y)/.17; Z=-.13*np.sqrt(np.clip(1-pit**2,0,1)); c=mix(lin('#f3eaa0'),lin('#dfe28c'),sstep(.3,.7,r)); c=mix(c,lin('#9dbf4a'),sstep(.72,.93,r)); c=mix(c,lin('#2f3d1a'),sstep(.955,.98,r)); c=mix(c,lin('#cfc27a'),(pit<1)*.5); V2=np.stack([X*1.01,Y*1.01,-.30*np.sqrt(np.clip(1-r**2,0,1))*(1+.02*nz3(X,Y,s=20))],-1)
-        return merge('avoh',[(np.stack([X,Y,Z],-1),f,c),(V2,[tuple(reversed(q)) for q in f],mix(lin('#1f2a14'),lin('#3f4f22'),np.clip(.5+nz3(X,Y,s=14),0,1)))],m)
-    return variants('avoh',1,mk)

@@ -265,7 +265,6 @@ def oildrops(P,rng,n,R=.85,c='#c98a1a',c2='#e0a83a',d=.09,key='oil1',shape=None)
             for u,h in ((1,-.002),(.86,.26),(.6,.42),(.02,.5)): V.append(np.stack([X+out*u*np.cos(a),Y+out*u*np.sin(a),z+np.full(nt,min(h*s,.008) if h>0 else h)],-1))
             F+=[tuple(g+o for g in f) for f in ((r*nt+t,r*nt+(t+1)%nt,(r+1)*nt+(t+1)%nt,(r+1)*nt+t) for r in range(3) for t in range(nt))]
     return obj(mesh('drops',np.concatenate(V),F,mat=m)) if V else None
-def loose_beans(name,pts): return lambda r: loose(r,name,pts)
 # tofu that was glazed in the pan, tofu rubbed with spices and browned, seitan in shavings, silken tofu in spoonfuls
 ING['glazed']=dict(f=lambda: crisp_tofu(.25,8,('#c98a42','#8a4818','#3f1c09'),.55,.26,'glz'),rx=.12,rz=.10,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
 ING['smoky']=dict(f=lambda: crisp_tofu(.23,8,('#d99a4c','#a84e18','#4a1c08'),.3,.34,'smk'),rx=.11,rz=.09,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)

@@ -154,8 +154,6 @@ def dill(n=3,s=1.0):
                 for j in range(3): q=b+d*l*(.35+.3*j); u=np.array([.8,sg*rng.uniform(-.3,.5),rng.uniform(-.2,.5)])*.045; add([q,q+u*.5,q+u],.004)
         return mesh('dill',np.concatenate(V),F,mat=m)
     return variants('dill',n,mk)
-def topknot(rng,kind,x,y,z,s=1.0,n=5):
-    for i in range(n): a=i*6.283/n+.3; obj(rng.choice(leaf(kind,6)),(x+.07*s*math.cos(a),y+.07*s*math.sin(a),z),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=s)
 def frill2(A,ol,seed,k):
     m=thin(food('frill',vcol=True,rough=.42,sss=0,bump=.25,bscale=22,coat=.08,rndv=0),.35); x,y,f=disk_grid(1,50,420); r=np.hypot(x,y); a=np.arctan2(y,x); R=ol(a)*k*(1+.05*np.sin(a*19+seed)+.04*np.sin(a*31)); w=np.sin(a*29+seed+1.5*np.sin(a*7))+.5*np.sin(a*47+seed); e=sstep(.7,1,r); z=.035*w*e; c=mix(seen('#5f9a24'),seen('#b4d668'),c01(.5+.4*w*e+.3*N(x,y,5,seed))); return mesh('frill2',np.stack([x*R,y*R,z],-1),f,c,m)
 # ================================================================= snacks

@@ -179,7 +179,6 @@ TB=dict(cream=('#e6d8bd','#efe4cf'),sage=('#8fa68a','#9db398'),terracotta=('#b95
  sky=('#a3c2d6','#b4d0e0'),forest=('#2f4a3d','#3a5848'),teal=('#35696d','#417a7d'),lilac=('#b9a7d8','#c7b8e2'),coral=('#d97a5c','#e38b6d'),stone=('#c9c1b4','#d5cdc1'),slate=('#3d5a6c','#48687b'),olive=('#77773f','#86854d'),
  rose=('#c97f86','#d48f95'),peach=('#f0c49a','#f4d0ab'),mint=('#b2d3bd','#c2decb'),charcoal=('#333134','#403e41'),lemon=('#f0d97a','#f5e294'),berry=('#7a2f4c','#8a3b5a'),denim=('#4a6a94','#587aa4'),walnut=('#5a3d2b','#6b4a35'),petrol=('#1f4a52','#285963'),pistachio=('#c3cf9a','#d0dbab'),brick=('#8f3f2c','#9f4c37'),apricot=('#dd9a62','#e6ab78'),butter=('#f3e3ad','#f8ecc4'))
 def vm(name,rough=.5,sss=.1,bump=.2,bscale=25,coat=0,rndv=.05,rndh=.004,**k): return food(name,vcol=True,rough=rough,sss=sss,bump=bump,bscale=bscale,coat=coat,rndv=rndv,rndh=rndh,**k)
-def quenelle_mat(name,c1,c2): return food(name,c1,c2,scale=3,rough=.45,sss=.25,bump=.12,bscale=18,rndv=0,rndh=0)
 def sauce_mat(key,rough=.3,sss=.15,coat=.15,bump=.1,spec=.3,sssr=(.12,.05,.02)): return food('sm_'+key,vcol=True,rough=rough,sss=sss,sssr=sssr,bump=bump,bscale=14,coat=coat,spec=spec,rndv=0,rndh=0)
 STEEL=lambda: metal('steel','#d6d3cc',.22)
 GOLD=lambda: metal('gold','#caa25e',.22)

@@ -38,24 +38,10 @@ class Pile:
     def normal(self, x, y, d=.05):
         gx = (self.h(x+d, y)-self.h(x-d, y))/(2*d); gy = (self.h(x, y+d)-self.h(x, y-d))/(2*d)
         return Vector((-gx, -gy, 1)).normalized()
-def scatter(pile, meshes, rng, pts, rx, rz, sink=0, flat=False, tilt=.25, scale=(.9, 1.12), lift=0, spin=True, offset=(0, 0), commit=1):
-    out = []
-    for x, y in pts:
-        s = rng.uniform(*scale); z = pile.put_ellipsoid(x, y, rx*s, rz*s, sink, commit)
-        if z is None: continue
-        q = align(pile_n(pile, x, y), rng.uniform(0, 6.28) if spin else 0, tilt, rng) if flat else lying(rng, pile_n(pile, x, y))
-        out.append(obj(one_of(rng, meshes), (x, y, z+lift), scale=uneven(rng, s), quat=q))
-    return out
-def pile_n(p, x, y): return p.normal(x, y, .09)
 def lay(meshes, rng, x, y, z, nrm=(0, 0, 1), spin=None, tilt=.2, scale=1.0):
     return obj(rng.choice(meshes), (x, y, z), scale=scale, quat=align(nrm, rng.uniform(0, 6.28) if spin is None else spin, tilt, rng))
 def scatter_table(meshes, rng, pts, z=.02, flat=True, tilt=.2, scale=(.85, 1.1)):
     for x, y in pts: obj(rng.choice(meshes), (x, y, z), scale=rng.uniform(*scale), quat=align((0, 0, 1), rng.uniform(0, 6.28), tilt, rng) if flat else rq(rng))
-def flatten_drip(me,line,k):
-    """Presses a drip against what it runs down: where its middle line lies flat it is pressed down, where it falls towards the axis."""
-    n=len(line); ns=len(me.vertices)//n; v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); L=np.repeat(line,ns,0)
-    g=np.gradient(line,axis=0); fall=np.repeat(np.clip(np.abs(g[:,2])/(np.linalg.norm(g,axis=1)+1e-9),0,1)**2,ns); r=np.hypot(v[:,0],v[:,1]); r0=np.hypot(L[:,0],L[:,1]); r1=r0-.010+(r-r0)*k; f=1+fall*(r1/np.maximum(r,1e-6)-1)
-    v[:,0]*=f; v[:,1]*=f; v[:,2]=v[:,2]*fall+(L[:,2]+(v[:,2]-L[:,2])*k*.7)*(1-fall); me.vertices.foreach_set('co',v.astype(np.float32).ravel()); me.update()
 def upd(): bpy.context.view_layer.update()
 def hit(x,y,z=6.0):
     dg=bpy.context.evaluated_depsgraph_get(); ok,loc,n,i,o,m=bpy.context.scene.ray_cast(dg,Vector((x,y,z)),Vector((0,0,-1)))
@@ -96,13 +82,6 @@ def thread(name,pts,rad,mat,n=160,lift=.0,dive=True):
 def pool(rng,x,y,z,R,c1,c2,mat,th=.03,seed=0,amp=.02):
     """soft-topped disc (topping layer in a glass or bowl)"""
     X,Y,f=disk_grid(R,50,140); r=np.hypot(X,Y)/R; Z=z+th*np.sqrt(np.clip(1-r**4,0,1))+amp*nz(X,Y,5,seed)*(1-r**6); return obj(mesh('pool',np.stack([X+x,Y+y,Z],-1),f,cmix(c1,c2,.5+1.2*nz(X,Y,4,seed)),mat))
-def soft_ground(R=1.4,res=.04,sig=2.5):
-    """blurred height field of the scene, as an interpolating function of world x,y"""
-    import cv2
-    ax=np.arange(-R,R+res,res); X,Y=np.meshgrid(ax,ax,indexing='ij'); H=hgrid(X,Y).astype(np.float32); D=cv2.dilate(H,np.ones((5,5),np.uint8)); B=np.maximum(cv2.GaussianBlur(D,(0,0),sig),H)
-    def f(x,y):
-        u=np.clip((np.asarray(x)+R)/res,0,len(ax)-1.001); v=np.clip((np.asarray(y)+R)/res,0,len(ax)-1.001); i=u.astype(int); j=v.astype(int); a=u-i; b=v-j; return B[i,j]*(1-a)*(1-b)+B[i+1,j]*a*(1-b)+B[i,j+1]*(1-a)*b+B[i+1,j+1]*a*b
-    return f
 def sauce_over(x,y,z0,prof,mat,seed=1,reach=.45,runs=7,s=1.0,thick=.022,off=.012,far=.95):
     """One skin of sauce poured over what stands there, prof=[(r,z)…] from its top's middle outwards and down: it covers `reach` of
     the way and runs on in uneven fingers, thick at their ends."""
@@ -151,9 +130,6 @@ def bound(P,R,cols,mat,loc=(0,0),deep=.03,soft=.05,seed=0,lump=.012,freq=9,edge=
     import cv2
     H=np.nan_to_num(P.H).astype(np.float32); S=cv2.GaussianBlur(np.minimum(H,cv2.GaussianBlur(H,(0,0),soft/P.res)+.01),(0,0),.018/P.res); x,y,f=disk_grid(R,nr,nt); X,Y=x+loc[0],y+loc[1]; r=np.hypot(x,y)/R; n=N(X,Y,freq,seed,4); top=_at(P,X,Y,H); z=_at(P,X,Y,S)-deep+lump*n-edge*sstep(.9,1,r)
     c=mix(lin(cols[0]),lin(cols[1]),c01(.5+1.1*N(X,Y,freq*.7,seed+3,4))); low=c01((top-z-.02)/.06); c=c*(1-.3*low)[:,None]; o=obj(mesh('bound',np.stack([X,Y,z],-1),f,c,mat)); a=np.ones((len(x),4),np.float32); a[:,:3]=c; a[:,3]=1-.8*low; o.data.color_attributes['Col'].data.foreach_set('color',a.ravel()); return o
-def blobs_of(P,rng,pts,r,col,flat=.35,key='dol',amp=.2,lift=0,c2=None,**k):
-    m=food('dol'+col,col,c2 or col,rough=.45,sss=.25,bump=.12,coat=.15,rndv=.03,**k)
-    for i,(x,y) in enumerate(pts): obj(blob('dol',(r,r*.92,r*flat),amp,1.5,i+3,4,m),(x,y,P.h(x,y)+r*flat*.45+lift),(0,0,rng.uniform(0,6)),rng.uniform(.85,1.1))
 def powder(rng,c,R,cx,cy,zf,n=160,r=.009,shape=None):
     """Dusted over it: grains finer than one sees singly, thick in drifts, its edge fading. One mesh."""
     z=zf if callable(zf) else (lambda x,y: zf); drift=[(rng.gauss(0,R*.38),rng.gauss(0,R*.38),rng.uniform(.06,.22)*R) for _ in range(9)]; at=[]

@@ -183,45 +183,13 @@ def burger(rng,x,y,z,rot=0,lean=0,s=1.0):
     leaves(h+.06,7,.38); h+=.10; tilt=Euler((rng.gauss(0,.03),rng.gauss(0,.03),1)); F.add(bun(True,.63,.40,sd),(rng.gauss(0,.015),-.01,h),tilt); ss=sesame()
     for k in range(150): # seeds, thick on the crown
         t=abs(rng.gauss(0,.52)); a=rng.uniform(0,6.28); r,zz=.63*math.sin(min(t,1.5))**.88,.40*(math.cos(t)*.92+.10); F.add(rng.choice(ss),(r*math.cos(a),r*math.sin(a),h+zz+.004),quat=align((math.sin(t)*math.cos(a),math.sin(t)*math.sin(a),math.cos(t)+.15),rng.uniform(0,6)),scale=rng.uniform(.75,1.05)) if t<1.25 else None
-def tacos_plate(S,table,seed,cl,plc,layers,shell,extra,crema,cam):
+def tacos_plate(S,table,seed,cl,plc,layers,shell,extra,cam):
     rng=bg(S,table,seed,cl,**cam)
     if plc=='board': board((0,.05),(3.1,2.1),.05,'#5a3a22','#946238',.1); z=.1
     else: crock('plate',1.45,.13,plc,clay='#8a6547',well=.78); z=.06
-    for k,(x,y,r,t) in enumerate(((-.62,.40,.95,.14),(-.02,.02,.90,.10),(.60,-.30,.86,.12))): taco(rng,(x,y,z+.02),r,layers,.68,t,k*3+1,shell) if True else 0
-    if crema:
-        pass
+    for k,(x,y,r,t) in enumerate(((-.62,.40,.95,.14),(-.02,.02,.90,.10),(.60,-.30,.86,.12))): taco(rng,(x,y,z+.02),r,layers,.68,t,k*3+1,shell)
     for e in extra: e(rng)
     return rng
-def wrap_half(rng,loc,rot,L=1.25,R=.36,cut=38,seed=1,papr='#c9a878'):
-    F=Frame(loc,(0,0,rot)); tc=math.tan(math.radians(cut)); na,nt=120,90; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; t=np.linspace(0,1,nt)[:,None]
-    def tube(R,x0,L,seam,col,key,jag=0):
-        rr=R*(1+.03*np.sin(2*a+seed)+.02*fbm(np.stack([t*3+0*a,np.cos(a)*1.5+0*t,np.sin(a)*1.5+0*t],-1)+seed,3))*(1+seam*np.exp(-((np.mod(a-1.2,6.283)-.15)/.12)**2)); Y=rr*np.cos(a); Z=rr*.9*np.sin(a); X=x0+t*(L-Z*tc-x0+jag*.05*np.sin(a*7)*t); end=1-.75*(1-sstep(0,.08,t))*(x0<.05)
-        V=np.stack([X,Y*end,Z*end],-1).reshape(-1,3); return V
-    V=tube(R,0,L,.06,None,'t'); x,y=V[:,0]*1.2,np.arctan2(V[:,2],V[:,1])*.5; lay_solid(F.add(mesh('wrp',V,grid_faces(nt,na,wrap_v=True),tortcol(x,y,seed),tortmat()),(0,0,R*.9)),.035)
-    V=tube(R*1.05,-.02,L*.50,.02,None,'p'); lay_solid(F.add(mesh('wpap',V,grid_faces(nt,na,wrap_v=True),mat=food('kraft'+papr,papr,papr,rough=.75,sss=0,bump=.5,bscale=7,rndv=0,rndh=0)),(0,0,R*.9)),.008)
-    n=Vector((math.cos(math.radians(cut)),0,math.sin(math.radians(cut)))); u=Vector((0,1,0)); v=Vector((-math.sin(math.radians(cut)),0,math.cos(math.radians(cut)))); C=Vector((L,0,R*.9)); b=R*.9/math.cos(math.radians(cut))
-    x,y,f=disk_grid(1,20,80); P=np.array([list(C+u*(xx*R*.95)+v*(yy*b*.95)-n*.05) for xx,yy in zip(x,y)]); F.add(mesh('wcap',P,f,mat=food('wcap','#3f5a1c','#a8b85a',scale=5,rough=.5,sss=.1,bump=.4)))
-    Q=Vector((0,0,1)).rotation_difference(n)
-    def at(me,uu,vv,h,spin,sc=1,tilt=.25,solid=0):
-        q=Q@Quaternion((0,0,1),spin)@Euler((rng.uniform(-tilt,tilt),rng.uniform(-tilt,tilt),0)).to_quaternion(); o=F.add(me,tuple(C+u*(uu*R)+v*(vv*b)+n*h),quat=q,scale=sc)
-        if solid: lay_solid(o,solid)
-    le=bigleaf('let',.5,.42,'#6fa82c','#b4d668','#e6f0b8',.14,6,.3)
-    for k in range(9): an=k*.7+seed; at(rng.choice(le),.62*math.cos(an),.62*math.sin(an),-.02,an,.5,.9)
-    fc=ING['falafel']['f']()
-    for (uu,vv) in ((-.38,.20),(.38,.26),(.02,-.34)): at(rng.choice(fc),uu,vv,.08,rng.uniform(0,6),.74,.5)
-    ts=tomatoslice(.15,.05)[0]
-    for (uu,vv) in ((.55,-.35),(-.58,-.33),(.0,.62)): at(ts,uu,vv,.03,1,1.0,.3)
-    for k in range(16): an=rng.uniform(0,6.28); q=rng.uniform(.2,.7); at(rng.choice(ING['redcab']['f']()),q*math.cos(an),q*math.sin(an),.04,rng.uniform(0,6),.42,.8,.014)
-    for k in range(10): an=rng.uniform(0,6.28); q=rng.uniform(.2,.7); at(rng.choice(ING['carrot']['f']()),q*math.cos(an),q*math.sin(an),.04,rng.uniform(0,6),.42,.8)
-    ck=cucumber(.05,.13)[0]
-    for (uu,vv) in ((.62,.0),(-.65,.05),(-.15,-.68)): at(ck,uu,vv,.03,1,1.0,.35)
-    tm=food('drizt','#e6d0a0','#f2e2bc',rough=.3,sss=.25,bump=.05,coat=.35,rndv=0)
-    t=np.linspace(0,1,60); p=[tuple(C+u*(R*(-.6+1.2*tt))+v*(b*.30*math.sin(tt*9+seed)-b*.02)+n*(.225+.03*math.sin(tt*9+1))) for tt in t]; F.add(tube_mesh('dz',p,.022,tm,10))
-    ps=leaf('parsley',6)
-    for k in range(5): at(rng.choice(ps),rng.uniform(-.5,.5),rng.uniform(-.5,.5),.12,rng.uniform(0,6),.6,.6)
-    ss=sesame()[0]
-    for k in range(14): at(ss,rng.uniform(-.5,.5),rng.uniform(-.5,.5),.09,rng.uniform(0,6),.9)
-    return F
 def sandwich_half(rng,F,A=1.25,seed=0):
     """Half a sandwich cut corner to corner: two slices whose cut edge shows their crumb, and between them mashed chickpeas bound with
     mayonnaise that bulges out of the cut."""

@@ -239,8 +239,6 @@ def in_glass(G,me,z,ang=-pi_/2,gap=.03,scale=1.0,spin=0,tilt=.0,r=None):
 def wedge_in(G,me,z,ang=-pi_/2,R=.24,scale=1.0,roll=0,gap=.05):
     """fruit wedge inside the glass with its cut face outwards"""
     d=float(np.interp(z,G.pin[:,1],G.pin[:,0]))-gap; d=math.sqrt(max(d*d-(R*scale)**2,.004)); n=Vector((math.cos(ang),math.sin(ang),0)); t=Vector((-math.sin(ang),math.cos(ang),0)); X=t*math.cos(roll)+Vector((0,0,1))*math.sin(roll); Zd=n.cross(X); Zd=X.cross(n); q=Matrix((X,n,Zd)).transposed().to_quaternion() if X.cross(n).dot(Zd)>0 else Matrix((X,n,-Zd)).transposed().to_quaternion(); obj(me,(G.x+d*n.x,G.y+d*n.y,z),scale=scale,quat=q)
-def wedge_rim(G,me,ang=.1,scale=1.0,R=.34,roll=.5):
-    n=Vector((math.sin(ang),-math.cos(ang),0)); r=Vector((math.cos(ang),math.sin(ang),0)); X=r*math.cos(roll)+Vector((0,0,1))*math.sin(roll); q=Matrix((X,n,X.cross(n))).transposed().to_quaternion(); obj(me,(G.x+G.rim*r.x,G.y+G.rim*r.y,G.H+R*.25*scale),scale=scale,quat=q)
 def mug(x,y,R=.5,H=.92,base='#e9dfd0',inner='#f3ece0',handle=.0,speck='#6b5a48',clay='#b08a66',bulge=.04):
     po=[(.001,.0),(R*.80,.0),(R*.86,.02),(R*(.93+bulge),H*.3),(R*(.96+bulge),H*.6),(R,H*.98)]; pr=[(R-.005,H),(R-.025,H+.012),(R-.05,H-.004)]; pin=[(R*(.96+bulge)-.055,H*.6),(R*(.93+bulge)-.055,H*.3),(R*.74,.08),(.001,.07)]
     prof=smooth_prof(po+pr+pin,120); c=lin(base); ci=lin(inner); cl=lin(clay); N=len(po)+len(pr)+len(pin)-1
@@ -251,14 +249,6 @@ def mug(x,y,R=.5,H=.92,base='#e9dfd0',inner='#f3ece0',handle=.0,speck='#6b5a48',
     G=Glass(); G.x,G.y,G.H,G.R,G.rim,G.floor=x,y,H,R,R-.03,.07; G.pin=smooth_prof(pr[2:]+pin,80)[::-1]; return G
 def coffee(G,level,colf,mat,amp=.006,dome=0,extra=None):
     so,h,R=surface(G.pin,level,colf,mat,(G.x,G.y),amp=amp,dome=dome,extra=extra,nr=90,nt=200); G.top=level; G.tr=R; return h,R
-def pbowl(R,H,base,loc,meshes,rng,rx,rz,n,d,dome=.2,inner=None,sink=.01,scale=(.85,1.1),flat=False,tilt=.6,fillc='#6a4a2a',**k):
-    """small prop bowl heaped with pieces"""
-    o,ih,pin=smallbowl(R,H,base,loc,inner=inner,**k); lx,ly=loc; P=Pile(R+max(abs(lx),abs(ly))+.1,lambda X,Y: np.where(np.hypot(X-lx,Y-ly)<R*.9,np.maximum(ih(X,Y),H*.62+dome*np.clip(1-((X-lx)**2+(Y-ly)**2)/(R*R*.8),0,1)),.0))
-    rr=R*.86; x,y,f=disk_grid(rr,16,50); obj(mesh('pb',np.stack([x+lx,y+ly,H*.60+dome*np.clip(1-(x*x+y*y)/(R*R*.8),0,1)],-1),f,mat=fm(fillc,rough=.8,sss=0,bump=.3)))
-    for x,y in poisson(rng,rr,d,n,lx,ly): 
-        z=P.put_ellipsoid(x,y,rx,rz,sink)
-        if z is not None: obj(rng.choice(meshes),(x,y,z),scale=rng.uniform(*scale),quat=align(P.normal(x,y),rng.uniform(0,6.28),tilt,rng) if flat else rq(rng))
-    return P
 def dipbowl(rng,R=.85,H=.42,base='#e9dfcc',inner=None,loc=(0,0),level=.32,c=('#e3c48c','#f0dcae'),amp=.045,turns=2.2,oil=None,oil_lv=-.25,grain=0,rough=.45,speck='#6b5a48',clay='#a98763',spice=None,flip=1,dome=.03,name='dip',oil_alpha=.4,well=0,lump=0,paint=None,oil_where=None):
     """A spread with the marks of the spoon, clear oil in its grooves. grain: how coarse it is; paint(liquid, rng) adds what lies in it.
     Gives the pile and the radius."""

@@ -379,7 +379,7 @@ def shepherds_pie(S):
     bub=food('bub','#5a1c0a','#8a3414',rough=.2,sss=.1,coat=.5,bump=.2)
     for a in np.linspace(0,6.28,46): 
         if rng.random()<.55: q=R(np.array([a]))[0]*k*.985; obj(blob('bub',(.05,.05,.03),.3,1.5,int(a*10),2,bub),(q*math.cos(a),q*math.sin(a),.42),scale=rng.uniform(.5,1.2))
-    spoon((1.35,-1.05,0),-.35,1.0,GOLD()) if False else spoon((-1.9,-1.35,0),.12,1.05,STEEL()); loose(rng,'pea',[(1.3,-1.22),(1.45,-1.15),(1.55,-1.3),(-1.75,.35)]); loose(rng,'carrotcoin',[(1.7,.9),(1.85,.72)]); loose(rng,'parsley',[(1.65,1.2),(1.75,-1.1)],.03)
+    spoon((-1.9,-1.35,0),.12,1.05,STEEL()); loose(rng,'pea',[(1.3,-1.22),(1.45,-1.15),(1.55,-1.3),(-1.75,.35)]); loose(rng,'carrotcoin',[(1.7,.9),(1.85,.72)]); loose(rng,'parsley',[(1.65,1.2),(1.75,-1.1)],.03)
 
 
 def smoky_tofu_tacos(S):

@@ -24,7 +24,7 @@ def banh_mi_with_tofu(S):
 
 def black_bean_tacos(S):
     L=[('blackbean',56,.40,dict(scale=(.72,.95),wy=.7)),('corn',16,.44,dict(scale=(.7,.95))),('redcab',12,.48,dict(scale=(.45,.65))),('avodice',7,.50,dict(scale=(.6,.85))),('tomdice',8,.5,dict(scale=(.55,.8))),('cilantro',7,.53,dict(scale=(.7,1.0)))]
-    tacos_plate(S,('#d9a73c','#e3b650'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),'#35606a',L,dict(c1='#dcb872',c2='#efd6a2'),[lambda r: citrushalf('lime',1.75,.7,1.0),lambda r: dip(1.5,1.45,.42,.24,'#b5522f','#e3d0a4','#f4e6c4','crm',top=[('herb',12,.06)],rng=r),lambda r: loose(r,'cilantro',[(.1,-.95)],.09)],None,dict(elev=33,dist=4.9,target=(0,0,.30)))
+    tacos_plate(S,('#d9a73c','#e3b650'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),'#35606a',L,dict(c1='#dcb872',c2='#efd6a2'),[lambda r: citrushalf('lime',1.75,.7,1.0),lambda r: dip(1.5,1.45,.42,.24,'#b5522f','#e3d0a4','#f4e6c4','crm',top=[('herb',12,.06)],rng=r),lambda r: loose(r,'cilantro',[(.1,-.95)],.09)],dict(elev=33,dist=4.9,target=(0,0,.30)))
 
 
 def butternut_squash_soup(S):
