@@ -7,7 +7,7 @@ OWN = {'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8), 'bana
 CLOSE_DISHES = set("""
 apple-crumble aubergine-parmigiana baked-sweet-potato-fries black-pepper-tofu
 cauliflower-wings chickpea-coconut-curry chilli-sin-carne cinnamon-rolls crispy-roasted-chickpeas edamame-pesto-penne
-falafel-bites french-toast-with-berries gnocchi-with-pesto loaded-sweet-potatoes mapo-tofu
+falafel-bites french-toast-with-berries gnocchi-with-pesto mapo-tofu
 mushroom-and-lentil-ragout mushroom-risotto mushroom-stroganoff rice-pudding savoury-oat-bowl spaghetti-bolognese sticky-toffee-pudding
 thai-peanut-noodles tofu-scramble-on-toast tofu-stir-fry tofu-tikka-masala vegetable-lasagne vegetable-pad-thai white-bean-and-kale-stew
 zucchini-fritters

@@ -123,7 +123,7 @@ def loaded_sweet_potatoes(S):
         """Baked whole and slit lengthwise, its flesh pushed up and loosened with a fork, the skin dry and wrinkled."""
         slit=lambda x,y: np.abs(y-.03*np.sin(x*4+i))/(.235*np.sqrt(np.clip(1-(x/.70)**2,.0001,1)))
         def fn(p,n): p=p.copy(); p[:,1]*=1+.10*np.sin(p[:,0]*2.4+i*2); p[:,2]+=.05*np.sin(p[:,0]*2+i)*(n[:,2]<0); p+=n*(.012*fbm(np.stack([p[:,0]*4,p[:,1]*16,p[:,2]*16+i],-1),3)*(n[:,2]<.6))[:,None]; q=slit(p[:,0],p[:,1]); up=n[:,2]>0; cut=up*(1-sstep(.86,1.06,q)); lip=up*np.exp(-((q-1.12)/.12)**2); p[:,2]+=.045*lip-cut*(.10*np.clip(1-q*q,0,1)**.5+.02)+cut*(.045*fbm(p*8+i,3)+.030*fbm(p*24+i*3,3)); return p
-        def cf(p,n): k=fbm(p*6+i,4); q=slit(p[:,0],p[:,1]); fl=mix(lin('#cc5f12'),lin('#ef9238'),c01(.5+.9*k+.6*fbm(p*26,2))); fl=mix(fl,lin('#8f3d0c'),sstep(.2,.5,fbm(p*9+4,3))*.45); sk=mix(lin('#4a211a'),lin('#85452c'),c01(.45+1.3*k)); sk=mix(sk,lin('#2a120d'),sstep(.1,.45,fbm(np.stack([p[:,0]*5,p[:,1]*18,p[:,2]*18+i],-1),3))*.7); sk=mix(sk,lin('#d07a34'),np.exp(-((q-1.04)/.05)**2)*(n[:,2]>0)*.8); return np.where(((n[:,2]>0)&(q<1.0))[:,None],fl,sk)
+        def cf(p,n): k=fbm(p*6+i,4); q=slit(p[:,0],p[:,1]); fl=mix(lin('#cc5f12'),lin('#ef9238'),c01(.5+.9*k+.6*fbm(p*26,2))); fl=mix(fl,lin('#8f3d0c'),sstep(.2,.5,fbm(p*9+4,3))*.45); sk=mix(lin('#743c24'),lin('#b26c40'),c01(.45+1.3*k)); sk=mix(sk,lin('#3f1d12'),sstep(.1,.45,fbm(np.stack([p[:,0]*5,p[:,1]*18,p[:,2]*18+i],-1),3))*.7); sk=mix(sk,lin('#d07a34'),np.exp(-((q-1.04)/.05)**2)*(n[:,2]>0)*.8); return np.where(((n[:,2]>0)&(q<1.0))[:,None],fl,sk)
         return blob('swp',(.84*(1+.05*math.sin(i)),.40*(1+.06*math.cos(i)),.33),.07,1.3,i,6,sm,fn,cf,4,2.2)
     at=((-.16,.44,.20),(.12,-.42,.08))
     for i,(x,y,r) in enumerate(at): obj(sp(i*2+1),(x,y,.37),(.10 if i else .16,0,r))
@@ -131,8 +131,7 @@ def loaded_sweet_potatoes(S):
     for x,y,r in at:
         c,s_=math.cos(r),math.sin(r)
         def ins(u,v,k=1.0): a,b=(u-x)*c+(v-y)*s_,-(u-x)*s_+(v-y)*c; return (a/(.62*k))**2+(b/(.20*k))**2<1
-        for nm,n,d,kw in (('blackbean',30,.10,dict(scale=(.7,.92),sink=.03)),('corn',18,.10,dict(scale=(.7,.95),sink=.02)),('avodice',8,.17,dict(scale=(.65,.9),sink=.02)),('blackbean',9,.17,dict(scale=(.7,.9))),('redonion',4,.22,dict(scale=(.4,.55),tilt=.15))): put(P,rng,nm,gp(rng,.66,d,n,x,y,ins,tries=4000),**kw)
-        drizzle(P,[(x+a*c-b*s_,y+a*s_+b*c) for a,b in zip(np.linspace(-.50,.50,90),.12*np.sin(np.linspace(0,19,90)+y*5)+.02*np.sin(np.linspace(0,50,90)))],.017,'#eee4cc',lift=.0,rough=.25)
+        for nm,n,d,kw in (('blackbean',34,.09,dict(scale=(.65,.88),sink=.05)),('corn',20,.09,dict(scale=(.65,.9),sink=.04)),('avodice',7,.17,dict(scale=(.5,.85),sink=.04)),('blackbean',8,.17,dict(scale=(.65,.85),sink=.03)),('redonion',4,.22,dict(scale=(.4,.55),tilt=.15))): put(P,rng,nm,gp(rng,.66,d,n,x,y,ins,tries=4000),**kw)
         for nm,n,d,kw in (('cilantro',5,.2,dict(scale=(.7,.95),lift=.01)),('scallion',4,.2,dict(scale=(.7,.95))),('flake',12,.08,dict(scale=(.5,.8)))): put(P,rng,nm,gp(rng,.55,d,n,x,y,ins,tries=3000),**kw)
     dip(1.65,1.25,.4,.24,'#35606a','#dcc99a','#f0e2bc','crl',top=[('herb',10,.07)],rng=rng)
 
