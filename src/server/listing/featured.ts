@@ -16,9 +16,9 @@ const SAMPLES: readonly { id: string; category: Category }[] = [
   { id: 'black-bean-tacos', category: 'lunch' },
 ];
 const COVERS: Record<Category, string> = {
-  breakfast: 'overnight-oats-with-raspberries',
-  lunch: 'black-bean-tacos',
-  dinner: 'chickpea-coconut-curry',
+  breakfast: 'apple-cinnamon-porridge',
+  lunch: 'pea-and-mint-soup',
+  dinner: 'sambal-tempeh-with-green-beans',
   snacks: 'energy-balls',
   desserts: 'key-lime-pie',
   beverages: 'virgin-mojito',
