@@ -18,7 +18,7 @@ const SAMPLES: readonly { id: string; category: Category }[] = [
 const COVERS: Record<Category, string> = {
   breakfast: 'apple-cinnamon-porridge',
   lunch: 'pea-and-mint-soup',
-  dinner: 'sambal-tempeh-with-green-beans',
+  dinner: 'pizza-margherita',
   snacks: 'energy-balls',
   desserts: 'key-lime-pie',
   beverages: 'virgin-mojito',
