@@ -1,36 +1,43 @@
-"""Where the camera stands for a dish: close, so that the frame cuts the dish and its far rim is soft; from above; else as its scene says."""
+"""Where the camera stands for a dish: each is named once, beside its view; else as its scene says."""
 
-CLOSE = dict(elev=34, near=.72, shift=(.06, .05, .02), fstop=1.1)
-ABOVE = dict(elev=78, near=.96, shift=(.1, .05, 0))
-OWN = {'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8), 'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75), 'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8)}
-
-CLOSE_DISHES = set("""
-apple-crumble aubergine-parmigiana baked-sweet-potato-fries black-pepper-tofu
-cauliflower-wings chickpea-coconut-curry chilli-sin-carne cinnamon-rolls crispy-roasted-chickpeas edamame-pesto-penne
-falafel-bites french-toast-with-berries gnocchi-with-pesto mapo-tofu
-mushroom-and-lentil-ragout mushroom-risotto mushroom-stroganoff rice-pudding savoury-oat-bowl spaghetti-bolognese sticky-toffee-pudding
-thai-peanut-noodles tofu-scramble-on-toast tofu-stir-fry tofu-tikka-masala vegetable-lasagne vegetable-pad-thai white-bean-and-kale-stew
-zucchini-fritters
-""".split())
-DISHES_FROM_ABOVE = set("""
-acai-bowl apple-cinnamon-porridge baba-ganoush berry-smoothie-bowl blueberry-galette butternut-squash-soup
-caesar-salad-with-croutons cauliflower-tabbouleh classic-hummus greek-salad-with-tofu-feta kale-and-farro-salad lentil-soup
-mediterranean-quinoa-salad muhammara paella-with-artichokes quinoa-breakfast-bowl rainbow-buddha-bowl
-ramen-with-miso-broth roasted-tomato-soup shakshuka-with-white-beans soba-noodle-salad sushi-bowl-with-tofu
-teriyaki-tempeh-bowl three-bean-salad tofu-menemen trail-mix white-bean-hummus-bowl
-""".split())
-
-# Nearer to soups, spreads and heaps: the frame cuts the bowl, what is in front is sharp.
-SPREAD = dict(elev=52, near=.74, shift=(.05, -.02, .04), fstop=1.3)
-HEAP = dict(elev=44, near=.74, shift=(.05, -.02, .06), fstop=1.2)
-OWN.update({n: SPREAD for n in 'classic-hummus baba-ganoush muhammara guacamole rice-pudding red-lentil-dal roasted-tomato-soup butternut-squash-soup pea-and-mint-soup potato-leek-soup lentil-soup acai-bowl berry-smoothie-bowl apple-cinnamon-porridge quinoa-breakfast-bowl'.split()})
-OWN.update({n: HEAP for n in 'chilli-sin-carne chickpea-coconut-curry tofu-tikka-masala sambal-tempeh-with-green-beans tofu-stir-fry three-bean-salad trail-mix crispy-roasted-chickpeas gnocchi-with-pesto'.split()})
-
-OWN['apple-nachos'] = dict(elev=50, near=.74, shift=(.12, -.06, .02), fstop=1.1)
-# Near enough that the frame cuts the plate, low enough for depth.
-HEARTY = dict(elev=40, near=.70, shift=(.06, -.02, .05), fstop=1.0)
-OWN.update({n: HEARTY for n in 'pesto-pasta-salad edamame-pesto-penne soba-noodle-salad vegetable-pad-thai spaghetti-bolognese ramen-with-miso-broth tofu-saltado black-pepper-tofu caesar-salad-with-croutons mediterranean-quinoa-salad cauliflower-tabbouleh teriyaki-tempeh-bowl sushi-bowl-with-tofu'.split()})
+# A view is what aim() is told. Those that several dishes share:
+SHARED = [
+    # The frame cuts the dish, its far rim is soft.
+    (dict(elev=34, near=.72, shift=(.06, .05, .02), fstop=1.1), """
+apple-crumble aubergine-parmigiana baked-sweet-potato-fries cauliflower-wings cinnamon-rolls falafel-bites french-toast-with-berries
+mapo-tofu mushroom-and-lentil-ragout mushroom-risotto mushroom-stroganoff savoury-oat-bowl sticky-toffee-pudding thai-peanut-noodles
+tofu-scramble-on-toast vegetable-lasagne white-bean-and-kale-stew zucchini-fritters
+"""),
+    # Bowls and trays that are laid out.
+    (dict(elev=78, near=.96, shift=(.1, .05, 0)), """
+blueberry-galette greek-salad-with-tofu-feta kale-and-farro-salad paella-with-artichokes rainbow-buddha-bowl
+shakshuka-with-white-beans tofu-menemen white-bean-hummus-bowl
+"""),
+    # Soups and spreads: the frame cuts the bowl, what is in front is sharp.
+    (dict(elev=52, near=.74, shift=(.05, -.02, .04), fstop=1.3), """
+acai-bowl apple-cinnamon-porridge baba-ganoush berry-smoothie-bowl butternut-squash-soup classic-hummus guacamole lentil-soup
+muhammara pea-and-mint-soup potato-leek-soup quinoa-breakfast-bowl red-lentil-dal rice-pudding roasted-tomato-soup
+"""),
+    # Heaps in a bowl.
+    (dict(elev=44, near=.74, shift=(.05, -.02, .06), fstop=1.2), """
+chickpea-coconut-curry chilli-sin-carne crispy-roasted-chickpeas gnocchi-with-pesto sambal-tempeh-with-green-beans three-bean-salad
+tofu-stir-fry tofu-tikka-masala trail-mix
+"""),
+    # Plates and pasta: low enough for depth.
+    (dict(elev=40, near=.7, shift=(.06, -.02, .05), fstop=1.0), """
+black-pepper-tofu caesar-salad-with-croutons cauliflower-tabbouleh edamame-pesto-penne mediterranean-quinoa-salad pesto-pasta-salad
+ramen-with-miso-broth soba-noodle-salad spaghetti-bolognese sushi-bowl-with-tofu teriyaki-tempeh-bowl tofu-saltado
+vegetable-pad-thai
+"""),
+]
+VIEWS = {name: view for view, names in SHARED for name in names.split()}
+VIEWS.update({
+    'apple-nachos': dict(elev=50, near=.74, shift=(.12, -.06, .02), fstop=1.1),
+    'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75),
+    'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8),
+    'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8),
+})
 
 def view_of(name):
     """What aim() is told for a dish, or None."""
-    return OWN[name] if name in OWN else CLOSE if name in CLOSE_DISHES else ABOVE if name in DISHES_FROM_ABOVE else None
+    return VIEWS.get(name)

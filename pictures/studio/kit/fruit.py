@@ -2,8 +2,8 @@
 import math, random
 import numpy as np
 from mathutils import Vector
-from .base import N, align, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, nz3, pi_, shade, sstep
-from .shapes import blob, cube, ico, merge, mesh, obj, rev, revolve, ribbon, slice_disc, stick, tube_mesh, variants
+from .base import N, align, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, pi_, shade, sstep
+from .shapes import blob, cube, ico, mesh, obj, rev, revolve, ribbon, slice_disc, tube_mesh, variants
 from .materials import fm, food, thin, vcol, vm
 from .pieces import wedgeslice
 

@@ -2,9 +2,9 @@
 import math, random
 import numpy as np
 from .base import N, _G, align, c01, fbm, gp, lin, mix, shade, sstep
-from .shapes import blob, lay_solid, mesh, obj, ribbon, stick, tube_mesh, variants
+from .shapes import blob, lay_solid, mesh, obj, ribbon, tube_mesh, variants
 from .materials import food
-from .pieces import B, ringslice, seed
+from .pieces import B, ringslice
 from .variation import lying, one_of, uneven
 from .piles import Pile
 from .vessels import smallbowl

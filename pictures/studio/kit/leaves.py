@@ -3,7 +3,7 @@ import math, random
 import bpy
 import numpy as np
 from mathutils import Vector
-from .base import N, align, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, resample, sstep
+from .base import N, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, resample, sstep
 from .shapes import blob, merge, mesh, obj, tube_mesh, variants
 from .materials import fm, food, thin, vcol, vm
 from .piles import lay

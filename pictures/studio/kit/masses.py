@@ -2,7 +2,7 @@
 import math
 import cv2
 import numpy as np
-from .base import c01, fbm, mix, sstep
+from .base import c01, fbm
 from .shapes import mesh, obj
 from .piles import Pile
 

@@ -168,9 +168,6 @@ def glass(name, c='#f9fbfa', rough=.0):
     mx1 = new_node(nt, 'ShaderNodeMath', operation='MAXIMUM'); nt.links.new(lp.outputs['Is Shadow Ray'], mx1.inputs[0]); nt.links.new(lp.outputs['Is Diffuse Ray'], mx1.inputs[1])
     mx = new_node(nt, 'ShaderNodeMixShader'); nt.links.new(mx1.outputs[0], mx.inputs[0]); nt.links.new(gl.outputs[0], mx.inputs[1]); nt.links.new(tr.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], out.inputs[0])
     _MATS[name] = m; return m
-def tofu_mat():
-    m = food('tofu', vcol=True, rough=.55, sss=.15, bump=.3, bscale=22, rndv=.08)
-    return m
 def curry_mat(name,**k): return food(name,vcol=True,rough=.34,sss=.12,sssr=(.12,.05,.02),bump=.10,bscale=14,coat=.06,spec=.22,rndv=0,rndh=0,**k)
 def syrup(c='#843f0a'):
     """Maple syrup: clear and deep, what it covers shows through where it is thin."""

@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 from .base import N, P3, align, blur2, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, poisson, rq, smooth_prof, sstep
-from .shapes import blob, lay_solid, mesh, obj, ribbon, tube_mesh
+from .shapes import lay_solid, mesh, obj, ribbon, tube_mesh
 from .materials import fm, food
 from .pieces import seed
 from .variation import lying, one_of, uneven
@@ -98,9 +98,6 @@ def mound(P,cx,cy,R,h,z0,c1,c2,pw=1.0,asp=1.0,rough=.5,noise=.03,coat=.1,k=6,key
     x,y,fc=disk_grid(1,50,120); X,Y=x*R*1.02,y*R*1.02*asp; r=np.hypot(x,y); z=z0+h*np.clip(1-r**2,0,1)**pw+noise*N(X,Y,k,3)*(1-r**8)-.01-.05*sstep(.93,1,r)
     c=mix(lin(c1),lin(c2),c01(.5+1.1*N(X,Y,k,5,4))); m=food('mound',vcol=True,rough=rough,sss=sss,bump=bump,bscale=20,coat=coat,rndv=0,rndh=0) if key is None else food('mound'+key,vcol=True,rough=rough,sss=sss,bump=bump,bscale=20,coat=coat,rndv=0,rndh=0)
     return obj(mesh('mound',np.stack([X+cx,Y+cy,z],-1),fc,c,m))
-def drizzle(P,path,w,col,lift=.012,rough=.3,key=None,blend=.5):
-    """a line of sauce lying on the pile: projected onto what it covers, flat, thicker where it ran slowly"""
-    m=food('driz'+col,col,col,rough=rough,sss=.25,bump=.05,coat=.35,rndv=0,rndh=0); return poured(P,path,w*1.15,m,thick=w*.5+lift*.3)
 def poured(P,path,w,mat,thick=.02,round_=.045,ns=11):
     """A ribbon of something thick poured along path (x,y): every point of its width rests on pile P's height (smoothed over
     round_), highest along its middle, its edges let into what is below."""

@@ -13,11 +13,11 @@ from .tumbling import PRESS_IN, tumble
 from .variation import one_of
 from .vessels import bowl, crock, plate, smallbowl, spoon, tumbler
 from .stage import base, bg, board, cloth, snackstage, sweep, tray_board
-from .leaves import bigleaf, frill2, leaf
+from .leaves import bigleaf, frill2
 from .fruit import avocado_slice
 from .vegetables import cucumber, tomatoslice
 from .grains import sesame
-from .baking import crumbed, bread, cakecf, loaf_piece, pac, scoop, taco_shell, tortcol, tortmat
+from .baking import crumbed, bread, cakecf, loaf_piece, pac, scoop, taco_shell
 from .bakes import bean_patty, bun
 from .ingredients import ING, grains, layersP, put
 

@@ -1,5 +1,4 @@
-"""The room a dish stands in, as glaze, glass and oil mirror it: two windows, dark walls, shelves. It does not light the scene."""
-import math
+"""The room a dish stands in, as glaze, glass and oil mirror it: windows, dark walls, shelves. It does not light the scene."""
 import bpy
 import numpy as np
 from .base import fbm, lin, mix, sstep
@@ -7,7 +6,7 @@ from .base import fbm, lin, mix, sstep
 # Windows as (azimuth from +x, elevation of the middle, width, height, panes across, panes up, brightness); degrees.
 WINDOWS = ((122, 40, 58, 44, 3, 3, 7.5), (38, 27, 24, 34, 2, 3, 3.2), (196, 30, 30, 50, 2, 4, 5.0), (-22, 24, 10, 34, 1, 3, 2.4))
 
-def _panorama(warm, w=768, h=384):
+def _panorama(w=768, h=384):
     """What is seen in every direction, linear colour (h, w, 3), row 0 straight down, as Blender's equirectangular images are."""
     u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); az = -(u-.5)*360; el = (v-.5)*180
     P = np.stack([np.cos(np.radians(az))*2, np.sin(np.radians(az))*2, el/30], -1)
@@ -20,12 +19,12 @@ def _panorama(warm, w=768, h=384):
         sky = mix(lin('#dfe3dc'), lin('#eef3fb'), sstep(-.6, .9, y)); sky = mix(sky*.45*lin('#cfd8b4'), sky, sstep(-.75, -.35, y+.3*fbm(P*3+a, 2)))
         bars = np.maximum(*(1-sstep(.05, .07, np.abs((t+1)/2*n-np.round((t+1)/2*n))*2/n*1.0) for t, n in ((x, nx), (y, ny))))
         c = mix(c, mix(sky*s, lin('#efe9df')*.5, bars), inside)
-    return (c*np.array(warm)).astype(np.float32)
+    return (c*np.array((1.04, 1.0, .95))).astype(np.float32) # late in the day
 
-def room(fill, strength, warm=(1.04, 1.0, .95)):
-    """Sets the world: what a ray that was mirrored or refracted sees is the room, all else the even fill (a colour, linear) at its strength."""
-    w = bpy.data.worlds.new('room'); bpy.context.scene.world = w; w.use_nodes = True; nt = w.node_tree; L = nt.links.new; bg = nt.nodes['Background']; bg.inputs[0].default_value = fill; bg.inputs[1].default_value = strength
-    a = _panorama(warm); h, wd = a.shape[:2]; im = bpy.data.images.new('room', wd, h, float_buffer=True, alpha=False); im.colorspace_settings.name = 'Linear'
+def room():
+    """Puts the room round the scene: a ray that was mirrored or refracted sees it, all others the even fill the world was."""
+    nt = bpy.context.scene.world.node_tree; L = nt.links.new; bg = nt.nodes['Background']
+    a = _panorama(); h, wd = a.shape[:2]; im = bpy.data.images.new('room', wd, h, float_buffer=True, alpha=False); im.colorspace_settings.name = 'Linear'
     im.pixels.foreach_set(np.concatenate([a, np.ones((h, wd, 1), np.float32)], -1).ravel()); im.update(); im.pack()
     t = nt.nodes.new('ShaderNodeTexEnvironment'); t.image = im; b2 = nt.nodes.new('ShaderNodeBackground'); L(t.outputs[0], b2.inputs[0]); b2.inputs[1].default_value = .38
     lp = nt.nodes.new('ShaderNodeLightPath'); mx = nt.nodes.new('ShaderNodeMath'); mx.operation = 'MAXIMUM'; L(lp.outputs['Is Glossy Ray'], mx.inputs[0]); L(lp.outputs['Is Transmission Ray'], mx.inputs[1])

@@ -2,8 +2,8 @@
 import math, random
 import numpy as np
 from .base import c01, cmix, fbm, gp, grid_faces, lin, mix, sstep
-from .shapes import blob, bpart, ico, merge, mesh, obj, tube_mesh, variants
-from .materials import food, vm
+from .shapes import bpart, ico, merge, mesh, obj, tube_mesh, variants
+from .materials import food
 from .masses import Mass
 from .baking import cells
 

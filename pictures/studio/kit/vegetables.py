@@ -4,7 +4,7 @@ import numpy as np
 from mathutils import Vector
 from .base import N, align, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, sstep
 from .shapes import blob, bpart, cube, ico, merge, mesh, obj, rev, ribbon, seated, slice_disc, tube_mesh, variants
-from .materials import fm, food, tofu_mat, vcol, vm
+from .materials import fm, food, vcol, vm
 from .piles import lay
 from .leaves import leaf
 

@@ -3,10 +3,9 @@ import math, random
 import bpy
 import numpy as np
 from mathutils import Matrix, Quaternion, Vector
-from .base import align, basis, cmix, disk_grid, fbm, grid_faces, lin, mix, nz3, perlin, pi_, poisson, rfx, rq, shade, smooth_prof, sstep
+from .base import align, basis, cmix, disk_grid, fbm, grid_faces, lin, mix, perlin, pi_, rfx, shade, smooth_prof, sstep
 from .shapes import Frame, blob, ico, lay_solid, mesh, obj, rev, revolve, subsurf, tube_mesh, variants
-from .materials import ceramic, clear_glass, drink_mat, dust_mat, film_mat, fm, foam_mat, food, glass, icecloud, icemat, metal, vcol, vm, wood
-from .piles import Pile
+from .materials import ceramic, clear_glass, dust_mat, film_mat, fm, foam_mat, food, glass, icecloud, icemat, metal, vcol, vm, wood
 from .liquids import Liquid, surface, wet_mat
 
 def bowl(R=1.0, H=.48, base='#e9e3d6', inner=None, speck='#6b5a48', clay='#a98763', foot=.48, thick=.045, speck_amt=.35, loc=(0, 0), name='bowl', rim='clay', rough=.3, wob=.008):
