@@ -163,12 +163,12 @@ def green_detox_juice(S):
 
 
 def hibiscus_cooler(S):
-    rng=random.Random(47); _crop(S,'#bca88c','#d2c2aa',sf=.6,target=(.06,0,.86),dist=4.7); lq=drink_mat('hc','clear',emis=0,alpha=0,deep=('#c81e34',3.2)); lm=citrus('lime',.05,R=.2); lr=citrus('lime',.06)
+    rng=random.Random(47); _crop(S,'#bca88c','#d2c2aa',sf=.6,target=(.06,0,.86),dist=4.7); lq=drink_mat('hc','clear',emis=0,alpha=0,deep=('#cc0e2c',3.7)); lr=citrus('lime',.06)
     for (x,y,s,k) in ((*NEAR,1.06,0),(*FAR,.98,1)):
-        G=glassware('goblet',x,y,s); z=pour(G,.84-.14*k,[(0,'#d86a70'),(1,'#f0a0a0')],lq,seed=k); in_glass(G,lm[k],.95*s,-1.3-.5*k,spin=k,tilt=.1); ice_in(G,rng,5-k,.17,z-.35,.05)
+        G=glassware('goblet',x,y,s); z=pour(G,.84-.14*k,[(0,'#d86a70'),(1,'#f0a0a0')],lq,seed=k); ice_in(G,rng,6-k,.17,z-.35,.05)
         if k==0: on_rim(G,lr[2],.35,.24,.42); sprig((x-.12,y-.04,z+.06),'mint',5,.95,rng,stem=.12); droplets(G,rng,150,.62)
     pm=fm('#3a0814','#6e1428',scale=6,rough=.75,sss=.1,bump=.5,bscale=20,rndv=.3); hp=variants('hib',5,lambda i: blob('hib',(.09+.02*(i%3),.05,.02),.6,2.4,i,3,pm,lambda p,n: p+np.array([0,0,1])*(3.2*p[:,1:2]**2+1.2*p[:,0:1]**2)))
-    for x,y in poisson(rng,.26,.13,7,.62,-.7)+[(-1.0,-.6)]: obj(rng.choice(hp),(x,y,.035),quat=align((0,0,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.7,1.05))
+    for x,y in ((.50,-.22),(.66,-.12),(.58,-.02)): obj(rng.choice(hp),(x,y,.035),quat=align((0,0,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.7,1.05))
     cloth((1.7,1.5),(1.8,1.4),-.3,'#f0e8dc',seed=75)
 
 
@@ -215,11 +215,11 @@ def mango_lassi(S):
 
 
 def masala_chai(S):
-    rng=random.Random(61); drinkstage(S,'#7a6450','#9a8670',elev=23,dist=3.7,target=(.06,.05,.46),sun=3.8,fstop=9); lq=drink_mat('mc','opaque',emis=.06,rough=.2)
-    for k,(x,y,s,f) in enumerate(((-.32,-.15,1.16,.86),(.72,.55,1.08,.78),(-.95,1.15,1.08,.84))):
-        G=glassware('teaglass',x,y,s); z=pour(G,f,[(0,'#8f5836'),(.6,'#9c6642'),(1,'#a87550')],lq,.2,seed=k,streak=.12,film='#b08460',cling=.05); froth(G,rng,'#c9a078',.22-.08*k,h=.010,big=120,ring=.8)
-    cinnamon((.42,-.62,.06),.25,.8); cd=cardamom(); anise((-1.0,-.42,.03),.4)
-    for p in ((.80,-.52),(.92,-.62),(.22,-.80),(-.86,-.62)): obj(rng.choice(cd),(*p,.045),(0,0,p[0]*8))
+    rng=random.Random(61); drinkstage(S,'#7a6450','#9a8670',elev=25,dist=3.5,target=(.10,.05,.52),sun=3.8,fstop=9); lq=drink_mat('mc','opaque',emis=.06,rough=.2)
+    for k,(x,y,s,f) in enumerate(((-.26,-.15,1.16,.88),(.80,.60,1.08,.82))):
+        G=glassware('teaglass',x,y,s); z=pour(G,f,[(0,'#8a6446'),(.6,'#967050'),(1,'#a07a5a')],lq,.12,seed=k,streak=.08,film='#a58262',cling=.012); froth(G,rng,'#bb9a7a',.62-.1*k,h=.002,big=70,ring=.5)
+    anise((.46,-.30,.03),.4); cd=cardamom()
+    for p in ((.62,-.22),(.52,-.12)): obj(rng.choice(cd),(*p,.045),(0,0,p[0]*8))
     cloth((1.4,1.5),(1.8,1.4),-.3,'#e6d8be',seed=82)
 
 
@@ -245,13 +245,13 @@ def peach_iced_tea(S):
 
 
 def pina_colada(S):
-    rng=random.Random(51); _crop(S,'#a8b0aa','#c2c8c0',elev=14,dist=4.75,target=(.06,0,.98)); lq=drink_mat('pc','opaque',emis=.12,rough=.35,fleck=('#e0cf94',.016,.25)); pw=pinewedge(.42,.8)
+    rng=random.Random(51); _crop(S,'#b49a78','#d6c3a4',elev=14,dist=5.3,target=(.12,0,1.04)); lq=drink_mat('pc','opaque',emis=.12,rough=.35,fleck=('#e6d8aa',.014,.14)); pw=pinewedge(.42,.8)
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
-        G=glassware('hurricane',x,y,s); z=pour(G,.93-.08*k,[(0,'#ebdca8'),(1,'#f0e4bc')],lq,.2,seed=k,streak=.2,film='#f3ead0',cling=.08); _snow(G,z,'#f4ecd4','#eadfb8',.12-.05*k,k)
+        G=glassware('hurricane',x,y,s); z=pour(G,.93-.08*k,[(0,'#f2e4c6'),(1,'#f5ecd8')],lq,.2,seed=k,streak=.2,film='#f5efdf',cling=.08); _snow(G,z,'#f7f2e4','#efe6cc',.16-.06*k,k)
         if k==0:
-            q=basis((math.cos(pi_/2-.42),0,math.sin(pi_/2-.42)),(0,-1,0)); obj(pw[0],(x+G.rim*.94,y-.03,G.H-.12),quat=q)
+            q=basis((math.cos(pi_/2-.42),0,math.sin(pi_/2-.42)),(0,-1,0)); obj(pw[0],(x+G.rim*.94,y-.03,G.H-.20),quat=q)
             rb=blob('cherry',(.085,.085,.08),.05,1.2,1,4,fm('#7a0a16','#a3182a',rough=.15,sss=.3,bump=.03,coat=.6)); obj(rb,(x-.10,y-.12,z+.13)); t=np.linspace(0,1,14); obj(tube_mesh('chs',np.stack([x-.10-.10*t*t,y-.12+.03*t,z+.19+.20*t-.05*t*t],-1),.008+.006*t**6,fm('#5a5a2a',rough=.6,sss=0,bump=.1),7)); dusting('#7a4a24',x+.08,y-.02,.20,lambda a,b: z+.13*np.clip(1-((a-x)**2+(b-y)**2)/G.tr**2,0,1)+.016,.18)
-    obj(pinewedge(.42,.8)[0],(.62,-.62,.06),quat=align((0,-.10,1),.5)); cloth((1.9,1.6),(1.8,1.4),-.3,'#f0e9da',seed=77)
+    cloth((1.9,1.6),(1.8,1.4),-.3,'#f0e9da',seed=77)
 def _snow(G,z,c1,c2,h,seed,rough=1.0):
     """Crushed ice and pulp that stands up out of a glass, granular and wet, a little of it over the rim."""
     x,y,f=disk_grid(G.tr*.992,150,360); r=np.hypot(x,y)/G.tr; d,e,own=sacs(x*26+seed*7,y*26,seed); d2,e2,o2=sacs(x*55,y*55,seed+3); n=fbm(np.stack([x*6+seed*5,y*6,x*0],-1),3); g=rough*(.020*own*sstep(0,.3,e)+.007*o2*sstep(0,.3,e2)); Z=h*np.clip(1-r**2.2,0,1)*(1+.35*n)+g*(1-sstep(.94,1,r)*.6)
@@ -259,13 +259,13 @@ def _snow(G,z,c1,c2,h,seed,rough=1.0):
 
 
 def strawberry_lemonade(S):
-    rng=random.Random(4); _crop(S,'#bca898','#d2c4b8',sf=.6); cl=drink_mat('sl','clear',emis=.02,alpha=.06,deep=('#e05a60',2.2)); lm=citrus('lemon',.055,R=.22); lr=citrus('lemon',.06); sh=strawberry_half()
+    rng=random.Random(4); _crop(S,'#c2b09c','#dccfbe',sf=.6); cl=drink_mat('sl','clear',emis=.05,alpha=.05,deep=('#f0566a',1.9)); lr=citrus('lemon',.06); sh=strawberry_half()
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
-        G=glassware('highball',x,y,s); z=pour(G,.86-.15*k,[(0,'#ee8088'),(.4,'#f29a9c'),(1,'#f6b8b4')],cl,seed=k)
-        in_glass(G,lm[k],.88*s,-1.85,spin=k); in_glass(G,sh[k],.40*s,-1.1,r=.2,spin=1+k,scale=.95); in_glass(G,sh[2],.62*s,-2.1,r=.2,spin=2,scale=.9); ice_in(G,rng,5-k,.165,z-.55,.04)
+        G=glassware('highball',x,y,s); z=pour(G,.86-.15*k,[(0,'#f08a92'),(.4,'#f6a8ac'),(1,'#fcd2cc')],cl,.3,seed=k)
+        for zz,a,j,sp,sc in ((.24,-1.2,k,1,.95),(.46,-2.0,2,2.4,.9),(.72,-1.0,1,.3,.85))[:3-k]: in_glass(G,sh[j],zz*s,a,r=.2,spin=sp+k,scale=sc,tilt=.2-.2*j)
+        ice_in(G,rng,6-k,.165,z-.6,.04)
         if k==0: on_rim(G,lr[1],.35,.27,.42); droplets(G,rng,180); sprig((x-.12,y-.02,z+.05),'mint',5,.95,rng)
-    for p,j in (((.46,-.72),0),((.74,-.58),1),((-1.02,-.55),2)): obj(sh[j],(*p,.10),quat=align((.1*j-.1,-.3,1),(2.2,.4,1.5)[j]),scale=1.1)
-    cloth((-1.6,1.3),(1.8,1.4),.3,'#f0e9dd',seed=61)
+    halfcitrus('lemon',(-1.15,.7,.21),(.3,-.8,.75)); cloth((1.7,1.5),(1.8,1.4),-.3,'#f0e9dd',seed=61)
 
 
 def tomato_juice(S):
