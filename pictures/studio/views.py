@@ -4,7 +4,7 @@
 SHARED = [
     # The frame cuts the dish, its far rim is soft.
     (dict(elev=34, near=.72, shift=(.06, .05, .02), fstop=1.1), """
-apple-crumble aubergine-parmigiana baked-sweet-potato-fries cauliflower-wings cinnamon-rolls falafel-bites french-toast-with-berries
+apple-crumble aubergine-parmigiana baked-sweet-potato-fries cauliflower-wings falafel-bites french-toast-with-berries
 mapo-tofu mushroom-and-lentil-ragout mushroom-risotto mushroom-stroganoff savoury-oat-bowl sticky-toffee-pudding thai-peanut-noodles
 tofu-scramble-on-toast vegetable-lasagne white-bean-and-kale-stew zucchini-fritters
 """),
@@ -35,6 +35,12 @@ VIEWS.update({
     'apple-nachos': dict(elev=50, near=.74, shift=(.12, -.06, .02), fstop=1.1),
     'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75),
     'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8),
+    'cinnamon-rolls': dict(elev=54, near=.70, shift=(.04, -.06, .0), fstop=1.2),
+    'pretzel-bites': dict(elev=36, near=.66, shift=(-.10, -.06, .05), fstop=1.0),
+    'hot-chocolate': dict(elev=43, near=.66, shift=(-.17, -.08, .17), fstop=1.0),
+    'poached-pears': dict(elev=24, near=.80, shift=(.0, -.04, .0), fstop=1.0),
+    'bruschetta': dict(elev=32, near=.80, shift=(.16, -.10, .0), fstop=1.1),
+    'cucumber-bites': dict(elev=38, near=.80, shift=(.0, -.16, -.02), fstop=1.2),
     'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8),
 })
 

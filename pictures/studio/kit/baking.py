@@ -45,21 +45,24 @@ def crumbed(name, rough=.8, sss=.12, scale=24, depth=.9, deep='#c79a5c', share=.
     b.inputs['Specular'].default_value = .3; b.inputs['Roughness'].default_value = rough; b.inputs['Clearcoat'].default_value = coat
     bp = N_('ShaderNodeBump', i_Strength=depth, i_Distance=bdist); L(math_('MULTIPLY_ADD', pores, -1.6, math_('MULTIPLY', fine.outputs['Fac'], .30)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); _MATS[name] = m; return m
 def _slice_rad(a, p=4.2): return (np.abs(np.cos(a))**p+np.abs(np.sin(a))**p)**(-1/p)*(1+.05*np.cos(a*2+.6)+.09*np.exp(-((a-np.pi/2)/.8)**2))
-def bread_slice(L=1.15, W=.95, th=.15, seed=0, p=4.2, toast=.5, grill=0, oval=False, open_=9, crumb=('#f4e6c6', '#ead3a4'), stain=None):
-    """A slice with an open, uneven crumb and a thin crust round it. toast (0..1) browns what stands up between the holes; grill is how many
-    dark bars a griddle left; open_ is large holes a unit; stain is the colour of juice it soaked up."""
-    nr, nt, ns = 130, 340, 9; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); rim = 1 if oval else _slice_rad(a, p); rim = rim*(1+(.05 if oval else .022)*fbm(np.stack([np.cos(a)*2.1+seed*3, np.sin(a)*2.1, a*0+seed], -1), 3)); X, Y = x*rim*L/2, y*rim*W/2
-    P = np.stack([X, Y, 0*X+seed*3.7], -1); w = P+.035*np.stack([fbm(P*5+1, 2), fbm(P*5+7, 2), 0*X], -1); big = cells(w*open_, seed, .12, .62, .62); mid = cells(w*open_*2.3, seed+5, .15, .6, .7); inner = 1-sstep(.90, .955, r); hole = np.maximum(sstep(0, .55, big), .55*sstep(0, .6, mid))*inner
-    n = fbm(P*6, 4); n2 = fbm(P*19, 3); Z = th/2+.010*n*inner+.004*n2-.034*np.maximum(sstep(0, .6, big)*1.0, .4*sstep(0, .6, mid))*inner-.022*sstep(.955, 1, r)**2+.006*np.exp(-((r-.945)/.02)**2)
-    c = cmix(crumb[0], crumb[1], .5+1.1*n); c = mix(c, lin('#cfa565'), hole*.75); c = mix(c, lin('#a87b42'), sstep(.6, 1, hole)*.5); up = c01(.50+.85*fbm(P*3+4, 4)+.35*n2)*(1-.75*hole)
-    c = mix(c, lin('#d39a50'), sstep(.2, .75, up)*toast*1.1); c = mix(c, lin('#9a5a22'), sstep(.50, .95, up+.32*sstep(.78, .95, r))*toast)
-    if grill: s = (X*.8+Y*.6)/L*grill+.12*n; bar = np.exp(-((np.mod(s, 1)-.5)/.13)**2)*(1-.8*hole)*sstep(-.35, .1, n2+.5*n+.25); c = mix(c, lin('#5a2c10'), bar*.85); Z = Z-.006*bar
+def bread_slice(L=1.15, W=.95, th=.15, seed=0, p=4.2, toast=.5, grill=0, oval=False, open_=9, crumb=('#f0e0bc', '#e2c793'), stain=None):
+    """A slice as a knife leaves it: a torn, uneven crumb, a sharp edge, and round it a thin crust, dark, blistered and floury. toast (0..1)
+    browns what stands up between the holes; grill is how many dark bars a griddle left; open_ is large holes a unit; stain is the colour
+    of juice it soaked up."""
+    nr, nt, ns = 150, 400, 14; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); round_ = np.stack([np.cos(a)*2.1+seed*3, np.sin(a)*2.1, a*0+seed], -1); rim = 1 if oval else _slice_rad(a, p); rim = rim*(1+(.07 if oval else .040)*fbm(round_, 3)+.012*fbm(round_*5, 3)); X, Y = x*rim*L/2, y*rim*W/2
+    P = np.stack([X, Y, 0*X+seed*3.7], -1); w = P+.05*np.stack([fbm(P*5+1, 3), fbm(P*5+7, 3), 0*X], -1); big = cells(w*open_, seed, .12, .70, .66); mid = cells(w*open_*2.1, seed+5, .15, .65, .75); inner = 1-sstep(.93, .97, r); hole = np.maximum(sstep(0, .5, big), .6*sstep(0, .6, mid))*inner
+    n, n2, n3 = fbm(P*6, 4), fbm(P*19, 3), fbm(P*48, 2); Z = th/2+.014*n*inner+.008*n2+.004*n3-min(.055, th*.4)*np.maximum(sstep(0, .6, big), .42*sstep(0, .6, mid))*inner*(1+.5*n2)-.008*sstep(.985, 1, r)
+    c = cmix(crumb[0], crumb[1], .5+1.1*n+.3*n3); c = mix(c, lin('#c49a58'), hole*.75); c = mix(c, lin('#96692f'), sstep(.55, 1, hole)*.6); up = c01(.50+.95*fbm(P*3+4, 4)+.45*n2+.2*n3)*(1-.75*hole)
+    c = mix(c, lin('#c78d45'), sstep(.2, .75, up)*toast*1.1); c = mix(c, lin('#84471a'), sstep(.50, .95, up+.30*sstep(.80, .96, r))*toast); c = mix(c, lin('#3d1c0a'), sstep(.82, 1.1, up+.25*sstep(.85, .97, r)+.3*n3)*toast*.85)
+    if grill: s = (X*.8+Y*.6)/L*grill+.12*n; bar = np.exp(-((np.mod(s, 1)-.5)/.13)**2)*(1-.8*hole)*sstep(-.35, .1, n2+.5*n+.25); c = mix(c, lin('#3a1a0a'), bar*.9); Z = Z-.006*bar
     if stain: c = mix(c, lin(stain), sstep(.92, .62, r+.22*n+.08*n2)*.7)
-    edge = sstep(.945, .975, r+.008*n2); c = mix(c, cmix('#a8662a', '#c98a44', .5+1.2*n), edge); A = (1-edge)*(1-.4*hole); M = len(X); T = np.linspace(0, 1, ns+2)[1:-1]; rv = np.arange(nt)*nr+nr-1; q = np.stack([X[rv], Y[rv]], -1); V = [np.stack([X, Y, Z], -1)]; C = [np.concatenate([c, A[:, None]], 1)]
-    for t in T: z = (th/2-.022)*(1-t)-(th/2-.005)*t; b = 1+.022*math.sin(math.pi*t)**.6; u = np.stack([q[:, 0]*b, q[:, 1]*b, np.full(nt, z)], -1); k = fbm(u*np.array([9, 9, 16])+seed, 4); V.append(u+.022*np.stack([k*q[:, 0], k*q[:, 1], 0*k], -1)-.02*np.stack([q[:, 0], q[:, 1], 0*k], -1)*sstep(.25, .45, fbm(u*7+5, 3))[:, None]); C.append(np.concatenate([mix(mix(cmix('#a36730', '#d9a868', .5+1.3*k), lin('#74401b'), sstep(.05, .45, fbm(u*3+9, 3))*.75), lin('#ecd6ac'), sstep(.2, .45, fbm(u*22+3, 3))*.35), np.zeros((nt, 1))], 1))
-    V.append(np.stack([X, Y, np.full(M, -th/2)+.005*sstep(.97, 1, r)], -1)); C.append(np.concatenate([c*.85, A[:, None]], 1)); F = list(f)+[tuple(k+M+len(T)*nt for k in reversed(g)) for g in f]; rows = [rv]+[M+k*nt+np.arange(nt) for k in range(len(T))]+[M+len(T)*nt+rv]
+    edge = sstep(.955, .985, r+.016*fbm(P*4+9, 3)+.010*n2); c = mix(c, cmix('#6b3813', '#a8662c', .5+1.2*n+.5*n3), edge); A = (1-edge)*(1-.3*hole); M = len(X); T = np.concatenate([[.03], np.linspace(0, 1, ns+2)[1:-1], [.97]]); rv = np.arange(nt)*nr+nr-1; q = np.stack([X[rv], Y[rv]], -1); out = q/np.hypot(*q.T)[:, None]; V = [np.stack([X, Y, Z], -1)]; C = [np.concatenate([c, A[:, None]], 1)]
+    for t in T:
+        z = Z[rv]*(1-t)-(th/2-.003)*t; u = np.stack([*q.T, z], -1); k, k2, k3 = fbm(u*np.array([5, 5, 9])+seed, 4), fbm(u*20+seed, 3), fbm(u*60+5, 2); e = min(1, t*9, (1-t)*9); blister = sstep(.15, .4, k2); V.append(np.concatenate([q+out*(e*(.012*math.sin(math.pi*t)-.02*(t if oval else 0)+.020*k+.012*k2+.006*k3))[:, None], z[:, None]], 1))
+        side = mix(cmix('#5f300f', '#a5662b', .5+1.2*k+.5*k2), lin('#371a09'), sstep(.05, .45, fbm(u*3+9, 4)+.3*k2)*.8); side = mix(side, lin('#c08545'), blister*.35); side = mix(side, lin('#e6d8bc'), sstep(.05, .5, fbm(u*4+3, 3)+.55*k3)*.6); C.append(np.concatenate([side, np.zeros((nt, 1))], 1))
+    V.append(np.stack([X, Y, np.full(M, -th/2)], -1)); C.append(np.concatenate([c*.85, A[:, None]], 1)); F = list(f)+[tuple(k+M+len(T)*nt for k in reversed(g)) for g in f]; rows = [rv]+[M+k*nt+np.arange(nt) for k in range(len(T))]+[M+len(T)*nt+rv]
     for lo, hi in zip(rows[:-1], rows[1:]): F += [(int(lo[i]), int(hi[i]), int(hi[(i+1) % nt]), int(lo[(i+1) % nt])) for i in range(nt)]
-    return mesh('bread', np.concatenate(V), F, np.concatenate(C), crumbed('breadcrumb', .85, .12, 52, .7, '#ddb880', .55))
+    return mesh('bread', np.concatenate(V), F, np.concatenate(C), crumbed('breadcrumb', .9, .10, 52, .85, '#c99c5e', .6))
 def bread(L=1.15, W=.95, th=.15, seed=0, **k): return variants('bread%s' % ((L, W, th, seed, *sorted(k.items())),), 1, lambda i: bread_slice(L, W, th, seed, **k))[0]
 def flatbread(R=.8, seed=1):
     m = food('naan', vcol=True, rough=.8, sss=.08, bump=.5, bscale=12, rndv=0, rndh=0)
@@ -73,12 +76,12 @@ def rolls(at, A, B, H=.36, turns=3.3, seed=3, res=.0052, iced=.40):
     white where it is thick, lets the crumb show where it is thin, and runs into the seams. One skin on z=0."""
     import cv2
     x, y = np.arange(-A, A+res, res), np.arange(-B, B+res, res); X, Y = np.meshgrid(x, y, indexing='ij'); C = np.array(at); D = np.stack([np.hypot(X-a-.03*N(X, Y, 3, k), Y-b-.03*N(X, Y, 3, k+9)) for k, (a, b) in enumerate(at)]); i1 = D.argmin(0); o = np.sort(D, 0); d1 = o[0]
-    wall = np.minimum(A-np.abs(X), B-np.abs(Y)); cell = np.minimum((d1+o[1])/2, d1+np.clip(wall, 0, 9)*.9); cell = -np.log(np.exp(-cell*14)+np.exp(-.46*14))/14; r = np.clip(d1/(cell+1e-6), 0, 1.25); a = np.arctan2(Y-C[i1, 1], X-C[i1, 0])*np.where(i1 % 2 == 0, 1, -1)+i1*1.9; u = turns*r**.92-a/(2*np.pi)+.10*N(X, Y, 4, 5); s = np.mod(u, 1); outer = sstep(turns-.75, turns-.35, u+.25)
+    wall = np.minimum(A-np.abs(X), B-np.abs(Y)); cell = np.minimum((d1+o[1])/2, d1+np.clip(wall, 0, 9)*.9); cell = -np.log(np.exp(-cell*14)+np.exp(-.62*14))/14; r = np.clip(d1/(cell+1e-6), 0, 1.25); a = np.arctan2(Y-C[i1, 1], X-C[i1, 0])*np.where(i1 % 2 == 0, 1, -1)+i1*1.9; u = turns*r**.92-a/(2*np.pi)+.10*N(X, Y, 4, 5); s = np.mod(u, 1); outer = sstep(turns-.75, turns-.35, u+.25)
     arch = np.sqrt(np.clip(1-(2*s-1)**2, 0, 1)); seam = np.exp(-(np.minimum(s, 1-s)/.085)**2)*(1-sstep(.88, .96, r)); n, n2 = N(X, Y, 5, seed, 4), N(X, Y, 22, seed+2, 3); lift = np.array([.0, .03, -.015, .02, -.02, .015, .01, .0])[i1 % 8]
-    Z = H*(1-.16*np.clip(r, 0, 1)**4)+lift+.050*arch-.075*seam+.035*np.exp(-(r/.22)**2)+.014*n+.003*n2-.12*sstep(.86, 1.15, r)**1.3
-    c = cmix('#d9a55c', '#ecc588', .5+.9*n); top = c01(.55+.9*n+.4*arch-.35*r); c = mix(c, lin('#b06a28'), top*.9); c = mix(c, lin('#84451a'), sstep(.55, 1.0, top+.25*n2)*.8); c = mix(c, mix(lin('#e6c48a'), lin('#cf9a58'), c01(.5+1.2*n+.5*n2)), sstep(.86, .99, r)*.8); dark = cmix('#3f1c0a', '#6b3413', .5+1.2*n2); c = mix(c, dark, c01(seam*1.05-.05+.25*seam*n2)); c = mix(c, lin('#7a431c'), sstep(.30, .02, np.minimum(s, 1-s))*.35*(1-sstep(.9, .97, r)))
-    f = .5*N(X, Y, 2.6, seed+21, 3)+.35*N(X, Y, 7, seed+25, 2); k = sstep(0, .30, iced-.62*r+.62*f+.10)*sstep(.02, .12, iced*1.9-r+f*1.2); string = np.exp(-(np.mod((X*.5+Y*.86)*2.1+.35*N(X, Y, 1.3, 31), 1)-.5)**2/.0022)*sstep(-.2, .1, N(X, Y, 1.6, 44)); k = np.maximum(k, string*.85); k = cv2.GaussianBlur(k.astype(np.float32), (0, 0), .010/res).astype(float)
-    soft = cv2.GaussianBlur(Z.astype(np.float32), (0, 0), .022/res).astype(float); Z = Z*(1-k)+np.maximum(soft, Z-.03)*k+.020*np.sqrt(k); c = mix(c, lin('#e9d9bb'), sstep(.05, .5, k)*.55); c = mix(c, cmix('#f2e8d6', '#faf4e8', .5+n), sstep(.35, .95, k)*.95); wet = sstep(.1, .6, k)*.9+seam*.5*(1-k); nx, ny = X.shape
+    Z = H*(1-.14*np.clip(r, 0, 1)**4)+lift+.058*arch-.085*seam+.045*np.exp(-(r/.22)**2)+.020*n+.006*n2-.16*sstep(.90, 1.04, r)**1.5
+    c = cmix('#d9a55c', '#ecc588', .5+.9*n); top = c01(.60+.9*n+.5*arch-.15*r); c = mix(c, lin('#b06a28'), top*.9); c = mix(c, lin('#84451a'), sstep(.55, 1.0, top+.25*n2)*.8); c = mix(c, mix(lin('#e6c48a'), lin('#cf9a58'), c01(.5+1.2*n+.5*n2)), sstep(.93, 1.0, r)*.7); dark = cmix('#3f1c0a', '#6b3413', .5+1.2*n2); c = mix(c, dark, c01(seam*1.05-.05+.25*seam*n2)); c = mix(c, lin('#7a431c'), sstep(.30, .02, np.minimum(s, 1-s))*.35*(1-sstep(.9, .97, r)))
+    f = .5*N(X, Y, 2.6, seed+21, 3)+.35*N(X, Y, 7, seed+25, 2); k = sstep(0, .30, iced-.62*r+.62*f+.10)*sstep(.02, .12, iced*1.9-r+f*1.2); k = cv2.GaussianBlur(k.astype(np.float32), (0, 0), .010/res).astype(float)
+    soft = cv2.GaussianBlur(Z.astype(np.float32), (0, 0), .034/res).astype(float); Z = Z*(1-k)+(soft+.012*N(X, Y, 6, seed+33, 2))*k+.022*np.sqrt(k); c = mix(c, lin('#e9d9bb'), sstep(.05, .5, k)*.55); c = mix(c, cmix('#f2e8d6', '#faf4e8', .5+n), sstep(.35, .95, k)*.95); wet = sstep(.1, .6, k)*.9+seam*.5*(1-k); nx, ny = X.shape
     return mesh('rolls', np.stack([X, Y, Z], -1).reshape(-1, 3), grid_faces(nx, ny), np.concatenate([c, (1-wet)[..., None]], -1).reshape(-1, 4), food('rolls', vcol=True, rough=.55, sss=.2, sssr=(.06, .04, .02), bump=.22, bscale=55, coat=.03, rndv=0, rndh=0))
 def pancake(R=.78,th=.15,seed=0):
     """Browned above and below almost to its edge; its side is pale and full of small holes."""
@@ -121,6 +124,7 @@ def pastry(c,x,y,z,H,R,seed=0):
     """Browns pastry's colours (with alpha) unevenly: pale in the cut and low down, golden above, caramel at its crest."""
     n=nz(x,y,5,seed,4,z); up=sstep(-.1,H,z); k=(c[...,3]>.5)*sstep(R*.86,R*.97,np.hypot(x,y)); d=c.copy(); d[...,:3]=mix(c[...,:3],cmix('#dcb478','#b9772f',up*.8+.7*n),k*.9); d[...,:3]=mix(d[...,:3],lin('#8a4f1c'),k*sstep(.62,1.05,up+.5*n)*.8); return d
 def loafcf(c1,c2,crust=('#8a4a1c','#c27c35'),flecks=None,seed=0):
+    def lattice(x,y,z): u=np.arctan2(y-cy,x)+.10*nz(x,y,2,seed+1,2,z); w=.5+.5*np.cos((u*2.3+z*7.5)*2.0); v=.5+.5*np.cos((u*2.3-z*7.5)*2.0); return np.maximum(sstep(.66,.74,w),.8*sstep(.66,.74,v))*sstep(H*.12,H*.2,y)
     def cf(x,y,z,p,s):
         face=(p>=1.99)|(p<.5); c=cakecol(c1,c2,x,y,z,seed,'#5a3416',.12); 
         if flecks: c=mix(c,lin(flecks),sstep(.28,.42,nz(x,y,11,seed+4,3,z))*.85)
@@ -188,10 +192,10 @@ def seedcracker(L=.36,W=.27,n=5,base=('#6a4520','#9a6c36')):
 def roundcracker(R=.22):
     m=vcol('rcrk',rough=.7,sss=.06,bump=.3,bscale=26,rndv=.08)
     def cf(x,y,r,a):
-        k=nz3(x,y,s=4,o=4); c=mix(lin('#e8c382'),lin('#d9a458'),np.clip(.5+k,0,1)); c=mix(c,lin('#b0702c'),sstep(.8,.97,r)*.8); h=np.zeros_like(r)
+        k=nz3(x,y,s=4,o=4); c=mix(lin('#e0bd82'),lin('#cb9650'),np.clip(.5+k,0,1)); c=mix(c,lin('#9a5c24'),sstep(.72,.97,r+.12*k)*.85); c=mix(c,lin('#a8692c'),sstep(.15,.45,nz3(x,y,s=9,seed=3,o=3))*.5); h=np.zeros_like(r)
         for q in [(0,0)]+[(.5*math.cos(t),.5*math.sin(t)) for t in np.linspace(0,5.24,6)]: h=np.maximum(h,1-sstep(.03,.06,np.hypot(x-q[0],y-q[1])))
         return mix(c,lin('#8a5420'),h*.9)
-    return variants('rcrk%s'%R,1,lambda i: slice_disc('rcrk',R,.05,cf,m,outline=lambda t:1+.018*np.abs(np.sin(t*11)),zf=lambda X,Y,r,a:.008*nz3(X,Y,s=9)))
+    return variants('rcrk%s'%R,3,lambda i: slice_disc('rcrk',R,.042,lambda x,y,r,a: cf(x,y,r,a)*(1+.10*nz3(x,y,s=7,seed=i))[...,None],m,outline=lambda t:1+.018*np.abs(np.sin(t*11))+.012*np.sin(3*t+i*2),zf=lambda X,Y,r,a:.012*nz3(X,Y,s=9,seed=i)+.010*np.exp(-((r-.3)/.3)**2)*math.sin(i+1)))
 def fritter(n=6,R=.33,c=('#7d4215','#c98a3c','#5f7d34')):
     """A spoonful of grated courgette in batter, fried: craggy, its rim ragged with strands that stuck out and went dark, green ones among them."""
     m=vcol('fritt'+c[0],rough=.55,sss=.08,bump=.55,bscale=46,bdist=.012,coat=.12,rndv=.12,rndh=.006)
@@ -246,13 +250,13 @@ def granolabar(n=5,L=.46,W=.17,H=.085):
         return merge('gbar',parts,m)
     return variants('gbar%s%s'%(L,W),n,mk)
 def pretzel(n=7):
-    m=vcol('pretz',rough=.42,sss=.06,bump=.22,bscale=34,coat=.16,rndv=.22,rndh=.006)
+    m=vcol('pretz',rough=.46,sss=.05,bump=.30,bscale=75,bdist=.006,coat=.05,spec=.4,rndv=.22,rndh=.006)
     def mk(i):
         def fn(p,n):
-            p=p.copy(); sp=np.exp(-((p[:,1]-.02*np.sin(p[:,0]*14+i))/.028)**2)*sstep(.0,.5,n[:,2])*(1-sstep(.55,.8,np.abs(n[:,0]))); p=p*(1+.05*fbm(n*3+i*3,3))[:,None]; p[:,2]-=(.020+.012*fbm(p*34+i,2))*sp; p[:,2]=np.maximum(p[:,2],-.085); return p
+            p=p.copy(); sp=np.exp(-((p[:,1]-.02*np.sin(p[:,0]*14+i))/.028)**2)*sstep(.0,.5,n[:,2])*(1-sstep(.55,.8,np.abs(n[:,0]))); p=p*(1+.03*fbm(n*3+i*3,3)-.010*np.abs(fbm(n*12+i,3)))[:,None]; p[:,2]-=(.016+.020*fbm(p*30+i,3))*sp; p[:,2]=np.maximum(p[:,2],-.085); return p
         def cf(p,n):
-            k=fbm(n*2.2+i*4,4); c=mix(lin('#6a2e0c'),lin('#a85a1a'),np.clip(.5+.9*k,0,1)); c=mix(c,lin('#4f220a'),sstep(.1,.5,k)*.5); sp=np.exp(-((p[:,1]-.03*np.sin(p[:,0]*14+i)-.02*fbm(n*5+i,2))/.030)**2)*sstep(.2,.5,n[:,2])*(1-sstep(.5,.75,np.abs(n[:,0]))); c=mix(c,lin('#f0dcb0'),np.clip(sp*1.2,0,1)); return mix(c,lin('#d9a862'),(1-sstep(-.75,-.35,n[:,2]))*.8)
-        return blob('pretz',(.185,.150,.125),.13,1.5,i,5,m,fn,cf,3,2.8)
+            k=fbm(n*2.2+i*4,4); wr=np.abs(fbm(n*12+i,3)); c=mix(lin('#5f2c10'),lin('#9c5620'),np.clip(.5+.9*k,0,1)); c=mix(c,lin('#3d1b09'),sstep(.1,.5,k)*.55); c=mix(c,lin('#b87636'),sstep(.15,.45,wr)*.45); c=mix(c,lin('#c08a4a'),sstep(.35,-.35,n[:,2]+.5*k)*.55); sp=np.exp(-((p[:,1]-.03*np.sin(p[:,0]*14+i)-.02*fbm(n*5+i,2))/.030)**2)*sstep(.2,.5,n[:,2])*(1-sstep(.5,.75,np.abs(n[:,0]))); c=mix(c,mix(lin('#c79a5c'),lin('#ecd6a8'),c01(.5+1.5*fbm(p*40+i,3))),np.clip(sp*1.1,0,1)); return mix(c,mix(lin('#8f5626'),lin('#cf9c5c'),c01(.5+1.3*fbm(p*16+i,4))),(1-sstep(-.75,-.35,n[:,2]))*.85)
+        return blob('pretz',(.185,.150,.130),.10,1.3,i,5,m,fn,cf,2,2.5)
     return variants('pretz',n,mk)
 def baconstrip(n=7):
     """Two sheets of rice paper that soaked up marinade and were baked: thin as a leaf, blistered all over, see-through amber where thin, burnt where a blister broke or an edge stood up."""
@@ -325,18 +329,19 @@ def croissant_mesh(n=3):
         return mesh('croi',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nt,na,wrap_v=True),c.reshape(-1,3),m)
     return variants('croi',n,mk)
 def puff_skin(x,y,z,seed=0):
-    c=cmix('#ab5a14','#d68c30',.5+1.2*nz(x,y,4,seed,4,z)); c=mix(c,lin('#74340c'),sstep(.10,.45,nz(x,y,3,seed+6,3,z))*.6); return mix(c,lin('#e8b45c'),sstep(.22,.5,nz(x,y,9,seed+2,3,z))*.5)
+    c=cmix('#a3672c','#c99550',.5+1.2*nz(x,y,4,seed,4,z)+.4*nz(x,y,24,seed+4,2,z)); c=mix(c,lin('#6b3a16'),sstep(.05,.45,nz(x,y,3,seed+6,3,z))*.65); c=mix(c,lin('#dfbb80'),sstep(.18,.45,nz(x,y,9,seed+2,3,z))*.55); return mix(c,lin('#4f2810'),sstep(.25,.5,nz(x,y,14,seed+8,3,z))*.6)
 def wellington_piece(L,seed):
     """cross-section in x,y: pastry, spinach, mushroom duxelles, chestnut and lentil heart; extruded along z"""
     W,H=1.05,.86; ol=loaf_ol(W,H*.80,300,.10); m=vm('well',rough=.58,sss=.04,bump=.4,bscale=26,coat=.03,spec=.18,rndv=0,rndh=0); cy=H*.44
+    def lattice(x,y,z): u=np.arctan2(y-cy,x)+.10*nz(x,y,2,seed+1,2,z); w=.5+.5*np.cos((u*2.3+z*7.5)*2.0); v=.5+.5*np.cos((u*2.3-z*7.5)*2.0); return np.maximum(sstep(.66,.74,w),.8*sstep(.66,.74,v))*sstep(H*.12,H*.2,y)
     def cf(x,y,z,p,s):
         face=(p>=1.99)|(p<.5); n=nz(x,y,6,seed,4,z); d=s+.020*n
         heart=cmix('#5f2f14','#94562a',.5+1.3*nz(x,y,8,seed,4)); heart=mix(heart,lin('#d9a860'),sstep(.24,.30,nz(x,y,7,seed+5,3))*.9); heart=mix(heart,lin('#c4541e'),sstep(.30,.36,nz(x,y,8,seed+8,3))*.9); heart=mix(heart,lin('#5a2a14'),sstep(.26,.38,nz(x,y,14,seed+3,3))*.7); heart=mix(heart,lin('#3f7a1c'),sstep(.36,.40,nz(x,y,15,seed+4,3))*.8); heart=mix(heart,lin('#a8142c'),sstep(.36,.39,nz(x,y,9,seed+13,2))*.95)
         dux=cmix('#24140a','#4a2e1a',.5+1.5*nz(x,y,16,seed+1,3)); spin=cmix('#12300a','#2f5f16',.5+1.4*nz(x,y,12,seed+2,3)); past=cmix('#c98f42','#e6bf7a',.5+1.2*nz(x,y,20,seed+7,3)); c=heart
         c=mix(c,dux,sstep(.66,.675,d)); c=mix(c,spin,sstep(.79,.80,d)); c=mix(c,past,sstep(.855,.865,d)); c=mix(c,lin('#f6e4b8'),sstep(.865,.872,d)*(1-sstep(.885,.90,d))*.6); c=mix(c,lin('#a8621e'),sstep(.965,.985,d))
-        return np.where(face[...,None],c,puff_skin(x,y,z,seed))
+        la=lattice(x,y,z); sk=puff_skin(x,y,z,seed); sk=mix(sk,lin('#6f3c16'),la*c01(.45+.9*nz(x,y,5,seed+15,3,z))*.75); sk=mix(sk,lin('#e0c08a'),np.exp(-((la-.35)/.25)**2)*.35); return np.where(face[...,None],c,sk)
     def side(x,y,z):
-        u=np.arctan2(y-cy,x); w=.5+.5*np.cos((u*2.3+z*7.5)*2.0); v=.5+.5*np.cos((u*2.3-z*7.5)*2.0); lat=np.maximum(sstep(.70,.82,w),sstep(.70,.82,v))*sstep(H*.12,H*.2,y); return .040*lat+.012*nz(x,y,5,seed,3,z)-.008
+        return .034*lattice(x,y,z)+.022*nz(x,y,4,seed,3,z)+.010*nz(x,y,15,seed+2,3,z)-.008
     me=prism('well',ol,0,L,cf,m,.02,max(8,int(L*90)),60,sidef=side,disp=.006,dfreq=9,seed=seed)
     return me
 def wellington_heart(rng, loc, quat, seed=0, A=.335, B=.235):
@@ -344,8 +349,8 @@ def wellington_heart(rng, loc, quat, seed=0, A=.335, B=.235):
     q = lambda X, Y: np.abs(X/A)**3.2+np.abs(Y/B)**3.2; M = Mass(lambda X, Y: 0*X, A*1.08, res=.0045, dome=lambda X, Y: .012*sstep(1.05, .85, q(X, Y))); ins = lambda k: (lambda X, Y: q(X, Y) < k)
     M.strew(rng, gp_(rng, A, .026, 700, shape=ins(.95)), (.024, .021, .012), (.7, 1.2), kind=lambda r: 0 if r.random() < .7 else 1, sink=.45, lump=.15, blend=.003, keep=.6)
     for n, d, r, k in ((13, .13, (.060, .048, .018), 2), (14, .12, (.030, .026, .014), 3), (46, .05, (.022, .010, .004), 4), (7, .16, (.032, .028, .014), 5)): M.strew(rng, gp_(rng, A, d, n, shape=ins(.85)), r, (.6, 1.2), kind=k, sink=.55, lump=.25, pw=3 if k == 3 else 2.2, blend=.003, keep=.6)
-    k = M.kind(); one = M.each(rng, -.5, .5, 0); n, f = M.noise(20, seed), M.noise(70, seed+1, 3); lo = M.low(.02, .014); c = cmix('#4a2a16', '#7d5230', .5+.9*one+.4*f)
-    for j, a, b in ((1, '#6b4a22', '#a07a44'), (2, '#c79a5e', '#e6c894'), (3, '#b85f1c', '#dd8e44'), (4, '#2f4316', '#5d7a30'), (5, '#7a1420', '#a83240')): c = np.where((k == j)[..., None], cmix(a, b, .5+.8*one+.5*n), c)
+    k = M.kind(); one = M.each(rng, -.5, .5, 0); n, f = M.noise(20, seed), M.noise(70, seed+1, 3); lo = M.low(.02, .014); c = cmix('#3f2412', '#6b4426', .5+.9*one+.4*f)
+    for j, a, b in ((1, '#543818', '#82602f'), (2, '#a87c44', '#cfa970'), (3, '#b85f1c', '#dd8e44'), (4, '#2f4316', '#5d7a30'), (5, '#7a1420', '#a83240')): c = np.where((k == j)[..., None], cmix(a, b, .5+.8*one+.5*n), c)
     c = mix(c, lin('#20100a'), lo*.6); M.show('heart', c, food('heart', vcol=True, rough=.5, sss=.1, bump=.25, bscale=60, coat=.04, rndv=0, rndh=0), wet=.4*lo, loc=loc, quat=quat)
 def ravioli_mesh(n=8):
     """Hand-cut: thin dough the colour of beetroot, streaked and dusted with flour, paler where the filling stretches it, wavy and of uneven width at its rim; some wet with butter."""
@@ -395,11 +400,11 @@ def macaroon(n=6,R=.25):
     dark chocolate, higher here than there, from the same body."""
     m=vcol('macar',rough=.7,sss=.18,sssr=(.05,.04,.02),bump=.15,bscale=60,bdist=.006,rndv=.08,rndh=.004); dm=vm('macfoot',rough=.3,sss=.02,bump=.10,bscale=30,coat=.3,rndv=0,rndh=0)
     def body(i,v,fine=1.0):
-        rng=random.Random(i*11+1); a=np.arctan2(v[:,1],v[:,0]); g=fbm(v*1.7+i*5,3); k=1+.15*g+fine*(.10*fbm(v*4.3+i*3,3)+.05*fbm(v*11+i,2)); p=v*np.array([R,R*rng.uniform(.9,1.08),R*rng.uniform(.90,1.12)])*k[:,None]; p[:,0]+=rng.uniform(-.2,.2)*p[:,2]*.5; p[:,2]=np.where(p[:,2]<-.13,-.13+(p[:,2]+.13)*.05,p[:,2]); return p
+        rng=random.Random(i*11+1); a=np.arctan2(v[:,1],v[:,0]); g=fbm(v*1.7+i*5,3); k=1+.34*g+fine*(.26*fbm(v*3.6+i*3,3)+.14*fbm(v*9+i,3)); p=v*np.array([R*1.04,R*rng.uniform(.86,1.10),R*rng.uniform(.80,.98)])*k[:,None]; p[:,0]+=rng.uniform(-.2,.2)*p[:,2]*.5; p[:,2]=np.where(p[:,2]<-.13,-.13+(p[:,2]+.13)*.05,p[:,2]); return p
     def mk(i):
-        rng=random.Random(i*7+5); v,f=ico(5); p=body(i,v); k=fbm(v*9+i,3); c=mix(lin('#c99a58'),lin('#ecd7ac'),c01(.5+1.2*k)); parts=[(p*.965,f,c)]; top=p[:,2].max()
-        for j in range(1150):
-            q=rng.randrange(len(v)); d=v[q]; l,w=rng.uniform(.022,.055),rng.uniform(.0045,.0085); t=np.linspace(-1,1,6)[:,None]; s=np.linspace(-1,1,2)[None,:]; bend,tw=rng.uniform(-8,8),rng.uniform(-.8,.8); X=t*l+0*s; Y=s*w*(1-.45*np.abs(t)**3)*np.cos(tw*t); Z=bend*X*X+s*w*np.sin(tw*t); A=np.array(align(d,rng.uniform(0,6.28),0).to_matrix()@Euler((rng.uniform(-.6,.6),rng.gauss(0,.55),0)).to_matrix()); V=np.stack([X,Y,Z],-1).reshape(-1,3)@A.T+p[q]*rng.uniform(.97,1.03); out=(V@d)-float(p[q]@d); u=c01(.30+.45*(V[:,2]/top)+7*out+rng.gauss(0,.22)); col=mix(lin('#f4e8cd'),lin('#dfae60'),sstep(.25,.75,u)); col=mix(col,lin('#8f4f1c'),sstep(.72,1.05,u)); parts.append((V,grid_faces(6,2),col))
+        rng=random.Random(i*7+5); v,f=ico(5); p=body(i,v); k=fbm(v*22+i,3); c=mix(lin('#7d5426'),lin('#c9a468'),c01(.45+1.3*k)); parts=[(p*.955,f,c)]; top=p[:,2].max()
+        for j in range(2300):
+            q=rng.randrange(len(v)); d=v[q]; l,w=rng.lognormvariate(-3.45,.35),rng.uniform(.004,.0095); t=np.linspace(-1,1,6)[:,None]; s=np.linspace(-1,1,2)[None,:]; bend,tw=rng.uniform(-13,4),rng.uniform(-1.1,1.1); X=t*l+0*s; Y=s*w*(1-.45*np.abs(t)**3)*np.cos(tw*t); Z=bend*X*X+s*w*np.sin(tw*t); A=np.array(align(d,rng.uniform(0,6.28),0).to_matrix()@Euler((rng.uniform(-.6,.6),rng.gauss(0,.26),0)).to_matrix()); V=np.stack([X,Y,Z],-1).reshape(-1,3)@A.T+p[q]*rng.uniform(.96,1.02); out=(V@d)-float(p[q]@d); u=c01(.22+.50*(V[:,2]/top)+6*out+1.6*(float(np.linalg.norm(p[q]))/R-1)+rng.gauss(0,.16)); col=mix(lin('#efe2c4'),lin('#d39c4e'),sstep(.25,.75,u)); col=mix(col,lin('#8f4f1c'),sstep(.72,1.05,u)); parts.append((V,grid_faces(6,2),col))
         return merge('macar',parts,m)
     def foot(i):
         v,f=ico(6); p=body(i,v,.45); a=np.arctan2(p[:,1],p[:,0]); rim=-.075+.045*fbm(np.stack([np.cos(a)*1.6+i*3,np.sin(a)*1.6,0*a],-1),3)*2+.018*fbm(np.stack([np.cos(a)*6+i,np.sin(a)*6,0*a],-1),2); d=rim-p[:,2]; o=.024*np.sqrt(np.clip(d/.03,0,1))-.035*sstep(.0,-.03,d); h=np.stack([np.cos(a),np.sin(a),0*a],-1); pool=.035*sstep(-.10,-.135,p[:,2])*(1+1.3*fbm(np.stack([np.cos(a)*2+i*7,np.sin(a)*2,0*a],-1),2)); q=p+h*(o+pool*(np.hypot(p[:,0],p[:,1])>R*.5))[:,None]; q[:,2]-=.008*(d>0); up=sstep(-.05,-.10,d); q[:,:2]*=(1-.6*up)[:,None]; q[:,2]-=up*np.maximum(q[:,2]+.02,0); return mesh('macfoot',q,f,cmix('#1f0d06','#3d1e10',.5+fbm(v*4,3)),dm)

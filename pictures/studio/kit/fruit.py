@@ -79,11 +79,11 @@ def citrus(kind='lime', th=.09, arc=2*math.pi, R=None):
     return variants('citrus%s' % str(key), 3, mk)
 def banana_slice(th=.08, R=.17):
     """Slices: soft, of uneven outline, brown where they have lain."""
-    m = food('banana', vcol=True, rough=.42, sss=.4, sssr=(.12, .10, .05), bump=.16, bscale=60, coat=.1, rndv=.05)
+    m = food('banana', vcol=True, rough=.42, sss=.4, sssr=(.12, .10, .05), bump=.22, bscale=60, coat=.18, rndv=.07)
     def mk(i):
         rng = random.Random(i); p = [rng.uniform(0, 6.28) for _ in range(5)]
         def colf(x, y, r, a):
-            n = fbm(np.stack([x*4+i*3, y*4, x*0], -1), 3); f = fbm(np.stack([x*22, y*22, x*0+i], -1), 2); tri = np.cos(3*a+p[0]+.4*n); c = cmix('#ead9a4', '#f4e8c6', .5+.8*n+.3*f); heart = 1-sstep(.20+.07*tri, .40+.09*tri, r+.05*n); c = cmix(c, '#dcc382', heart*.55); c = cmix(c, '#cfae66', (1-sstep(.02, .07, np.abs(np.sin(1.5*a+p[0]/2))*r))*heart*.5)
+            n = fbm(np.stack([x*4+i*3, y*4, x*0], -1), 3); f = fbm(np.stack([x*22, y*22, x*0+i], -1), 2); tri = np.cos(3*a+p[0]+.4*n); c = cmix('#e2c986', '#eedaa6', .5+.8*n+.3*f); heart = 1-sstep(.20+.07*tri, .40+.09*tri, r+.05*n); c = cmix(c, '#d0ac60', heart*.6); c = cmix(c, '#cfae66', (1-sstep(.02, .07, np.abs(np.sin(1.5*a+p[0]/2))*r))*heart*.5)
             for k in range(9):
                 b = (k % 3)*2.094+p[0]/3+rng.uniform(-.22, .22); q = rng.uniform(.10, .27); c = cmix(c, '#5a4024', (1-sstep(.4, 1, np.hypot((x-q*math.cos(b))/.022, (y-q*math.sin(b))/.028)))*rng.uniform(.35, .85))
             c = cmix(c, '#b98a4e', .45*sstep(.18, .5, n+.35*f)*sstep(.2, .8, r)); c = cmix(c, '#f3e6bd', .5*np.exp(-((r-.86)/.05)**2)); return cmix(c, '#d9bd76', sstep(.90, .99, r))

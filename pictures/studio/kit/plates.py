@@ -7,17 +7,17 @@ from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, li
 from .shapes import Frame, blob, lay_solid, mesh, obj, prism, rev, ring, slice_disc, tube_mesh, variants
 from .materials import TB, ceramic, fm, food, vm
 from .masses import Mass
-from .piles import Pile, mound, spile, upd, wetted
+from .piles import Pile, hit, lay, mound, spile, upd, wetted
 from .liquids import sauce_in, surface
 from .tumbling import PRESS_IN, tumble
-from .variation import one_of
+from .variation import lying, one_of, uneven
 from .vessels import bowl, crock, plate, smallbowl, spoon, tumbler
 from .stage import base, bg, board, cloth, snackstage, sweep, tray_board
-from .leaves import bigleaf, frill2
+from .leaves import bigleaf, frill2, leaf
 from .fruit import avocado_slice
 from .vegetables import cucumber, tomatoslice
 from .grains import sesame
-from .baking import crumbed, bread, cakecf, loaf_piece, pac, scoop, taco_shell
+from .baking import cells, crumbed, bread, cakecf, loaf_piece, pac, scoop, taco_shell
 from .bakes import bean_patty, bun
 from .ingredients import ING, grains, layersP, put
 
@@ -42,23 +42,37 @@ def garlic(x,y,s=1.0,rot=0):
     m=food('garlicb','#cdbb9a','#e6d8bc',scale=3,rough=.5,sss=.2,bump=.2,bscale=10,rndv=.05)
     def fn(p,n): a=np.arctan2(p[:,1],p[:,0]); k=1+.10*np.cos(a*7)*np.clip(1-np.abs(n[:,2]),0,1); p=p.copy(); p[:,0]*=k; p[:,1]*=k; t=np.clip(n[:,2]-.6,0,1); p[:,2]+=t**1.6*.34; p[:,:2]*=(1-np.clip(t*3,0,1)**1.5*.55)[:,None]; return p
     obj(blob('garlicb',(.24,.24,.2),.02,1,0,4,m,fn),(x,y,.18*s),(.15,.1,rot),s)
+def tomato_dice(n=10):
+    """Chopped tomato: one side is its skin, the others are wet flesh, paler and streaked; no two cut alike, their corners soft."""
+    m=food('tomdice',vcol=True,rough=.24,sss=.30,sssr=(.08,.02,.01),bump=.25,bscale=55,bdist=.006,coat=.4,rndv=.16,rndh=.008)
+    def mk(i):
+        g=random.Random(i*7+1); r=(.062*g.uniform(.7,1.35),.050*g.uniform(.7,1.2),.034*g.uniform(.75,1.3)); sh=[g.uniform(-.25,.25) for _ in range(3)]
+        def fn(p,n): p=p.copy(); p[:,0]+=sh[0]*p[:,1]+sh[1]*p[:,2]; p[:,1]+=sh[2]*p[:,2]; p[:,2]-=1.6*p[:,0]**2; return p*(1-.10*c01(fbm(n*5+i,3)))[:,None]
+        def cf(p,n):
+            k,f=fbm(n*2.6+i*5,4),fbm(n*11+i,2); c=cmix('#9c1a0e','#c23a22',.5+1.0*k+.4*f); c=mix(c,lin('#d9825a'),sstep(.25,.5,f+.5*k)*.5); c=mix(c,lin('#d9a24a'),sstep(.34,.42,fbm(n*7+i*3,2))*.55); return mix(c,cmix('#780c07','#a01a0e',.5+1.1*k),sstep(.62,.74,n[:,2]+.05*k))
+        return blob('tomdice',r,.10,1.5,i*3,5,m,fn,cf,3,6)
+    return variants('tomdice',n,mk)
 def tomato_heap(rng,x,y,a,z0,A,B,seed=0,high=.10):
-    """Chopped tomatoes in their juice on an ellipse (half axes A, B, turned by a) at height z0: one wet skin with bits of skin, gel and
-    seeds, a little onion and torn herb."""
-    ca,sa=math.cos(a),math.sin(a); q=lambda X,Y: (((X-x)*ca+(Y-y)*sa)/A)**2+((-(X-x)*sa+(Y-y)*ca)/B)**2; M=Mass(lambda X,Y:z0+0*X,A*1.18,x,y,res=.0048,dome=lambda X,Y: high*np.clip(1-q(X,Y)*(1+.25*N(X,Y,4,seed)),0,1)**.7)
+    """Chopped tomatoes in their juice on an ellipse (half axes A, B, turned by a) at height z0: on a wet, seedy mass lie dice of every
+    size, one on another, with a little onion and torn basil between them; some fell off."""
+    ca,sa=math.cos(a),math.sin(a); q=lambda X,Y: (((X-x)*ca+(Y-y)*sa)/A)**2+((-(X-x)*sa+(Y-y)*ca)/B)**2; M=Mass(lambda X,Y:z0+0*X,A*1.18,x,y,res=.0055,dome=lambda X,Y: .55*high*np.clip(1-q(X,Y)*(1.15+.5*N(X,Y,4,seed)),0,1)**.7)
     ins=lambda k: (lambda X,Y: q(X,Y)<k)
-    for n,d,k0 in ((60,.095,.95),(40,.115,.74)):
-        for px,py in gp(rng,A,d,n,x,y,shape=ins(k0)): w=rng.uniform(.6,1.15); M.stamp(px,py,(.088*w*rng.uniform(.8,1.2),.066*w*rng.uniform(.8,1.2),.040*w),rng.uniform(0,6.28),sink=.35,lump=.10,freq=1.2,pw=5.5,blend=.003,kind=1 if rng.random()<.3 else 0,slope=(rng.uniform(-.5,.5),rng.uniform(-.5,.5)),keep=.6)
-    M.strew(rng,gp(rng,A,.12,7,x,y,shape=ins(.85)),(.030,.012,.006),(.6,1.2),kind=2,sink=.3,lump=.2,blend=.003); M.strew(rng,gp(rng,A,.055,60,x,y,shape=ins(.95)),(.013,.009,.005),(.7,1.2),kind=3,sink=.5,lump=.1,blend=.003,keep=.5); M.strew(rng,gp(rng,A,.06,60,x,y,shape=ins(1.1)),(.036,.017,.003),(.4,1.3),kind=4,sink=.2,lump=.5,blend=.001,keep=.7)
-    k=M.kind(); one=M.each(rng,-.5,.5,0); n=M.noise(16,seed); f=M.noise(60,seed+2,3); lo=M.low(.03,.03); c=cmix('#8a1208','#bf3218',.5+.8*one+.6*n); c=mix(c,lin('#d86a3a'),sstep(.25,.5,n+.5*one)*.6); c=np.where((k==1)[...,None],cmix('#9c1408','#c4260f',.5+.8*one),c); c=np.where((k==2)[...,None],cmix('#d9b8b0','#efe2d6',.5+one+.3*n),c); c=np.where((k==3)[...,None],cmix('#c98a34','#e6bd6a',.5+one),c); c=np.where((k==4)[...,None],cmix('#26400f','#587d26',.5+one+.4*f),c); c=np.where((k<0)[...,None],cmix('#8e1c0c','#b23c1c',.5+n),c); c=mix(c,lin('#5e0d06'),.55*lo)
-    M.show('tomheap',c,food('tomheap',vcol=True,rough=.36,sss=.25,sssr=(.08,.02,.01),bump=.35,bscale=60,coat=.1,rndv=0,rndh=0),wet=.5*lo+.2); return M
+    M.strew(rng,gp(rng,A,.06,90,x,y,shape=ins(.85)),(.050,.038,.022),(.5,1.2),kind=0,sink=.45,lump=.4,blend=.008,keep=.6); M.strew(rng,gp(rng,A,.05,70,x,y,shape=ins(.9)),(.013,.009,.005),(.7,1.2),kind=1,sink=.5,lump=.1,blend=.003,keep=.5)
+    k=M.kind(); one=M.each(rng,-.5,.5,0); n=M.noise(16,seed); lo=M.low(.03,.03); c=cmix('#8a1c0e','#bf4a28',.5+.8*one+.8*n); c=np.where((k==1)[...,None],cmix('#c98a34','#e6bd6a',.5+one),c); c=mix(c,lin('#5e0d06'),.55*lo); M.show('tomheap',c,food('tomheap',vcol=True,rough=.30,sss=.25,sssr=(.08,.02,.01),bump=.3,bscale=60,coat=.1,rndv=0,rndh=0),wet=.4*lo+.3)
+    upd(); P=spile(x,y,A*1.15,.014); td=tomato_dice(); on=variants('brunion',4,lambda i: blob('brunion',(.030,.014,.006),.2,1.6,i,3,fm('#d9c2c4','#f0e6dc',rough=.35,sss=.4,coat=.15,rndv=.1),None,None,2,4)); bl=leaf('basil',5)
+    for d,num,k0,lo in ((.080,46,1.0,.75),(.085,34,.74,.7),(.10,16,.45,.6)):
+        for px,py in gp(rng,A,d,num,x,y,shape=ins(k0)): w=rng.uniform(lo,1.25)*rng.uniform(.85,1); z=P.put_ellipsoid(px,py,.050*w,.034*w,.014); obj(rng.choice(td),(px,py,z),quat=lying(rng,P.normal(px,py,.07),.5),scale=uneven(rng,w))
+        upd()
+        for px,py in gp(rng,A,.16,5,x,y,shape=ins(k0*.8)): obj(rng.choice(on),(px,py,P.h(px,py)+.006),quat=align(P.normal(px,py,.06),rng.uniform(0,6),.3,rng),scale=rng.uniform(.6,1.1))
+        for px,py in gp(rng,A,.13,6,x,y,shape=ins(k0*.8)): lay(bl,rng,px,py,P.h(px,py)+.008,P.normal(px,py,.07),tilt=.5,scale=rng.uniform(.16,.42))
+    for _ in range(5): t=rng.uniform(0,6.28); px,py=x+1.35*A*math.cos(t),y+1.6*B*math.sin(t); z=hit(px,py)[0]; obj(rng.choice(td),(px,py,z+.022),quat=lying(rng,Vector((0,0,1))),scale=rng.uniform(.35,.8)) if z<z0-.05 else None
 def cucumber_slab(R=.25,th=.12,n=4):
-    """A thick slice of cucumber, standing on z=0: wet flesh with its seeds in three fields, the peel taken off in stripes."""
+    """A thick slice of cucumber, standing on z=0: wet flesh with its seeds in three fields, its peel streaked lengthwise."""
     m=food('ckslab',vcol=True,rough=.28,sss=.35,sssr=(.06,.07,.03),bump=.12,bscale=50,coat=.2,rndv=.04,rndh=.004)
     def mk(i):
-        pr=np.concatenate([[(R*.9*t,0) for t in np.linspace(.002,1,12)],[(R*(.955+.045*math.sin(t)),.012-.012*math.cos(t)) for t in np.linspace(0,1.57,5)],[(R,z) for z in np.linspace(.02,th-.02,10)],[(R*(.965+.035*math.cos(t)),th-.014+.014*math.sin(t)) for t in np.linspace(0,1.57,6)],[(R*.955*t,th) for t in np.linspace(1,.002,70)]]); na=220; a=np.linspace(0,2*np.pi,na,endpoint=False)[:,None]; w=1+.022*np.cos(2*a+i)+.014*np.cos(3*a+2*i)+.006*np.cos(17*a+i); r=pr[None,:,0]*w; z=pr[None,:,1]+0*a; X,Y=r*np.cos(a),r*np.sin(a); q=r/R
-        n=N(X,Y,12,i,4); top=(z>th-.004)&(q<.97); lobe=.5+.5*np.cos(3*a+i+.25*n); core=sstep(.66,.52,q+.05*n); c=cmix('#c3d59a','#dde7bd',.5+1.1*n+.15*np.sin(q*30)); c=mix(c,cmix('#d3dfae','#e9efce',.5+n),core*.8); seedf=np.exp(-((q-.40)/.10)**2)*sstep(.25,.75,lobe)*sstep(.30,.62,.5+.5*np.cos(a*26+6*n)); c=mix(c,lin('#eef0cf'),seedf*.85); c=mix(c,lin('#a9c07a'),core*sstep(.4,.1,lobe)*.55*sstep(.12,.3,q)); c=mix(c,lin('#8fb35c'),sstep(.88,.955,q)*.8)
-        stripe=sstep(-.75,-.55,np.sin(a*5+i*1.3+.35*n)); peel=cmix('#1f4416','#3f6f26',.5+1.3*N(np.cos(a)*3+0*z,np.sin(a)*3+z*2,3,i)); peel=mix(cmix('#9dbd68','#b7d084',.5+n),peel,np.broadcast_to(stripe,q.shape)*.95); c=np.where((q>.955)[...,None]&~top[...,None],peel,c); c=mix(c,lin('#47762a'),sstep(.945,.975,q)*top*.7*stripe); Z=z+top*(.004*n-.006*seedf+.004*np.sin(a*5+i)*q)
+        pr=np.concatenate([[(R*.9*t,0) for t in np.linspace(.002,1,12)],[(R*(.955+.045*math.sin(t)),.012-.012*math.cos(t)) for t in np.linspace(0,1.57,5)],[(R,z) for z in np.linspace(.02,th-.02,10)],[(R*(.965+.035*math.cos(t)),th-.014+.014*math.sin(t)) for t in np.linspace(0,1.57,6)],[(R*.955*t,th) for t in np.linspace(1,.002,70)]]); na=420; a=np.linspace(0,2*np.pi,na,endpoint=False)[:,None]; w=1+.022*np.cos(2*a+i)+.018*np.cos(3*a+2*i)+.006*fbm(np.stack([np.cos(a)*9,np.sin(a)*9,0*a+i],-1),2); r=pr[None,:,0]*w; z=pr[None,:,1]+0*a; X,Y=r*np.cos(a),r*np.sin(a); q=r/R
+        n=N(X,Y,12,i,4); top=(z>th-.004)&(q<.97); lobe=.5+.5*np.cos(3*a+i+.25*n); core=sstep(.66,.52,q+.05*n); c=cmix('#c3d59a','#dde7bd',.5+1.1*n+.15*np.sin(q*30)); c=mix(c,cmix('#d3dfae','#e9efce',.5+n),core*.8); seedf=np.exp(-((q-.46-.05*np.cos(a*13+i))/.10)**2)*sstep(.15,.6,lobe)*sstep(.35,.62,.5+.5*np.cos(a*26+5*n)); c=mix(c,lin('#8fa365'),np.exp(-((q-.46)/.16)**2)*sstep(.1,.5,lobe)*.55); c=mix(c,lin('#efeccb'),seedf*.95); c=mix(c,lin('#9db06c'),np.exp(-(np.abs(np.cos(1.5*a+.5*i+.12*n))/.10)**2)*sstep(.6,.5,q)*.6); c=mix(c,lin('#b9cc8c'),np.exp(-((q-.66-.02*n)/.03)**2)*.6); c=mix(c,lin('#8fb35c'),sstep(.86,.955,q)*.8)
+        ln=fbm(np.stack([np.cos(a)*11+0*z,np.sin(a)*11+0*z,z*1.5+i],-1),3); peel=cmix('#16330f','#2f571d',.5+1.2*N(np.cos(a)*3+0*z,np.sin(a)*3+z*2,3,i)); peel=mix(peel,lin('#6d9140'),sstep(.08,.45,ln+.25*n)*.65); c=np.where((q>.955)[...,None]&~top[...,None],peel,c); c=mix(c,lin('#3a6624'),sstep(.950,.975,q)*top*.8); Z=z+top*(.004*n-.006*seedf+.004*np.sin(a*5+i)*q)
         return mesh('ckslab',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(na,len(pr),wrap_u=True),c.reshape(-1,3),m)
     return variants('ckslab%s'%R,n,mk)
 def tomatoes_vine(rng,pts,s=1.4,z=0):
@@ -169,20 +183,20 @@ def toastplate(S,table,seed,platec,cl,spread,topping,props,toasts=((-.42,.16,.16
     props(rng); return rng
 def burger(rng,x,y,z,rot=0,lean=0,s=1.0):
     """Toasted bun, lettuce that hangs out, a craggy patty, mayonnaise that ran, tomato, red onion, avocado; it leans a little."""
-    F=Frame((x,y,z),(lean,0,rot),s); F.add(bun(False,.60,.17,3)); lf=bigleaf('burl',.46,.42,'#7aa83a','#bcd77a','#e6f0c0',.10,6,.2); sd=rng.randint(1,9)
+    F=Frame((x,y,z),(lean,0,rot),s); F.add(bun(False,.60,.25,3)); lf=bigleaf('burl',.46,.42,'#7aa83a','#bcd77a','#e6f0c0',.10,6,.2); sd=rng.randint(1,9)
     def leaves(h,n,d):
-        for k in range(n): a=k*6.283/n+rng.gauss(0,.2); F.add(rng.choice(lf),(d*math.cos(a),d*math.sin(a),h+rng.uniform(0,.02)),quat=align((.30*math.cos(a),.30*math.sin(a),1),a+rng.gauss(0,.3),.1,rng),scale=rng.uniform(.8,1.05))
-    leaves(.185,9,.40); F.add(bean_patty(.62,.21,sd),(0,0,.315),(rng.gauss(0,.02),rng.gauss(0,.02),rng.uniform(0,6))); h=.425
+        for k in range(n): a=k*6.283/n+rng.gauss(0,.2); F.add(rng.choice(lf),(d*math.cos(a),d*math.sin(a),h+rng.uniform(0,.02)),quat=align((.34*math.cos(a),.34*math.sin(a),1),a+rng.gauss(0,.3),.16,rng),scale=rng.uniform(.85,1.25))
+    leaves(.265,12,.43); F.add(bean_patty(.62,.21,sd),(0,0,.395),(rng.gauss(0,.02),rng.gauss(0,.02),rng.uniform(0,6))); h=.505
     mm=food('mayo','#ecd9ae','#f6ead0',rough=.28,sss=.3,bump=.03,coat=.3,rndv=0,rndh=0); nr,nt=34,220; u,v,f=disk_grid(1,nr,nt); q=np.hypot(u,v); a=np.arctan2(v,u); run=np.clip(fbm(np.stack([np.cos(a)*2.6+sd,np.sin(a)*2.6,0*a],-1),3)*2.2-.1,0,1); R=.60+.035*run; F.add(mesh('mayo',np.stack([u*R,v*R,h+.018*np.sqrt(np.clip(1-q**6,0,1))-sstep(.90,1,q)*(.012+.10*run)],-1),f,mat=mm))
     ts=tomatoslice(.34,.065)
     for a in (-2.1,-.6,.9,2.3): F.add(rng.choice(ts),(.27*math.cos(a),.27*math.sin(a),h+.045),quat=align((rng.gauss(0,.06),rng.gauss(0,.06),1),rng.uniform(0,6)))
     h+=.085; on=ring(.2,.020,food('onr2','#e2c6cf','#a05a78',scale=5,rough=.3,sss=.35,bump=.05,coat=.2,rndv=.1),'onr2')
     for k in range(6): a=k*1.05+rng.gauss(0,.2); F.add(rng.choice(on),(.34*math.cos(a),.34*math.sin(a),h+.012),quat=align((rng.gauss(0,.08),rng.gauss(0,.08),1),rng.uniform(0,6)))
     av=avocado_slice()
-    for k in range(6): a=-2.7+.42*k+rng.gauss(0,.06); F.add(rng.choice(av),(.36*math.cos(a),.36*math.sin(a),h+.045+.004*k),quat=align((.12*math.cos(a),.12*math.sin(a),1),a-1.57,.08,rng),scale=rng.uniform(.88,1.0))
-    leaves(h+.06,7,.38); h+=.10; tilt=Euler((rng.gauss(0,.03),rng.gauss(0,.03),1)); F.add(bun(True,.63,.40,sd),(rng.gauss(0,.015),-.01,h),tilt); ss=sesame()
+    for k in range(5): a=-2.6+.50*k+rng.gauss(0,.08); F.add(rng.choice(av),(.27*math.cos(a),.27*math.sin(a),h+.030+.004*k),quat=align((.02*math.cos(a),.02*math.sin(a),1),a+rng.gauss(0,.25),.05,rng),scale=rng.uniform(.9,1.05))
+    leaves(h+.06,11,.40); h+=.125; tilt=Euler((rng.gauss(0,.03),rng.gauss(0,.03),1)); F.add(bun(True,.615,.36,sd),(rng.gauss(0,.015),-.01,h),tilt); ss=sesame()
     for k in range(150): # seeds, thick on the crown
-        t=abs(rng.gauss(0,.52)); a=rng.uniform(0,6.28); r,zz=.63*math.sin(min(t,1.5))**.88,.40*(math.cos(t)*.92+.10); F.add(rng.choice(ss),(r*math.cos(a),r*math.sin(a),h+zz+.004),quat=align((math.sin(t)*math.cos(a),math.sin(t)*math.sin(a),math.cos(t)+.15),rng.uniform(0,6)),scale=rng.uniform(.75,1.05)) if t<1.25 else None
+        t=abs(rng.gauss(0,.52)); a=rng.uniform(0,6.28); r,zz=.615*math.sin(min(t,1.5))**.88,.36*(math.cos(t)*.92+.10); F.add(rng.choice(ss),(r*math.cos(a),r*math.sin(a),h+zz+.004),quat=align((math.sin(t)*math.cos(a),math.sin(t)*math.sin(a),math.cos(t)+.15),rng.uniform(0,6)),scale=rng.uniform(.75,1.05)) if t<1.25 else None
 def tacos_plate(S,table,seed,cl,plc,layers,shell,extra,cam):
     rng=bg(S,table,seed,cl,**cam)
     if plc=='board': board((0,.05),(3.1,2.1),.05,'#5a3a22','#946238',.1); z=.1
@@ -193,10 +207,11 @@ def tacos_plate(S,table,seed,cl,plc,layers,shell,extra,cam):
 def sandwich_half(rng,F,A=1.25,seed=0):
     """Half a sandwich cut corner to corner: two slices whose cut edge shows their crumb, and between them mashed chickpeas bound with
     mayonnaise that bulges out of the cut."""
-    ol=round_poly([(-A/3,-A/3),(A*2/3,-A/3),(-A/3,A*2/3)],.06,520); leg=lambda x,y: np.minimum(x+A/3,y+A/3); m=crumbed('breadcrumb',.85,.12,52,.7,'#ddb880',.55)
+    ol=round_poly([(-A/3,-A/3),(A*2/3,-A/3),(-A/3,A*2/3)],.06,520); leg=lambda x,y: np.minimum(x+A/3,y+A/3); m=crumbed('wholemeal',.92,.08,64,.9,'#7d5228',.6); holes=lambda x,y,z,k: np.maximum(cells(np.stack([x,y,z],-1)*15+.5*nz(x,y,9,seed,3,z)[...,None],seed+k,.12,.62,.7),.7*cells(np.stack([x,y,z],-1)*31+.4*nz(x,y,18,seed,2,z)[...,None],seed+k,.15,.6,.75))
+    knife=lambda x,y,z: np.where(x+y>A/3-.03,.010*nz(x,y,9,seed,3,z)+.006*nz(x,y,34,seed,2,z)-.022*sstep(0,.6,holes(x,y,z,0)),.006*nz(x,y,7,seed,3,z)); 
     def cf(x,y,z,p,s):
-        n=nz(x,y,6,seed,4,z); n2=nz(x,y,22,seed+3,3,z); cut=(x+y>A/3-.03)&(p<1.6); k=np.where(p>=1.6,sstep(.055,.03,leg(x,y)),np.where(cut,sstep(.05,.03,np.minimum(leg(x,y),9)),1)); c=cmix('#ecd9ae','#f6ead0',.5+1.1*n); t=c01(.5+.9*nz(x,y,3,seed+7,4)+.3*n2); c=mix(c,lin('#cf9850'),(p>=1.6)*sstep(.25,.8,t)*.8); c=mix(c,lin('#94571f'),(p>=1.6)*sstep(.6,1,t)*.6); c=mix(c,cmix('#96571f','#c78a44',.5+1.2*n),k); return np.concatenate([c,(1-k)[...,None]],-1)
-    sl=[prism('sbr',ol,0,.155,cf,m,.02,16,60,disp=.014,dfreq=13,seed=seed+k) for k in (0,1)]; F.add(sl[0],(0,0,0)); z=.15; tri=polar_outline(lambda x,y:(x>-A/3)&(y>-A/3)&(x+y<A/3),n=400)
+        n=nz(x,y,6,seed,4,z); n2=nz(x,y,22,seed+3,3,z); cut=(x+y>A/3-.03)&(p<1.6); k=np.where(p>=1.6,sstep(.055,.03,leg(x,y)),np.where(cut,sstep(.05,.03,np.minimum(leg(x,y),9)),1)); c=cmix('#b98d56','#d3ab74',.5+1.1*n+.3*n2); c=mix(c,lin('#8a5c2e'),cut*sstep(0,.7,holes(x,y,z,0))*.8); c=mix(c,lin('#6b4321'),sstep(.33,.42,nz(x,y,30,seed+9,2,z))*.75); t=c01(.5+.9*nz(x,y,3,seed+7,4)+.3*n2); c=mix(c,lin('#cf9850'),(p>=1.6)*sstep(.25,.8,t)*.5); c=mix(c,lin('#84491b'),(p>=1.6)*sstep(.6,1,t)*.7); c=mix(c,cmix('#6b3813','#9c602a',.5+1.2*n),k); return np.concatenate([c,(1-k)[...,None]],-1)
+    sl=[prism('sbr',ol,0,.15+.012*k,cf,m,.012,26,60,disp=.010,dfreq=17,seed=seed+k,sidef=knife) for k in (0,1)]; F.add(sl[0],(0,0,0)); z=.15; tri=polar_outline(lambda x,y:(x>-A/3)&(y>-A/3)&(x+y<A/3),n=400)
     F.add(frill2(A,tri,3,1.02),(0,0,z+.045)); z+=.05; h=.30
     F.add(slice_disc('mash',.955,h,lambda x,y,r,a: cmix('#c7a566','#e3cb94',.5+1.2*N(x,y,8,5,4)),vm('mash2',rough=.6,sss=.15,bump=.5,bscale=24,rndv=0,rndh=0),nr=40,nt=300,outline=lambda t: tri(t)*(1+.02*np.sin(t*23)+.015*np.sin(t*41))),(0,0,z+h/2))
     hl=A/math.sqrt(2)*.95; win=lambda X,Y: sstep(hl,hl-.06,np.abs(X))*sstep(0,.05,Y)*sstep(h+.02,h-.03,Y); M=Mass(lambda X,Y:0*X,hl+.04,0,0,res=.0055,dome=lambda X,Y: (.055+.03*N(X,Y,3,seed))*win(X,Y)); ins=lambda x,y: abs(x)<hl-.04 and .025<y<h-.02
@@ -204,7 +219,9 @@ def sandwich_half(rng,F,A=1.25,seed=0):
     M.strew(rng,box(130),(.052,.046,.040),(.7,1.15),kind=0,sink=.45,lump=.22,blend=.010,keep=.6); M.strew(rng,box(420),(.024,.018,.014),(.5,1.3),kind=1,sink=.4,lump=.5,blend=.006,keep=.6); M.strew(rng,box(34),(.034,.024,.018),(.6,1.2),kind=2,sink=.35,lump=.15,pw=3.4,blend=.004,keep=.6); M.strew(rng,box(24),(.032,.012,.009),(.6,1.2),kind=3,sink=.35,lump=.2,pw=3,blend=.004,keep=.6); M.strew(rng,box(110),(.020,.010,.003),(.5,1.3),kind=4,sink=.3,lump=.5,blend=.001,keep=.7)
     k=M.kind(); one=M.each(rng,-.5,.5,0); n,f=M.noise(14,seed),M.noise(60,seed+1,3); lo=M.low(.025,.03); c=cmix('#d9bd84','#efdfb4',.5+.8*n+.4*f); c=np.where((k==0)[...,None],cmix('#c89a52','#e6c588',.5+.9*one+.5*n),c); c=np.where((k==2)[...,None],cmix('#a9b86a','#d0d89c',.5+one),c); c=np.where((k==3)[...,None],cmix('#7d3552','#c08fa2',.5+one),c); c=np.where((k==4)[...,None],cmix('#2f4a16','#64852f',.5+one),c); c=mix(c,lin('#f3e8cc'),(k==0)*sstep(.05,.35,n+.5*f)*.6); c=mix(c,lin('#8a6a38'),lo*.6)
     d,e=Vector((1,1,0)).normalized(),Vector((-1,1,0)).normalized(); q=Matrix((e,(0,0,1),d)).transposed().to_quaternion(); at=d*(A/3/math.sqrt(2)-.02); M.show('mashface',c,food('mashface',vcol=True,rough=.5,sss=.2,sssr=(.06,.04,.02),bump=.2,bscale=60,coat=.03,rndv=0,rndh=0),wet=.3*lo,loc=F.w((at[0],at[1],z)),quat=F.M.to_quaternion()@q)
-    z+=h-.01; F.add(frill2(A,tri,7,1.02),(0,0,z+.03)); z+=.05; F.add(sl[1],(0,0,z),rot=(.02,-.02,0)); return z+.155
+    z+=h-.01; ts=tomatoslice(.24,.05)
+    for k in range(4): u=-.56+.37*k+rng.gauss(0,.03); w=.17+.03*(k%2); F.add(rng.choice(ts),(at[0]+e.x*u-d.x*w,at[1]+e.y*u-d.y*w,z+.018+.012*(k%2)),quat=align((rng.gauss(0,.05),rng.gauss(0,.05),1),rng.uniform(0,6)))
+    z+=.05; F.add(frill2(A,tri,7,1.02),(0,0,z+.03)); z+=.05; F.add(sl[1],(0,0,z),rot=(.02,-.02,0)); return z+.155
 # ================================================================= beverages: hot
 def hotstage(S,tab,**k):
     k=dict(dict(elev=37,dist=5.3,target=(.05,.05,.42),sun=4.8,sun_dir=(-38,-34),fill_s=.45,exposure=.08),**k); snackstage(S,tab,**k); sc=bpy.context.scene; sc.cycles.max_bounces=10; sc.cycles.transmission_bounces=10; sc.cycles.transparent_max_bounces=20

@@ -86,9 +86,9 @@ def _slab(X, Y, th, bend):
     nx, ny = X.shape; u = np.linspace(-1, 1, nx)[:, None]; v = np.linspace(-1, 1, ny)[None, :]; h = th*np.minimum(np.sqrt(np.clip(1-np.abs(u)**9, 0, 1)), np.sqrt(np.clip(1-np.abs(v)**7, 0, 1)))+.0004; z = bend(X, Y); n = nx*ny; f = grid_faces(nx, ny)
     rim = [i*ny for i in range(nx)]+[(nx-1)*ny+j for j in range(1, ny)]+[i*ny+ny-1 for i in range(nx-2, -1, -1)]+[j for j in range(ny-2, 0, -1)]; side = [(p, q, q+n, p+n) for p, q in zip(rim, rim[1:]+rim[:1])]
     return np.concatenate([np.stack([X, Y, z+h], -1).reshape(-1, 3), np.stack([X, Y, z-h], -1).reshape(-1, 3)]), f+[tuple(k+n for k in reversed(q)) for q in f]+side
-def mush_slice(n=9, brown=.5, R=.19, wet=.45, tag=''):
+def mush_slice(n=9, brown=.5, R=.19, wet=.45, tag='', rough=.34):
     """Mushroom cut from cap to foot and fried: flesh under a rounded cap, dark gills below it, a stalk that widens; thin, bent, browned from the rim inwards."""
-    n = max(n, 9); m = vm('mush%s%s' % (brown, tag), rough=.34, sss=.22, sssr=(.08, .05, .03), bump=.22, bscale=38, bdist=.012, coat=wet, rndv=.16, rndh=.008)
+    n = max(n, 9); m = vm('mush%s%s' % (brown, tag), rough=rough, sss=.22, sssr=(.08, .05, .03), bump=.22, bscale=38, bdist=.012, coat=wet, rndv=.16, rndh=.008)
     def mk(i):
         rng = random.Random(i*13+2); r = R*rng.uniform(.78, 1.12); tall = rng.uniform(.66, .90); thin_ = r*rng.uniform(.075, .125); foot = 0 if i % 4 == 3 else rng.uniform(.35, .8); sw = rng.uniform(.19, .27); lean = rng.uniform(-.14, .14); a0, b0, tw = rng.uniform(-.9, .9)/r*.35, rng.uniform(-.5, 1.1)/r*.35, rng.uniform(-.8, .8)/r*.3; cut = rng.uniform(.1, .7) if i % 5 == 2 else 1.0
         bend = lambda X, Y: a0*X**2+b0*Y**2+tw*X*Y+.05*r*fbm(np.stack([X/r*1.8, Y/r*1.8, X*0+i*2.2], -1), 2)

@@ -174,22 +174,29 @@ def hibiscus_cooler(S):
 
 def hot_chocolate(S):
     rng=random.Random(59); hotstage(S,'#8a7668',elev=36,dist=3.8,target=(.06,.0,.56),fstop=9); cloth((-1.4,1.2),(2.0,1.7),.35,'#ece0d0',seed=81)
-    mm=vcol('marsh',rough=.75,sss=.35,sssr=(.08,.06,.05),bump=.12,bscale=50,rndv=.03)
+    mm=vcol('marsh',rough=.85,sss=.30,sssr=(.06,.05,.04),bump=.25,bscale=60,bdist=.006,spec=.15,rndv=.04)
     def soft(i):
-        r=(.105*(1+.12*math.sin(i*2)),.10,(.075,.06,.085,.05)[i%4])
-        return blob('marsh',r,.07,1.3,i,4,mm,lambda p,n: p*(1-.10*np.clip(p[:,2:3]/r[2],0,1)*(np.hypot(p[:,0:1],p[:,1:2])/r[0])+.18*np.clip(-p[:,2:3]/r[2],0,1)),lambda p,n: mix(mix(lin('#f6efe4'),lin('#ecdcc8'),np.clip(.4+fbm(n*2+i,3),0,1)),lin('#9a6a48'),(1-sstep(-.55,.25,p[:,2]/r[2]+.4*fbm(n*3+i,2)))*.7),2,3.4)
-    ms=variants('marsh',6,soft)
+        g=random.Random(i*7+3); R,H=.098*g.uniform(.9,1.1),.088*g.uniform(.85,1.15); v,f=ico(5); q=np.hypot(v[:,0],v[:,1]); d=v/((q**5+np.abs(v[:,2])**5)**.2)[:,None]; n=fbm(v*1.3+i*5,3); wr=fbm(np.stack([v[:,0]*3,v[:,1]*3,v[:,2]*9+i],-1),3)
+        p=d*np.array([R,R*g.uniform(.88,1.0),H])*(1+.11*n+.018*wr)[:,None]; p[:,0]+=g.uniform(-.25,.25)*p[:,2]; p[:,2]-=.10*H*sstep(.75,.2,np.hypot(d[:,0],d[:,1]))*np.sign(v[:,2]); return mesh('marsh',p,f,cmix('#f3ebe0','#e6d6c4',.4+1.1*n),mm)
+    ms=variants('marsh',7,soft)
     for (x,y,h,b,k) in ((-.18,-.12,-.5,'#e9dfce',0),(1.15,1.2,-.2,'#4a5a62',1)):
         G=mug(x,y,.60,.86,b,'#ece4d6',handle=h)
         def cf(X,Y,r,z):
             n=nz3(X,Y,s=3,o=4); c=mix(lin('#3c1e10'),lin('#5c3420'),np.clip(.4+.9*n,0,1)); return mix(c,lin('#7a4c30'),sstep(.88,1,r)*.6)
-        coffee(G,.75-.08*k,cf,vcol('hchoc',rough=.22,sss=.1,bump=.04,coat=.25,rndv=0,rndh=0),.005); froth(G,rng,'#8a5a3c',.34,h=.010,big=130,ring=.6)
-        P=Pile(2.2,lambda X,Y:X*0+G.top-.05)
-        for j,(dx,dy) in enumerate(poisson(rng,.30,.17,9)): q=ms[j%6]; zz=P.put_ellipsoid(x+dx,y+dy,.09,.045,.045); obj(q,(x+dx,y+dy,zz+.01),quat=align((rng.uniform(-.25,.25),rng.uniform(-.3,.15),1),rng.uniform(0,6)),scale=rng.uniform(.85,1.1))
-        upd(); dusting('#3a2012',x,y-.02,.42,lambda a,b: np.maximum(hgrid(a,b,6.0),G.top)+.007,.16,seed=k)
-    cm=fm('#2c130a','#44230f',rough=.35,sss=0,bump=.12,bscale=18,coat=.2,rndv=.2)
-    for k,(x,y,z) in enumerate(((.72,-.70,.04),(.92,-.58,.04),(.80,-.62,.10),(-1.15,-.55,.04))): obj(blob('sq',(.12*(1+.2*math.sin(k*2)),.10,.045),.10,1.8,k,4,cm,None,None,3,10),(x,y,z),(.05*k,.1*(k%2),k*1.1))
-    dusting('#4a2814',.55,-.84,.26,.004,.35,seed=3)
+        coffee(G,.75-.08*k,cf,vcol('hchoc',rough=.22,sss=.1,bump=.04,coat=.25,rndv=0,rndh=0),.005)
+        # marshmallows in a crowd, what melted off them round them, and the froth of the whisk
+        at=[]
+        for _ in range(400):
+            if len(at)>=11: break
+            u,v=rng.gauss(.06,.17),rng.gauss(.05,.15)
+            if math.hypot(u,v)<G.tr-.20 and all(math.hypot(u-p,v-q)>.135 for p,q in at): at.append((u,v))
+        X,Y,f=disk_grid(G.tr*.994,170,420); r=np.hypot(X,Y)/G.tr; n,n2=nz(X,Y,5,k+2),nz(X,Y,17,k+5,3); d=np.min([np.hypot(X-p,Y-q) for p,q in at],axis=0); w=sstep(.205,.10,d+.075*n+.035*n2); fr=sstep(-.05,.16,n*.9+.3*n2+.9*sstep(.72,1,r)-.22+.5*sstep(.34,.2,d)); q=np.maximum(w,fr)
+        c=mix(cmix('#6b4028','#8a5c3e',.5+n2),cmix('#c9ac8e','#ead9c4',.5+.8*n+.5*n2),w); c=mix(lin('#4f2c1a'),c,sstep(0,.35,q)); obj(mesh('melt',np.stack([X,Y,-.010+.015*q+.010*w+.004*n2*q+.010*sstep(.95,1,r)*fr],-1),f,c,foam_mat()),(x,y,G.top)); froth(G,rng,'#8a5a3c',.18,h=.004,big=90,ring=.5); upd()
+        P=spile(x,y,G.tr-.08,.014)
+        for j,(u,v) in enumerate(at+[(.02,.09),(.14,-.02)]): z=P.put_ellipsoid(x+u,y+v,.085,.075,.055 if j<len(at) else .02); obj(ms[j%7],(x+u,y+v,z+.008),quat=align((rng.gauss(0,.5),rng.gauss(-.2,.6),rng.uniform(.3,1)),rng.uniform(0,6.28)),scale=rng.uniform(.78,1.12))
+        upd(); dusting('#3a2012',x,y-.02,.46,lambda a,b: np.maximum(hgrid(a,b,6.0),G.top)+.006,.20,seed=k); sv=crumb(fm('#2a1209','#4a2716',rough=.55,sss=0,bump=.3,rndv=.2),.016,7,.6,'hcshav',1)
+        for _ in range(46):
+            a,d=rng.uniform(0,6.28),abs(rng.gauss(0,.20)); u,v=x+d*math.cos(a),y+d*math.sin(a); z=hit(u,v)[0]; obj(rng.choice(sv),(u,v,z+.003),quat=rq(rng),scale=(rng.uniform(.3,1.3),rng.uniform(.2,.7),rng.uniform(.2,.6)))
 
 
 def iced_matcha_latte(S):

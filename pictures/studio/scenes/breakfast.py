@@ -3,11 +3,19 @@ from kit import *
 
 
 def _frozen(pin,level,cols,seed):
-    """Thick puree of frozen fruit: the marks of a spoon, icy and dull where it stands up, melting and dark in its hollows and along the rim."""
-    q=Liquid(pin,level,cols,seed=seed,dome=.03,contrast=.5); q.rough(.014,2.6,1,2); q.spoon_marks(.034,1.5,1,seed,.16,.12); q.rough(.004,13,2); q.rough(.0010,46,3,2); q.specks(random.Random(seed),500,(.002,.008),(cols[2],shade(cols[1],1.25)),.97,.25,asp=(1,2)); melt=c01(sstep(.86,.99,q.r+.04*q.noise(5,9))+sstep(.3,.8,q.groove)*c01(.4+1.6*q.noise(3,11))); q.C=q.C*(1-.30*melt)[...,None]; q.D=np.minimum(q.D,1-.62*melt); ice=sstep(.05,.5,q.noise(7,13)+.6*q.noise(40,14,2))*(1-melt); q.C=mix(q.C,lin(shade(cols[1],1.5)),ice*.22); return q
+    """Thick puree of frozen fruit as a spoon heaped it: one stroke beside another, ridges that broke, frost on what stands up, melting
+    and dark in its hollows and along the rim."""
+    q=Liquid(pin,level,cols,seed=seed,dome=.09,contrast=.35); rng=random.Random(seed); q.rough(.030,1.8,1,2); wx,wy=q.X+.10*q.noise(2.2,41,2),q.Y+.10*q.noise(2.2,42,2); deep=0*q.X
+    for _ in range(15):
+        a,d=rng.uniform(0,6.283),.85*q.R*rng.random()**.5; cx,cy=d*math.cos(a),d*math.sin(a); t=rng.uniform(0,6.283); k=rng.uniform(1.2,3.0)*rng.choice((-1,1)); dx,dy=wx-cx,wy-cy; u=dx*math.cos(t)+dy*math.sin(t); v=-dx*math.sin(t)+dy*math.cos(t)-.5*k*u*u; w=rng.uniform(.09,.15); L=rng.uniform(.22,.42)
+        on=sstep(L,L*.6,np.abs(u)); g=np.exp(-(v/w)**4)*on; q.H=q.H*(1-.55*g)+(level+.035-.045*np.cos(np.clip(v/w,-1.5,1.5)*1.2)+.05*u)*.55*g+.004*g*q.blur(np.sin(v*170+9*q.noise(3,50)),.003)
+        lip=(np.exp(-((v-w*1.15)/.028)**2)+.6*np.exp(-((v+w*1.15)/.022)**2))*on+np.exp(-((u-L*.85)/.035)**2)*(np.abs(v)<w); q.H=q.H+.040*lip*c01(.5+1.3*q.noise(9,51+_,3)); deep=np.maximum(deep,g*sstep(.8,.3,np.abs(v)/w))
+    q.rough(.012,7,2); q.rough(.007,16,3); q.rough(.0035,38,4,2); q.H=q.level+(q.H-q.level)*(1-.8*sstep(.88,1,q.r)); low=c01((q.blur(q.H,.05)-q.H)/.03); up=c01((q.H-q.blur(q.H,.05))/.03)
+    q.specks(rng,420,(.002,.007),(cols[2],shade(cols[1],1.25)),.97,.25,asp=(1,2)); melt=c01(sstep(.90,.99,q.r+.04*q.noise(5,9))*.8+low*c01(.2+1.5*q.noise(3,11)))
+    q.C=q.C*(1-.35*melt-.15*low)[...,None]; q.D=np.minimum(q.D,1-.5*melt); ice=sstep(.0,.5,.55*up+.5*q.noise(9,13)+.7*q.noise(60,14,2))*(1-melt); q.C=mix(q.C,mix(lin(shade(cols[1],1.35)),lin('#d9cdd2'),.35),ice*.50); return q
 def acai_bowl(S):
-    rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); q=_frozen(pin,.45,('#34102a','#54203f','#220820'),86); d=np.array([.83,-.55]); n=np.array([.55,.83])
-    straw_=[d*(-.60+.20*k+rng.gauss(0,.012))+n*(.12+rng.gauss(0,.02)) for k in range(7)]; ban=[d*(-.64+.17*k+rng.gauss(0,.01))+n*(-.17+rng.gauss(0,.02)) for k in range(6)]; blue=gp(rng,.24,.135,11,.22,-.34); q.creep([(*p,.12) for p in straw_+ban],.014,.03,.2); q.creep([(*p,.06) for p in blue],.014,.02,.2); q.show(wet_mat('acaiice',.62,.10,0,.3,60,(.04,.015,.03),.3)); q.wash(up=.02,seed=3); P=q.pile(); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); ot=oat(('#ba8a4c','#e4c48c'),'oattoast')
+    rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); q=_frozen(pin,.45,('#33182a','#57324a','#220c1c'),86); d=np.array([.83,-.55]); n=np.array([.55,.83])
+    straw_=[d*(-.60+.20*k+rng.gauss(0,.012))+n*(.12+rng.gauss(0,.02)) for k in range(7)]; ban=[d*(-.64+.17*k+rng.gauss(0,.01))+n*(-.17+rng.gauss(0,.02)) for k in range(6)]; blue=gp(rng,.24,.135,11,.22,-.34); q.creep([(*p,.12) for p in straw_+ban],.014,.03,.2); q.creep([(*p,.06) for p in blue],.014,.02,.2); q.show(wet_mat('acaiice',.72,.10,0,.5,90,(.04,.015,.03),.25)); q.wash(up=.02,seed=3); P=q.pile(); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); ot=oat(('#ba8a4c','#e4c48c'),'oattoast')
     heap_=lambda x,y: .55*x+.83*y>.34+.06*math.sin(x*9) and math.hypot(x,y)<.90
     for pts,s in ((gp(rng,.9,.10,70,shape=heap_),(.75,1.15)),(gp(rng,.8,.11,34,shape=lambda x,y: heap_(x,y-.12)),(.7,1.1)),(gp(rng,.7,.12,12,shape=lambda x,y: heap_(x,y-.22)),(.6,1.0))): pput(P,gr,rng,pts,.07,.042,.03,s,rand=True)
     for k,p in enumerate(straw_): obj(hs[k%3],(p[0],p[1],P.h(*p)+.055),quat=align((-.42+rng.gauss(0,.1),-.12,1),math.atan2(d[1],d[0])+1.57+rng.gauss(0,.25)),scale=rng.uniform(.85,1.12)); P.put_ellipsoid(*p,.12,.06,.02)
@@ -37,27 +45,27 @@ def apple_cinnamon_porridge(S):
 
 
 def avocado_toast_with_chickpeas(S):
-    am=food('amash',vcol=True,rough=.42,sss=.25,sssr=(.06,.08,.025),bump=.3,bscale=40,coat=.12,rndv=0,rndh=0); rng=bg(S,('#b9ada2','#c5bab0'),68,(-1.6,1.1,2.0,1.7,.4,'#f5efe2','#5f8a3a',168),elev=38,dist=4.3,target=(.05,-.03,.2))
+    am=food('amash',vcol=True,rough=.46,sss=.18,sssr=(.05,.055,.02),bump=.3,bscale=60,bdist=.008,coat=.08,rndv=0,rndh=0); rng=bg(S,('#b9ada2','#c5bab0'),68,(-1.6,1.1,2.0,1.7,.4,'#f5efe2','#5f8a3a',168),elev=38,dist=4.3,target=(.05,-.03,.2))
     plate(1.27,.13,'#3f5a52',speck='#1f2f2a',clay='#c9a67f'); at=((-.44,.20,.25,1.06,4),(.44,-.18,-.15,1.08,7))
     for x,y,r,s,sd in at: obj(bread(1.15,.95,.12,sd,toast=.75),(x,y,.125),(0,0,r),s)
-    upd(); P=spile(0,0,1.35,.012); cp=chickpea(food('cpc2','#a3622a','#dba058',scale=5,rough=.58,sss=.1,bump=.6,bscale=40,coat=.06,rndv=.28))
+    upd(); P=spile(0,0,1.35,.012); cp=chickpea(food('cpc2','#7d451a','#c98a48',scale=7,rough=.62,sss=.08,bump=.8,bscale=40,coat=.05,rndv=.32))
     for k,(x,y,r,s,sd) in enumerate(at):
         c,q=math.cos(-r),math.sin(-r); rim=lambda X,Y: (lambda u,v: ((np.abs(u)/(.525*s))**3.4+(np.abs(v)/(.425*s))**3.4)**(1/3.4)+.10*N(X,Y,4,sd)+.05*N(X,Y,11,sd))((X-x)*c-(Y-y)*q,(X-x)*q+(Y-y)*c); g=height_at(P,0*P.X+x,0*P.X+y)[0,0]
         M=Mass(lambda X,Y: np.minimum(height_at(P,X,Y),g+.05),.68,x,y,res=.0065,dome=lambda X,Y: np.where(rim(X,Y)<1,.035+.045*np.clip(1-rim(X,Y)**3,0,1)+.028*N(X,Y,5,k+3,3),0)); ins=lambda a,b: float(rim(np.array(a),np.array(b)))<.95
-        M.strew(rng,gp(rng,.62,.05,190,x,y,ins),(.055,.042,.026),(.4,1.4),kind=0,sink=.45,lump=.4,blend=.018,keep=.6); M.strew(rng,gp(rng,.62,.04,120,x,y,ins),(.024,.018,.013),(.4,1.4),kind=1,sink=.3,lump=.4,blend=.006,keep=.6); M.rough(.010,14,k)
-        f=M.noise(9,2); e=M.each(rng,-.5,.5,0); col=cmix('#8fa24a','#c9cf86',.5+.9*f+.7*e); col=mix(col,lin('#dcd894'),sstep(.15,.5,M.noise(6,7))*.6); col=mix(col,lin('#6f8434'),sstep(.2,.5,M.noise(16,9))*.5); lo=M.low(.04,.03); M.show('amash',mix(col,lin('#6b7d30'),.5*lo),am,wet=.5*lo); Q=M.pile(1.45); Q.H=np.maximum(Q.H,np.where(np.hypot(Q.X-x,Q.Y-y)<.7,height_at(P,Q.X,Q.Y),0))
+        M.strew(rng,gp(rng,.62,.05,190,x,y,ins),(.055,.042,.026),(.4,1.4),kind=0,sink=.45,lump=.4,blend=.018,keep=.6); M.strew(rng,gp(rng,.62,.04,120,x,y,ins),(.024,.018,.013),(.4,1.4),kind=1,sink=.3,lump=.4,blend=.006,keep=.6); M.soften(.010); u=(M.X-x)*math.cos(r+.5)+(M.Y-y)*math.sin(r+.5); v=-(M.X-x)*math.sin(r+.5)+(M.Y-y)*math.cos(r+.5); M.H=np.where(M.H>M.G+.012,M.H+.007*np.sin(v*150+5*N(M.X,M.Y,3,k+8))*sstep(0,.25,N(u*.6,v,3,k+4)),M.H); M.rough(.012,11,k); M.rough(.006,34,k+2)
+        f=M.noise(7,2); g=M.noise(40,5,3); e=M.each(rng,-.5,.5,0); col=cmix('#8b9250','#b9b677',.5+.9*f+.5*e+.35*g); col=mix(col,lin('#d3c98c'),sstep(.05,.5,M.noise(4,7)+.4*e)*.75); col=mix(col,lin('#6d7534'),sstep(.15,.5,M.noise(12,9)+.3*g)*.55); col=mix(col,lin('#5d5a2c'),sstep(.35,.5,M.noise(26,12,2))*.5); lo=M.low(.03,.02); M.show('amash',mix(col,lin('#666a2e'),.45*lo),am,wet=.5*lo+.25*sstep(.0,.4,M.noise(5,15))); Q=M.pile(1.45); Q.H=np.maximum(Q.H,np.where(np.hypot(Q.X-x,Q.Y-y)<.7,height_at(P,Q.X,Q.Y),0))
         for px,py in gp(rng,.56,.105,19,x+rng.gauss(0,.04),y+.03,lambda a,b: float(rim(np.array(a),np.array(b)))<.74+.14*rng.random()): z=Q.put_ellipsoid(px,py,.066,.062,.022); obj(one_of(rng,cp),(px,py,z),quat=rq(rng),scale=rng.uniform(.54,.74))
-        for n,m_,sc in (('flake',46,(.3,1.1)),('sesame',34,(.8,1)),('pepper',44,(.6,1.5)),('herb',22,(.3,1))): put(Q,rng,n,gp(rng,.5,.05,m_,x,y,ins),scale=sc)
-        for px,py in gp(rng,.45,.17,6,x,y,ins): lay(leaf('cilantro'),rng,px,py,Q.h(px,py)+.012,Q.normal(px,py,.08),tilt=.3,scale=rng.uniform(.5,.8))
+        for n,m_,sc in (('flake',20,(.25,.8)),('sesame',34,(.5,.8)),('pepper',44,(.4,1.2)),('herb',14,(.3,.8))): put(Q,rng,n,gp(rng,.5,.05,m_,x,y,ins),scale=sc)
+        for px,py in gp(rng,.45,.17,4,x,y,ins): lay(leaf('cilantro'),rng,px,py,Q.h(px,py)+.012,Q.normal(px,py,.08),tilt=.3,scale=rng.uniform(.5,.8))
     for px,py in ((-.70,-.50),(-.52,-.66),(.62,.52)): obj(rng.choice(cp),(px,py,.112),quat=rq(rng),scale=rng.uniform(.58,.68))
     bc=crumb(food('tcrumb','#b9803c','#e3bd7c',scale=20,rough=.9,sss=.05,bump=.3,rndv=.2),.011,6,.6,'tcrumb',1)
     for _ in range(80): a=rng.uniform(0,6.28); d=rng.uniform(.2,.95); px,py=d*math.cos(a),d*math.sin(a); z=P.h(px,py); (obj(rng.choice(bc),(px,py,z+.003),quat=rq(rng),scale=rng.uniform(.3,1.4)) if z<.12 else None)
 
 
 def berry_smoothie_bowl(S):
-    rng=random.Random(5); stage(table=('#e7b7a6','#efc6b7'),**S); cloth((-1.7,1.0),(2.2,1.6),.4,'#f4ede2','#b5546a',seed=21); o,ih,pin=bowl(1.14,.5,'#f3ece0',inner='#f6f0e6',clay='#c9a67f',speck='#9a8468',speck_amt=.3); q=_frozen(pin,.44,('#611f3e','#85375a','#45122c'),21)
+    rng=random.Random(5); stage(table=('#e7b7a6','#efc6b7'),**S); cloth((-1.7,1.0),(2.2,1.6),.4,'#f4ede2','#b5546a',seed=21); o,ih,pin=bowl(1.14,.5,'#f3ece0',inner='#f6f0e6',clay='#c9a67f',speck='#9a8468',speck_amt=.3); q=_frozen(pin,.44,('#6b2f47','#95566f','#451a2c'),21)
     arc=lambda a0,a1,r,n: [(r*math.cos(a)+rng.gauss(0,.018),r*math.sin(a)+rng.gauss(0,.018),a) for a in np.linspace(a0,a1,n)]
-    ban,st=arc(2.0,4.0,.76,9),arc(2.15,4.1,.47,6); blue=gp(rng,.26,.135,12,-.05,-.04); rasp=[(.26,-.16),(.08,-.34),(.34,-.40),(-.10,.26)]; q.creep([(x,y,.13) for x,y,_ in ban+st],.014,.03,.18); q.creep([(x,y,.06) for x,y in blue]+[(x,y,.07) for x,y in rasp],.014,.02,.2); q.show(wet_mat('berryice',.55,.16,0,.3,60,(.06,.02,.03),.3)); q.wash(up=.02,seed=5); P=q.pile(); bs,sh,gr,bb,rp=banana_slice(.06,.165),strawberry_half(),granola(),blueberry(),raspberry(); ot=oat(('#ba8a4c','#e4c48c'),'oattoast')
+    ban,st=arc(2.0,4.0,.76,9),arc(2.15,4.1,.47,6); blue=gp(rng,.26,.135,12,-.05,-.04); rasp=[(.26,-.16),(.08,-.34),(.34,-.40),(-.10,.26)]; q.creep([(x,y,.13) for x,y,_ in ban+st],.014,.03,.18); q.creep([(x,y,.06) for x,y in blue]+[(x,y,.07) for x,y in rasp],.014,.02,.2); q.show(wet_mat('berryice',.68,.14,0,.5,90,(.06,.02,.03),.25)); q.wash(up=.02,seed=5); P=q.pile(); bs,sh,gr,bb,rp=banana_slice(.06,.165),strawberry_half(),granola(),blueberry(),raspberry(); ot=oat(('#ba8a4c','#e4c48c'),'oattoast')
     for i,(x,y,a) in enumerate(ban): obj(bs[i%4],(x,y,q.at(x,y)+.055),quat=align((.42*math.sin(a)+rng.gauss(0,.06),-.42*math.cos(a)+rng.gauss(0,.06),1),rng.uniform(0,6),.04,rng),scale=rng.uniform(.86,1.05)); P.put_ellipsoid(x,y,.15,.05,.02)
     for i,(x,y,a) in enumerate(st): obj(rng.choice(sh),(x,y,q.at(x,y)+.07),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a+math.pi+rng.uniform(-.3,.3),.05,rng),scale=rng.uniform(.85,1.1)); P.put_ellipsoid(x,y,.12,.07,.03)
     heap_=lambda x,y: x*.8+y*.6>.34+.05*math.sin(y*9) and y>-.34 and math.hypot(x,y)<.92
@@ -192,17 +200,26 @@ def coconut_yoghurt_parfait(S):
     glass_scene(S,'peach','peach',64,[(.32,*y_),(.46,*g),(.68,*y_),(.82,*g),(1.1,*y_)],top,props,(((1.7,.9),(1.8,1.5),-.3,'#efe7da'),dict(stripe='#c9405a',seed=164)),H=1.18,R=.47,taper=.84,fill=.90,extra=ex,elev=17,tz=.66,dist=4.5,spots=((-.24,-.12,1.0),(.92,1.05,.98)))
 
 
+def _run(rng,a,top,L,w,mat):
+    """A thread of syrup that ran over the edge of a stack at angle a and so far down: it follows what it runs over and ends in a drop."""
+    dg=bpy.context.evaluated_depsgraph_get(); sc=bpy.context.scene; e=Vector((math.cos(a),math.sin(a),0)); side=Vector((-e.y,e.x,0)); pts=[]
+    for r in np.linspace(.52,.68,8): z=sc.ray_cast(dg,Vector((e.x*r,e.y*r,3)),Vector((0,0,-1)))[1].z; pts.append((r,z,0))
+    for h in np.linspace(.05,L,40): ok,at,*_=sc.ray_cast(dg,e*2+Vector((0,0,top-h)),-e); pts.append((math.hypot(at.x,at.y) if ok else pts[-1][0],top-h,1))
+    p=np.array(pts); k=np.ones(5)/5; r=np.maximum(np.convolve(np.pad(p[:,0],2,'edge'),k,'valid'),p[:,0]-.004); r[:8]=p[:8,0]; n=len(p); t=np.linspace(0,1,n)[:,None]; s=np.linspace(-1,1,13)[None,:]; wob=.018*np.sin(np.linspace(0,5,n)+a*9)[:,None]; ww=w*(1.5-.9*sstep(0,.35,t)+.5*np.exp(-((t-.95)/.05)**2))*np.sqrt(np.clip((1-t)/.03,0.02,1)); th=(.010+.012*np.exp(-((t-.95)/.06)**2))*np.sqrt(np.clip(1-s*s,0,1))
+    n2=p[:,2][:,None]; R=r[:,None]+th*n2-.004*(np.abs(s)>.98); Z=p[:,1][:,None]+th*(1-n2); T=wob+ww*s; V=np.stack([e.x*R+side.x*T,e.y*R+side.y*T,Z],-1); return obj(mesh('run',V.reshape(-1,3),grid_faces(n,13),mat=mat))
 def fluffy_banana_pancakes(S):
     S=dict(S); S.update(elev=20,dist=4.5,target=(.0,0,.52),focus=(0,-.70,.62)); rng=random.Random(8); stage(table=('#6f8a72','#7d9980'),**S); sweep('#6f8a72','#7d9980',4.5)
     cloth((1.5,.9),(2.2,1.8),-.4,'#f2eadb','#b5543a',seed=52); plate(1.25,.14,'#f1ece1',speck='#7a6a58',clay='#b08b66'); z=.13
     for i in range(6): obj(pancake((.765,.735,.755,.730,.75,.735)[i],.15,i),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),z),(rng.uniform(-.025,.025),rng.uniform(-.025,.025),rng.uniform(0,6))); z+=.142
-    # syrup: one skin, thin on top, running down over the edges in threads of uneven length
-    top=z-.07; sy=syrup('#a85712'); sauce_over(0,0,top,[(.001,0),(.45,.0),(.64,-.006),(.715,-.028),(.748,-.07),(.752,-.11),(.742,-.15),(.752,-.21),(.745,-.28),(.752,-.35),(.742,-.42),(.752,-.50),(.745,-.57),(.75,-.75)],sy,11,.40,9,1.0,.014,.008,.92); upd()
+    # syrup: it stands on top and runs down in threads of uneven length
+    top=z-.07; upd(); sy=clear_film('maple','#a04c0c'); sd=clear_film('maplerun','#8a3a08'); drape('syruptop',-.02,-.03,lambda a: .60+.06*np.sin(a*2+1)+.04*np.sin(a*5)+.03*np.sin(a*9+2),.016,sy,sm=1,floor=top-.06)
+    for a,L,w in ((-2.45,.34,.030),(-2.05,.62,.042),(-1.62,.22,.026),(-1.30,.72,.048),(-.98,.40,.030),(-.55,.54,.036),(-.15,.30,.03),(-2.9,.45,.034)): _run(rng,a,top,L,w,sd)
+    upd()
     P=spile(0,0,.75,.022); bs=banana_slice(.075,.165); bb=blueberry()
     for k,(x,y,n) in enumerate([(-.30,.02,(-.10,-.10,1)),(-.10,-.24,(.05,-.35,1)),(.12,.16,(.1,-.1,1)),(-.16,.20,(-.05,-.15,1)),(.14,-.10,(.22,-.30,1))]): q=P.put_ellipsoid(x,y,.15,.045,.012); obj(bs[k%4],(x,y,q),quat=align(n,rng.uniform(0,6)),scale=rng.uniform(.92,1.08))
     pput(P,bb,rng,[(.32,.02),(.36,.18),(.26,-.26),(-.02,.0),(.02,.34),(-.34,-.24)],.08,.07,.02,(.85,1.1)); upd()
     for x,y in [(.82,-.62),(.93,-.48),(-.95,-.50)]: obj(rng.choice(bb),(x,y,hit(x,y)[0]+.07),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
-    x,y,f=disk_grid(1,30,140); a=np.arctan2(y,x); rr=.20*(1+.2*np.cos(2*a+1)+.12*np.cos(5*a)); u,v=.42+x*rr*1.5,-.86+y*rr*.6; obj(mesh('syrp',np.stack([u,v,hgrid(u,v)+.012*np.sqrt(np.clip(1-np.hypot(x,y)**4,0,1))],-1),f,mat=sy))
+    drape('syrp',.34,-.84,lambda a: .17*(1+.25*np.cos(2*a+.4)+.12*np.cos(5*a)),.012,sd,sm=2)
 
 
 def french_toast_with_berries(S):
@@ -294,9 +311,9 @@ def maple_pecan_granola(S):
 
 
 def miso_mushroom_toast(S):
-    cm=vm('cashc',rough=.45,sss=.25,bump=.12,bscale=16,coat=.1,rndv=0,rndh=0); sp=lambda b,k: spread_on(b,('#e6d3ae','#f6ead0'),.035,cm,k+5,lump=.018)
+    cm=vm('cashc',rough=.45,sss=.25,bump=.12,bscale=16,coat=.1,rndv=0,rndh=0); sp=lambda b,k: spread_on(b,('#d9c39a','#efe0c2'),.030,cm,k+5,lump=.030,freq=10)
     def top(rng,b,k):
-        x,y=b.location.x,b.location.y; P=spile(x,y,.62,.02); ms=mush_slice(9,1.0,wet=.45,tag='miso'); q=lambda R,d,n: poisson(rng,R,d,n,x,y-.02,shape=lambda u,v:abs(u-x)<.44 and abs(v-y)<.33)
+        x,y=b.location.x,b.location.y; P=spile(x,y,.62,.02); ms=mush_slice(9,1.3,wet=.04,tag='misot',rough=.52); q=lambda R,d,n: poisson(rng,R,d,n,x,y-.02,shape=lambda u,v:abs(u-x)<.44 and abs(v-y)<.33)
         for px,py in q(.54,.125,26)+q(.46,.13,20)+q(.32,.14,8): s=rng.uniform(.75,1.1); z=P.put_ellipsoid(px,py,.13*s,.020,.008); obj(rng.choice(ms),(px,py,z),quat=align(P.normal(px,py,.08),rng.uniform(0,6.28),.28,rng),scale=uneven(rng,s))
         upd(); drop(chives(),rng,q(.5,.085,26),.008,tilt=.8,scale=(.7,1.1)); drop(sesame(),rng,q(.5,.12,14),.004,scale=(.7,.9))
     def props(rng):

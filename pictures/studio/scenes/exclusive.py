@@ -21,9 +21,8 @@ def beetroot_ravioli(S):
 def celebration_wellington(S):
     rng=base(S,('#8c8a7e','#99978a'),422,elev=36,dist=5.0,target=(-.12,-.12,.30),fstop=9)
     bd=tray_board(4.4,2.6,.09,'#5a3820','#8f6238',(0,.25),.06); bd.data.materials[0].node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value=.08; z=.09
-    lie=lambda loc,ang,me: obj(me,loc,quat=rotz(ang)@STAND)   # the loaf's length runs along local x once lying
     ax=.50; d=np.array([math.cos(ax),math.sin(ax)])
-    L=1.45; lie((-.42+L*d[0],.02+L*d[1],z),ax+math.pi,wellington_piece(L,3))  # its finely made end towards us
+    L=1.45; q=rotz(ax+math.pi)@STAND; at=Vector((-.42+L*d[0],.02+L*d[1],z)); obj(wellington_piece(L,3),at,quat=q); wellington_heart(rng,at+q@Vector((0,.375,L-.006)),q,3)  # its finely made end towards us
     # two slices have fallen towards us
     for (x,y,zz,a,tl),th,k in (((-.66,-.36,z+.01,.62,-1.44),.20,8),((-.20,-.54,z+.06,.35,-1.30),.20,5)): q=rotz(a)@Quaternion((0,1,0),tl)@STAND; obj(wellington_piece(th,k),(x,y,zz),quat=q); wellington_heart(rng,Vector((x,y,zz))+q@Vector((0,.375,th-.006)),q,k)
     upd(); lf=leaf('parsley',5)

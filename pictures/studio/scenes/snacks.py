@@ -63,27 +63,28 @@ def baked_sweet_potato_fries(S):
 def bruschetta(S):
     rng=random.Random(115); snackstage(S,'#8c8f7e',elev=37,dist=3.75,target=(.06,.10,.22),fstop=9); th=plank((.1,.05),(3.6,2.1),.06,('#5a3a24','#8a6242'),.09)
     for k,(x,y,a) in enumerate(((-.52,-.22,.42),(.50,-.12,.20),(-.16,.62,.52),(.92,.68,.30),(-1.25,.55,.5))):
-        th0=.105; z0=th+th0/2; obj(bread(1.12,.66,th0,k,oval=True,toast=.75,grill=5,open_=10,stain='#c9805a'),(x,y,z0),(0,0,a)); tomato_heap(rng,x,y,a,z0+th0/2-.012,.44,.25,k,.12)
-    bl=leaf('basil',5)
-    for x,y,a in ((-.50,-.28,.4),(.58,-.16,2.4),(-.1,.62,1.2)): lay(bl,rng,x,y,hit(x,y)[0]+.012,(.15,-.25,1),spin=a,tilt=.15,scale=.55)
+        th0=.105; z0=th+th0/2; obj(bread(1.12,.66,th0,k,oval=True,toast=.75,grill=5,open_=10,stain='#c9805a'),(x,y,z0),(0,0,a)); tomato_heap(rng,x,y,a,z0+th0/2-.016,.44,.25,k,.12)
     cr=crumb(fm('#b07a3a','#dcb878',rough=.8,sss=0,bump=.3,rndv=.2),.014,5,.5,'brcr',1)
     for x,y in gp(rng,1.5,.09,60): obj(rng.choice(cr),(x,y-.3,th+.004),quat=rq(rng),scale=rng.uniform(.3,1.1))
 
 
 def cashew_cheese_ball(S):
     rng=random.Random(119); snackstage(S,'#34506b',elev=33,dist=4.3,target=(.06,-.02,.30)); th=plank((0,.1),(2.7,1.8),-.05,('#8a5a30','#c49358'),.09); cloth((1.7,1.3),(2.0,1.5),-.35,'#f1e8d6','#7a8f5a',seed=110)
-    R=.50; c=Vector((-.16,.16,th+R*.84)); bm=vcol('cball',rough=.7,sss=.12,bump=.5,bscale=30,rndv=0)
-    ball=lambda v: 1+.07*fbm(v*1.4+19.4,4)+.02*fbm(v*5,2)
-    v,f=ico(5); k=ball(v); p=v*k[:,None]*[R,R,R*.9]; p[:,2]=np.maximum(p[:,2],-R*.80); obj(mesh('cball',p,f,cmix('#5f6a3a','#e6dab8',sstep(.0,.42,fbm(v*9,3))),bm),c)
-    # herbs pressed in until hardly any cheese looks out
-    ch=chopped()+chopped(10,.6)
-    us=sphere_pts(rng,3400,-.80); ks=ball(np.array(us))*1.004
-    for u,q in zip(us,ks): obj(rng.choice(ch),(c.x+u.x*R*q,c.y+u.y*R*q,c.z+max(u.z*R*.9*q,-R*.79)),quat=align(u,rng.uniform(0,6.28),.28,rng),scale=rng.uniform(.8,1.35))
-    for x,y in dust_pts(rng,-.12,-.05,.85,60): obj(rng.choice(ch),(x,y,th+.004),(0,0,rng.uniform(0,6)),rng.uniform(.5,1))
-    rc=roundcracker(.24); n=Vector((-.80,-.22,.56)).normalized(); q0=align(n,0)
-    for j in range(6): obj(rc[0],(-.62+.205*j,-.62+.02*j+rng.uniform(-.015,.015),th+.21),quat=align(n+Vector((rng.uniform(-.05,.05),rng.uniform(-.05,.05),0)),j*1.3),scale=1)
-    for j,(x,y) in enumerate(((.86,.34),(.91,.30),(.84,.36),(.90,.35))): obj(rc[0],(x,y,th+.03+.054*j),quat=align((0,0,1),j*1.7,.02,rng))
-    lay(leaf('parsley'),rng,.62,-.30,th+.03,spin=.6,tilt=.1,scale=1.1); lay(leaf('parsley'),rng,.74,-.22,th+.03,spin=1.9,tilt=.1,scale=.9)
+    R=.42; c=Vector((-.20,.20,th+R*.82)); bm=vcol('cball',rough=.62,sss=.2,sssr=(.06,.05,.03),bump=.4,bscale=46,bdist=.010,rndv=0); cut,deep=Vector((.62,-.76,.16)).normalized(),.20
+    ball=lambda v: 1+.09*fbm(v*1.4+19.4,4)+.03*fbm(v*5,2)
+    # it was cut into: its flesh is dense and crumbly there
+    v,f=ico(7); p=v*ball(v)[:,None]*[R,R,R*.88]; p[:,2]=np.maximum(p[:,2],-R*.78); h=p@np.array(cut); over=np.maximum(h-deep,0); face=over>0; n1,n2=fbm(p*9,4),fbm(p*34,3); p=p-np.outer(over-face*(.022*n1+.012*n2+.010*np.sin(p[:,2]*26+4*n1)),cut); ck=cmix('#d9c79c','#efe3c2',.5+1.1*n1+.4*n2); ck=mix(ck,lin('#66803a'),face*sstep(.36,.42,fbm(p*26+4,2))*.8); obj(mesh('cball',p,f,np.where(face[:,None],ck,cmix('#8f9460','#e3d6b2',sstep(-.1,.3,fbm(v*9,3)))),bm),c)
+    # herbs it was rolled in, cut fine, thick here and thin there
+    ch=chopped(10,.55)+chopped(10,.38); cv=chives()
+    for u in sphere_pts(rng,5200,-.78):
+        q=ball(np.array(u)[None])[0]*1.003; at=Vector((u.x*R*q,u.y*R*q,max(u.z*R*.88*q,-R*.77)))
+        if at.dot(cut)<deep+rng.gauss(0,.008) and fbm(np.array([[u.x*3+5,u.y*3,u.z*3]]),3)[0]>-.28+rng.gauss(0,.12): obj(rng.choice(cv if rng.random()<.10 else ch),c+at,quat=align(u,rng.uniform(0,6.28),.35,rng),scale=rng.uniform(.55,1.25))
+    for _ in range(150): x,y=rng.gauss(-.05,.42),rng.gauss(-.22,.24); obj(rng.choice(ch),(x,y,th+.004),(0,0,rng.uniform(0,6)),rng.uniform(.4,1))
+    cr=crumb(fm('#d3c094','#efe3c2',rough=.65,sss=.2,bump=.3,rndv=.1),.026,7,.6,'cbcr',2)
+    for _ in range(26): x,y=rng.gauss(.12,.16),rng.gauss(-.24,.12); obj(rng.choice(cr),(x,y,th+.010),quat=rq(rng),scale=rng.lognormvariate(-.6,.6))
+    upd(); rc=roundcracker(.21)
+    for x,y,z,n in ((-.62,-.44,.026,(0,0,1)),(-.36,-.62,.05,(-.20,.12,1)),(-.78,-.62,.07,(.22,-.05,1)),(-.02,-.66,.026,(0,.02,1)),(.72,-.30,.026,(0,0,1)),(.86,-.46,.066,(-.12,-.20,1)),(.62,.52,.026,(0,0,1)),(.70,.56,.08,(.03,.02,1)),(.62,.50,.134,(-.02,.04,1))): obj(rng.choice(rc),(x,y,th+z),quat=align(n,rng.uniform(0,6)),scale=rng.uniform(.94,1.05))
+    M=Mass(lambda X,Y: th+.05+0*X,.20,-.02,-.66,res=.005,dome=lambda X,Y: .085*np.clip(1-((X+.02)/.13)**2-((Y+.66)/.10)**2+.5*N(X,Y,9,3),0,1)**.6); M.rough(.016,14,1); M.rough(.008,40,2); M.show('smear',cmix('#d9c79c','#efe3c2',.5+1.1*M.noise(12,2)),vm('cbsm',rough=.6,sss=.2,bump=.3,bscale=46,rndv=0,rndh=0)); upd(); drop(ch,rng,[(-.02+rng.gauss(0,.06),-.66+rng.gauss(0,.05)) for _ in range(26)],.003,scale=(.4,1))
 
 
 def cauliflower_wings(S):
@@ -128,12 +129,13 @@ def crispy_roasted_chickpeas(S):
 
 def cucumber_bites(S):
     rng=random.Random(149); snackstage(S,'#b9b3ae',elev=33,dist=3.3,target=(.05,.06,.2),fstop=9)
-    plate(1.75,.10,'#efe9dd',speck='#b3a894',loc=(.1,.25)); z0=.066; cm=fm('#efe8d6','#f8f3e6',rough=.5,sss=.3,bump=.10,bscale=60,coat=.05,rndv=0); dl=dill(); pipd=[piped(.105,.235,2.0,.082,.03,cm,6,.42)]; ck=cucumber_slab()
+    plate(1.75,.10,'#efe9dd',speck='#b3a894',loc=(.1,.25)); z0=.066; cm=fm('#e3d9c0','#efe6d0',rough=.5,sss=.25,bump=.35,bscale=60,coat=.05,rndv=0); dl=dill(); hb=crumb(fm('#4a6628','#7d9448',rough=.7,sss=0,bump=.2,rndv=.3),.010,6,.5,'ckherb',1); pipd=[piped(.070,.170,1.7+.25*k,.070,.026,cm,5+k,.30) for k in range(3)]; ck=cucumber_slab()
     for k,(x,y) in enumerate(((-.66,-.36),(.02,-.46),(.70,-.30),(-1.02,.18),(-.30,.16),(.40,.24),(1.06,.34),(-.64,.76),(.10,.84),(.78,.92))):
         x+=rng.uniform(-.03,.03); y+=rng.uniform(-.03,.03); t=.12; obj(rng.choice(ck),(x,y,z0),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),rng.uniform(0,6.28)),scale=(rng.uniform(.94,1.05),rng.uniform(.94,1.05),1)); dx,dy=rng.uniform(-.02,.02),rng.uniform(-.02,.02)
-        obj(pipd[0],(x+dx,y+dy,z0+t-.012),(rng.uniform(-.06,.06),rng.uniform(-.06,.06),rng.uniform(0,6.28)),(rng.uniform(.95,1.12),rng.uniform(.95,1.12),rng.uniform(.85,1.06)))
-        a=rng.uniform(-.9,.9)-1.57; lay(dl,rng,x+dx+.05*math.cos(a),y+dy+.05*math.sin(a),z0+t+.15,(.75*math.cos(a),.75*math.sin(a),.8),spin=a+rng.uniform(-.4,.4),tilt=.15,scale=rng.uniform(.42,.55))
-        pepper(rng,[(x+dx+.1*math.cos(q),y+dy+.1*math.sin(q)) for q in (rng.uniform(0,6.28) for _ in range(5))],lambda px,py: z0+t+.10,.35)
+        obj(rng.choice(pipd),(x+dx,y+dy,z0+t-.012),(rng.uniform(-.06,.06),rng.uniform(-.06,.06),rng.uniform(0,6.28)),(rng.uniform(.95,1.12),rng.uniform(.95,1.12),rng.uniform(.85,1.06)))
+        a=rng.uniform(-.9,.9)-1.57; upd(); lay(dl,rng,x+dx+.05*math.cos(a),y+dy+.05*math.sin(a),z0+t+.11,(.75*math.cos(a),.75*math.sin(a),.8),spin=a+rng.uniform(-.4,.4),tilt=.15,scale=rng.uniform(.36,.55))
+        for _ in range(34):
+            b,d=rng.uniform(0,6.28),abs(rng.gauss(0,.085)); px,py=x+d*math.cos(b),y+d*math.sin(b); h_=hit(px,py); obj(rng.choice(hb),(px,py,h_[0]),quat=rq(rng),scale=rng.uniform(.3,.95))
 
 
 def edamame_with_sea_salt(S):
@@ -287,7 +289,7 @@ def pretzel_bites(S):
         q=b.rotation_quaternion; k=b.scale[0]
         for _ in range(rng.randint(5,26)):
             u,w=rng.gauss(0,.065),rng.gauss(0,.045); u,w=max(-.15,min(.15,u)),max(-.11,min(.11,w)); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz))*k; obj(rng.choice(cs),b.location+v,quat=rq(rng),scale=rng.uniform(.35,1.15))
-    Pd,Rd=dipbowl(rng,.42,.26,'#3a3f5a',inner='#4a5070',loc=(1.18,-.48),level=.2,c=('#b98a24','#d3aa4a'),amp=.03,turns=1.6,name='dp',speck='#16182a',clay='#8a7a62',rough=.38,grain=.004)
+    Pd,Rd=dipbowl(rng,.42,.26,'#3a3f5a',inner='#4a5070',loc=(1.18,-.48),level=.2,c=('#b98c34','#c59a42'),amp=.022,turns=1.2,name='dp',speck='#16182a',clay='#8a7a62',rough=.45,grain=.008,paint=lambda q,r: q.specks(r,130,(.006,.013),('#5c3a1c','#9a6a30'),height=.5))
     for x,y,a in ((-1.35,-.75,.4),(.45,-1.12,1.2),(1.45,.55,2.0)):
         q=align((0,-.15,1),a); obj(rng.choice(pz),(x,y,.10),quat=q)
         for _ in range(9): u,w=rng.uniform(-.12,.12),rng.uniform(-.09,.09); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz)); obj(rng.choice(cs),(x+v.x,y+v.y,.10+v.z),quat=rq(rng))
@@ -350,14 +352,16 @@ def spring_rolls(S):
 
 
 def stuffed_dates(S):
-    rng=random.Random(125); snackstage(S,'#e2cfa8',elev=38,dist=3.9,target=(.0,.02,.12)); cloth((-1.6,1.0),(2.0,1.6),.35,'#6b4a5a','#e9dcc0',seed=113)
+    rng=random.Random(125); snackstage(S,'#e2cfa8',elev=38,dist=3.9,target=(.0,.02,.12)); cloth((-2.3,1.5),(1.8,1.4),.35,'#6b4a5a','#e9dcc0',seed=113)
     o,ih,pin=plate(1.16,.12,'#3f5560',speck='#16222a',clay='#8a7a62'); dt=date(True); al=almond(); fs=saltcrystal(); green=crumb(fm('#6f8a34','#b0b866',scale=20,rough=.7,sss=.1,bump=.3,rndv=.3),.017,8,.7,'pst',2); nut=crumb(fm('#c98f52','#f0dcb4',scale=16,rough=.65,sss=.1,bump=.2,rndv=.2),.020,8,.7,'alb',2)
-    nbm=fm('#b98a52','#d4ab74',scale=9,rough=.26,sss=.2,bump=.25,bscale=34,coat=.35,rndv=.04); butter=variants('albutter',6,lambda i: blob('albutter',(.165,.05,.05),.30,2.1,i*5,5,nbm,lambda p,n: p*(1+.10*np.sin(p[:,0]*60+n[:,1]*3+i))[:,None]))
+    nbm=vm('albut',rough=.24,sss=.15,sssr=(.05,.03,.012),bump=.10,bscale=60,coat=.3,rndv=.05)
+    def smear(p,n,i): p=p.copy(); t=p[:,0]/.17; p[:,2]+=.020*np.sin(t*4.2+i*1.7)*(n[:,2]>0)+.014*fbm(n*2.2+i,3)-.03*np.abs(t)**3; p[:,1]*=1-.3*t*t+.10*np.sin(t*5+i); return p
+    butter=variants('albutter',6,lambda i: blob('albutter',(.170,.060,.052),.16,1.4,i*5,5,nbm,lambda p,n: smear(p,n,i),lambda p,n: mix(cmix('#8d5a2a','#b98548',.5+.9*fbm(n*2+i,3)),lin('#5c3414'),sstep(.38,.46,fbm(n*14+i,2))*.7)))
     for k,(x,y) in enumerate(poisson(rng,.84,.40,11)):
         q=Quaternion((0,0,1),rng.gauss(.5,.55)+(pi_ if rng.random()<.5 else 0))@Quaternion((1,0,0),rng.gauss(0,.28))@Quaternion((0,1,0),rng.gauss(0,.10)); sc=rng.uniform(.96,1.2); z=.075+.10*sc; obj(dt[k%len(dt)],(x,y,z),scale=(sc*rng.uniform(.92,1.08),sc*rng.uniform(.9,1.1),sc),quat=q); up=lambda u,v,w: Vector((x,y,z))+q@Vector((u,v,w))*sc
         obj(butter[k%6],up(rng.uniform(-.015,.015),0,.078),scale=sc*rng.uniform(.85,1.05),quat=q)
         if k%3==0: obj(al[k%len(al)],up(.0,.0,.115),quat=q@Quaternion((1,0,0),rng.uniform(-.4,.4))@Quaternion((0,0,1),rng.uniform(-.3,.3)),scale=1.05)
-        for _ in range(rng.randint(10,30)): u=rng.gauss(0,.07); obj(rng.choice(green if rng.random()<.62 else nut),up(u,rng.gauss(0,.028),.118-.9*u*u),quat=rq(rng),scale=rng.uniform(.3,1.0))
+        for _ in range(rng.randint(8,22)): u=rng.gauss(0,.07); obj(rng.choice(green if rng.random()<.62 else nut),up(u,rng.gauss(0,.028),.118-.9*u*u),quat=rq(rng),scale=rng.uniform(.3,1.0))
         for _ in range(rng.randint(4,12)): u=rng.gauss(0,.08); obj(rng.choice(fs),up(u,rng.gauss(0,.03),.122-.9*u*u),quat=rq(rng),scale=rng.uniform(.2,.6))
     for _ in range(90): a,r=rng.uniform(0,6.28),abs(rng.gauss(.5,.3)); x,y=r*math.cos(a),r*math.sin(a); obj(rng.choice(green if rng.random()<.7 else nut),(x,y,float(ih(x,y))+.008),quat=rq(rng),scale=rng.uniform(.25,.9))
     for p in [(1.30,-.66),(1.12,-.92)]: obj(rng.choice(al),(*p,.05),(0,0,p[0]*9),1.1)
