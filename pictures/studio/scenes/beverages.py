@@ -190,13 +190,11 @@ def hot_chocolate(S):
             if len(at)>=11: break
             u,v=rng.gauss(.06,.17),rng.gauss(.05,.15)
             if math.hypot(u,v)<G.tr-.20 and all(math.hypot(u-p,v-q)>.135 for p,q in at): at.append((u,v))
-        X,Y,f=disk_grid(G.tr*.994,170,420); r=np.hypot(X,Y)/G.tr; n,n2=nz(X,Y,5,k+2),nz(X,Y,17,k+5,3); d=np.min([np.hypot(X-p,Y-q) for p,q in at],axis=0); w=sstep(.205,.10,d+.075*n+.035*n2); fr=sstep(-.05,.16,n*.9+.3*n2+.9*sstep(.72,1,r)-.22+.5*sstep(.34,.2,d)); q=np.maximum(w,fr)
+        X,Y,f=disk_grid(G.tr*.994,170,420); r=np.hypot(X,Y)/G.tr; n,n2=nz(X,Y,5,k+2),nz(X,Y,17,k+5,3); d=np.min([np.hypot(X-p,Y-q) for p,q in at],axis=0); w=sstep(.185,.10,d+.075*n+.035*n2); fr=sstep(-.05,.16,n*.9+.3*n2+.9*sstep(.80,1,r)-.42+.55*sstep(.30,.2,d)); q=np.maximum(w,fr)
         c=mix(cmix('#6b4028','#8a5c3e',.5+n2),cmix('#c9ac8e','#ead9c4',.5+.8*n+.5*n2),w); c=mix(lin('#4f2c1a'),c,sstep(0,.35,q)); obj(mesh('melt',np.stack([X,Y,-.010+.015*q+.010*w+.004*n2*q+.010*sstep(.95,1,r)*fr],-1),f,c,foam_mat()),(x,y,G.top)); froth(G,rng,'#8a5a3c',.18,h=.004,big=90,ring=.5); upd()
         P=spile(x,y,G.tr-.08,.014)
-        for j,(u,v) in enumerate(at+[(.02,.09),(.14,-.02)]): z=P.put_ellipsoid(x+u,y+v,.085,.075,.055 if j<len(at) else .02); obj(ms[j%7],(x+u,y+v,z+.008),quat=align((rng.gauss(0,.5),rng.gauss(-.2,.6),rng.uniform(.3,1)),rng.uniform(0,6.28)),scale=rng.uniform(.78,1.12))
-        upd(); dusting('#3a2012',x,y-.02,.46,lambda a,b: np.maximum(hgrid(a,b,6.0),G.top)+.006,.20,seed=k); sv=crumb(fm('#2a1209','#4a2716',rough=.55,sss=0,bump=.3,rndv=.2),.016,7,.6,'hcshav',1)
-        for _ in range(46):
-            a,d=rng.uniform(0,6.28),abs(rng.gauss(0,.20)); u,v=x+d*math.cos(a),y+d*math.sin(a); z=hit(u,v)[0]; obj(rng.choice(sv),(u,v,z+.003),quat=rq(rng),scale=(rng.uniform(.3,1.3),rng.uniform(.2,.7),rng.uniform(.2,.6)))
+        for j,(u,v) in enumerate(at+[(.02,.09),(.14,-.02)]): z=P.put_ellipsoid(x+u,y+v,.085,.075,.055 if j<len(at) else .02); obj(ms[j%7],(x+u,y+v,z+.008),quat=align((rng.gauss(0,.5),rng.gauss(-.2,.6),rng.uniform(.3,1)),rng.uniform(0,6.28)),scale=rng.uniform(.70,1.02))
+        upd(); dusting('#3a2012',x,y-.02,.46,lambda a,b: np.maximum(hgrid(a,b,6.0),G.top)+.006,.20,seed=k)
 
 
 def iced_matcha_latte(S):

@@ -90,18 +90,20 @@ def chocolate_avocado_mousse(S):
 
 
 def chocolate_cake(S):
-    fr=('#3a1a0d','#5e321d'); cr=('#47220f','#743f22'); L=[(.30,*cr),(.37,'#3a1a0e','#5a2e1a'),(.66,*cr),(.73,'#3a1a0e','#5a2e1a'),(1.0,*cr),(9,*fr)]
+    fr=('#24120b','#412518'); cr=('#47220f','#743f22'); L=[(.30,*cr),(.37,'#3a1a0e','#5a2e1a'),(.66,*cr),(.73,'#3a1a0e','#5a2e1a'),(1.0,*cr),(9,*fr)]
     rng=base(S,'rose',14,elev=24,dist=5.4,target=(.05,-.2,.76)); sweep(*TB['rose'],4.6); cloth((1.55,.5),(1.9,1.7),-.5,'#f3e8e0','#8c3a4a',seed=114)
     st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.22,.09),(.16,.2),(.3,.27),(1.25,.30),(1.28,.37),(1.2,.36),(.001,.34)],ceramic('standw','#f1ebe2','#8a7a66',.2),lambda x,y,z:np.tile(lin('#f1ebe2'),x.shape+(1,)),n=120); obj(st,(0,0,0)); z0=.345; R,H=.98,.92
-    m=crumbed('cake',.48,.05,58,.9,'#5a3420',.62,coat=.06); cf=cakecf([(.26,*cr),(.33,'#8a5232','#a0684a'),(.57,*cr),(.63,'#8a5232','#a0684a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
-    sw=lambda x,y,z:.014*np.sin(z*34+2.2*np.arctan2(y,x)+2*nz(x,y,2,1,3,z))*sstep(R-.1,R-.05,np.hypot(x,y))
-    obj(prism('cake',pac(R,.72,620),0,H,cf,m,.04,70,60,topf=lambda x,y,s:.014*np.sin(np.hypot(x,y)*30+2*np.arctan2(y,x)),sidef=sw,disp=.008,dfreq=8),(0,0,z0),(0,0,-1.25)); upd()
-    mm=food('chocp','#34170c','#4d2615',scale=3,rough=.4,sss=.05,bump=.12,bscale=22,coat=.2,rndv=0,rndh=0); pm=piped(.115,.20,1.8,.075,.02,mm,7,.16); rp=raspberry()
-    for k in range(12):
-        a=-1.25+.56+k*(6.283-1.12)/11; x,y=.78*math.cos(a),.78*math.sin(a); obj(pm,(x,y,z0+H+.035),(0,0,rng.uniform(0,6))); obj(rng.choice(rp),(x,y,z0+H+.215),quat=align((.15*math.cos(a),.15*math.sin(a)-.15,1),0,.15,rng),scale=1.05)
+    m=crumbed('cake',.60,.05,58,.9,'#5a3420',.62); cf=cakecf([(.26,*cr),(.33,'#8a5232','#a0684a'),(.57,*cr),(.63,'#8a5232','#a0684a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
+    def sw(x,y,z):
+        # swept on with a spatula: short strokes one over another, each with a lip
+        a=np.arctan2(y,x); n=nz(x,y,1.6,1,3,z); u=a*2.6+1.5*n; k=np.floor(u); s=u-k; h=z*5.2+.55*np.sin(k*2.7)+.9*(s-.5)**2+.6*n; g=h-np.floor(h); return (.030*g**1.6*sstep(1,.90,g)+.016*s**2*sstep(1,.93,s)+.004*np.sin(g*34+3*nz(x,y,5,6,2,z))+.010*nz(x,y,9,3,3,z)+.004*nz(x,y,34,5,2,z)-.016)*sstep(R-.1,R-.05,np.hypot(x,y))
+    obj(prism('cake',pac(R,.72,1100),0,H,cf,m,.03,150,60,topf=lambda x,y,s:.014*np.sin(np.hypot(x,y)*24+2*np.arctan2(y,x)+2*nz(x,y,2,5))+.012*nz(x,y,6,2),sidef=sw,disp=.008,dfreq=8),(0,0,z0),(0,0,-1.25)); upd()
+    mm=food('chocp','#24120b','#412518',scale=3,rough=.5,sss=.04,bump=.2,bscale=40,coat=.04,rndv=0,rndh=0); pm=piped(.115,.20,1.8,.075,.02,mm,7,.16); rp=raspberry()
+    for k in range(9):
+        a=-1.25+.60+k*(6.283-1.20)/8+rng.gauss(0,.03); x,y=.76*math.cos(a),.76*math.sin(a); obj(pm,(x,y,z0+H+.030),(rng.gauss(0,.06),rng.gauss(0,.06),rng.uniform(0,6)),rng.uniform(.9,1.15))
     P=spile(0,0,.65,.03); pput(P,rp,rng,poisson(rng,.42,.17,16,-.05,.12),.09,.07,.02,(1.0,1.15)); pput(P,rp,rng,poisson(rng,.22,.17,5,-.05,.15),.09,.07,.02,(1.0,1.15)); pput(P,blueberry(),rng,[(-.35,-.05),(.2,.35),(.05,-.12),(-.3,.4)],.08,.07,.02)
     sh=crumb(food('ckcrumb','#2f160b','#6a3a20',scale=9,rough=.75,sss=0,bump=.3,rndv=.2),.020,8,.6,'ckcrumb',1)
-    crumbs(rng,sh,[(rng.gauss(.18,.30),-1.06+rng.gauss(0,.09)) for _ in range(90)],.5)
+    crumbs(rng,sh,[(rng.gauss(.22,.16),-.80+rng.gauss(0,.10)) for _ in range(120)],.4)
 
 
 def chocolate_chip_cookies(S):
@@ -243,7 +245,7 @@ def _pear(i):
     bx,by=rng.uniform(-.16,.16),rng.uniform(-.1,.1); P=np.stack([R*ca+bx*Z*Z,R*sa+by*Z*Z,Z],-1); tone=np.array([rng.uniform(-.5,.5) for _ in range(80)])[(k.astype(int))%80]; c=cmix('#650b17','#a82a34',.42+1.0*n+.035*tone+.05*g); side=c01(.5+.9*np.cos(a+i*2.1)*1.0+.8*n+0*Z); c=mix(c,lin('#c4545a'),.55*side*sstep(.25,.85,Z)); c=mix(c,lin('#d99a8a'),c01(sstep(.62,.86,Z)*.35*side+.12*sstep(.2,.5,fbm(P*14,3)))); c=mix(c,lin('#3d0610'),.6*(1-sstep(0,.22,Z+.08*n))+.35*c01(1-side)); c=mix(c,lin('#6b2018'),sstep(.30,.40,fbm(P*19+i,2))*.4); c=mix(c,lin('#7a5a3a'),(1-sstep(.03,.07,R))*(Z<.2)*.8)
     wet=sstep(-.25,.25,fbm(np.stack([ca*2.2+i+0*Z,sa*2.2+0*Z,Z*1.6],-1),3)+.25*(1-Z)); top=np.array([bx*.74,by*.74,.845]); return mesh('pearp',P.reshape(-1,3),grid_faces(na,pr.shape[0],wrap_u=True),np.concatenate([c,(1-.85*wet)[...,None]],-1).reshape(-1,4),m),top
 def poached_pears(S):
-    rng=base(S,('#87907f','#939c8b'),42,elev=24,dist=4.6,target=(.0,.0,.42)); sweep('#87907f','#939c8b',4.5); cloth((1.7,1.2),(2.0,1.7),-.4,'#e6ddcc','#7a1f33',seed=142); o,ih,pin=bowl(1.16,.30,'#d9d2c4',inner='#e6dfd1',clay='#a98763'); z0=.135; wine=Liquid(pin,z0,('#240309','#4a0a14'),seed=7); wine.C=mix(wine.C,lin('#a8323a'),sstep(.84,1,wine.r+.05*wine.noise(3,4))*.8); wine.rough(.003,3,1,2); wine.D*=.12; wine.creep([(-.40,.20,.27),(.20,.42,.26),(.02,-.36,.28),(.24,-.42,.24)],.03,.03,0); wine.meniscus(.014); wine.wash(seed=4); wine.show(wet_mat('wine',.10,.05,.6,0)); st=food('stem','#2c1a0e','#5a3a20',scale=14,rough=.8,sss=0,bump=.4)
+    rng=base(S,('#87907f','#939c8b'),42,elev=24,dist=4.6,target=(.0,.0,.42)); sweep('#87907f','#939c8b',4.5); cloth((1.7,1.2),(2.0,1.7),-.4,'#e6ddcc','#7a1f33',seed=142); o,ih,pin=bowl(1.16,.30,'#d9d2c4',inner='#e6dfd1',clay='#a98763'); z0=.135; wine=Liquid(pin,z0,('#240309','#4a0a14'),seed=7); wine.C=mix(wine.C,lin('#74141f'),sstep(.90,1,wine.r+.05*wine.noise(3,4))*.6); wine.rough(.003,3,1,2); wine.D*=.12; wine.creep([(-.40,.20,.27),(.20,.42,.26),(.02,-.36,.28),(.24,-.42,.24)],.03,.03,0); wine.meniscus(.004); wine.wash(seed=4); wine.show(wet_mat('wine',.10,.05,.6,0)); st=food('stem','#2c1a0e','#5a3a20',scale=14,rough=.8,sss=0,bump=.4)
     for k,(x,y,s,d,spin) in enumerate(((-.40,.20,1.04,(-.10,.06,1),.6),(.20,.42,.98,(.12,.05,1),2.6),(.10,-.34,1.0,(.93,-.20,.30),1.2))):
         me,top=_pear(k); q=align(d,spin); p=obj(me,(x,y,.3),quat=q,scale=s); upd(); seated(p,.088); upd(); t=np.linspace(0,1,18); b=rng.uniform(-.1,.1); L=rng.uniform(.17,.24); line=np.stack([top[0]+b*t**2,top[1]+.03*np.sin(t*3+k),top[2]-.03+L*t],-1); obj(tube_mesh('stem',line,.013+.010*np.exp(-t/.12)+.010*sstep(.86,1,t),st,10),p.location,quat=q,scale=s)
     P=Pile(1.3,lambda X,Y: z0+0*X); obj(star_anise(),(-.34,-.52,z0+.006),(.06,.05,.4)); obj(star_anise(),(.70,.02,z0+.004),(0,.05,1.1),.8); put_cinn(-.72,-.16,z0+.03,.95,.52); cl=clove()
@@ -294,10 +296,10 @@ def strawberry_cheesecake(S):
 
 def summer_berry_pavlova(S):
     rng=base(S,'sky',52,elev=31,dist=4.9,target=(.0,-.02,.36)); cloth((1.6,1.15),(2.0,1.8),-.4,'#f7f0ea','#b5546a',seed=152); plate(1.45,.11,'#7a8fa6',speck='#3d4c5c',clay='#d9c9ae'); obj(meringue(),(0,0,.065))
-    cm=vm('pcream',rough=.38,sss=.3,bump=.05,coat=.1,rndv=0,rndh=0); X,Y,f=disk_grid(1,110,320); r=np.hypot(X,Y); a=np.arctan2(Y,X); rad=.80*(1+.05*np.cos(5*a)+.04*np.cos(9*a+1)+.02*np.cos(14*a)); sw=np.sin(a*2+r*12+2*nz(X,Y,2,3)); obj(mesh('cream',np.stack([X*rad,Y*rad,.40+.14*np.sqrt(np.clip(1-r**3,0,1))+.04*nz(X,Y,3)*(1-r**4)+.022*np.abs(sw)*(1-r**5)],-1),f,cmix('#f6efdf','#fdfaf2',.5+nz(X,Y,3)),cm)); P=spile(0,0,.85,.022); hs=strawberry_half(); rp=raspberry(); bb=blueberry()
+    cm=vm('pcream',rough=.38,sss=.3,bump=.05,coat=.1,rndv=0,rndh=0); X,Y,f=disk_grid(1,110,320); r=np.hypot(X,Y); a=np.arctan2(Y,X); rad=.80*(1+.05*np.cos(5*a)+.04*np.cos(9*a+1)+.02*np.cos(14*a)); sw=np.sin(a*2+r*12+2*nz(X,Y,2,3)); obj(mesh('cream',np.stack([X*rad,Y*rad,.40+.14*np.sqrt(np.clip(1-r**3,0,1))+.04*nz(X,Y,3)*(1-r**4)+.022*np.abs(sw)*(1-r**5)],-1),f,cmix('#e6dac2','#f3ead6',.5+nz(X,Y,3)),cm)); P=spile(0,0,.85,.022); hs=strawberry_half(); rp=raspberry(); bb=blueberry()
     for x,y in [(-.46,.20),(.42,.30),(-.14,-.40),(.44,-.22),(-.52,-.18),(.04,.42),(.02,-.06)]: z=P.put_ellipsoid(x,y,.14,.07,.045); obj(rng.choice(hs),(x,y,z+.02),quat=align((rng.gauss(0,.35),rng.gauss(-.4,.3),1),rng.uniform(0,6)),scale=rng.uniform(.95,1.25))
-    pput(P,rp,rng,gp(rng,.60,.20,14),.085,.065,.035,(.85,1.15)); pput(P,bb,rng,gp(rng,.64,.15,26),.08,.07,.03,(.8,1.12),rand=True); mintsprig(rng,-.2,.22,P.h(-.2,.22)+.0,.7,2); upd()
-    sf=crumb(food('mercr','#f3e8d3','#fdf9ef',rough=.8,sss=.2,bump=.2,rndv=.05),.024,8,.6,'mercr',1)
+    pput(P,rp,rng,gp(rng,.60,.20,14),.085,.065,.035,(.85,1.15)); pput(P,bb,rng,gp(rng,.64,.15,26),.08,.07,.03,(.8,1.12),rand=True); upd()
+    sf=crumb(food('mercr','#e9dabd','#f7efdf',rough=.9,sss=.1,bump=.2,rndv=.05),.024,8,.6,'mercr',1)
     crumbs(rng,sf,round_about(rng,70,1.18,.10,arc=(-2.8,-.3)),.25)
 
 

@@ -4,7 +4,7 @@ from kit import *
 
 def banh_mi_with_tofu(S):
     rng=bg(S,('#4a6f7c','#567c8a'),161,(-1.7,1.2,2.2,1.7,.3,'#f1e6d0','#b5402f',161),elev=29,dist=4.7,target=(.06,-.02,.32)); area((-1.6,-3.6,1.5),(0,-.2,.3),2.2,34,'#fff3e2'); board((0,.1),(3.6,2.1),.05,'#7a4c28','#b98650',.1); paper((0,.0),(3.1,1.5),.03,'#ead9b8',6,.1)
-    tofu=grilled_tofu(); sticks=matchsticks(); white=matchsticks(('#e9e4d2','#faf7ec'),key='dkn'); cu=cucumber(.035,.19); ci=leaf('cilantro',8); ch=ING['chilli']['f'](); W=.42; ang=.56; lf=bigleaf('let',.5,.42,'#6fa82c','#b4d668','#e6f0b8',.14,6,.3)
+    tofu=grilled_tofu(); sticks=matchsticks(); white=matchsticks(('#e9e4d2','#faf7ec'),key='dkn'); cu=cucumber(.035,.19); ci=leaf('cilantro',8); ch=ING['chilli']['f'](); W=.42; ang=.40; lf=bigleaf('let',.5,.42,'#6fa82c','#b4d668','#e6f0b8',.14,6,.3)
     def one(x,y,z,rot,seed,full=True):
         F=Frame((x,y,z+.20),(0,0,rot)); F.add(baguette_half(False,1.22,W,.21,seed)); P=Pile(1.4,lambda X,Y: -.02+.012*N(X,Y,5,seed)); gap=lambda v: .05+(W-v)*math.tan(ang)
         def rest(u,v,rx,rz,sink=.01): q=P.put_ellipsoid(u,v,rx,rz,sink); return min(q if q is not None else 0,gap(v)-.01)
@@ -12,8 +12,8 @@ def banh_mi_with_tofu(S):
         for k in range(9): u=-1.0+.25*k+rng.gauss(0,.03); F.add(rng.choice(cu),(u,-.27+rng.gauss(0,.03),.055+rng.uniform(0,.02)),quat=align((rng.gauss(0,.12),-.25,1),rng.uniform(0,6)),scale=rng.uniform(.9,1.05))
         P.H+=.085
         for k in range(9): u=-1.02+.25*k+rng.gauss(0,.03); v=-.30+rng.gauss(0,.03); F.add(tofu[k%6],(u,v,rest(u,v,.15,.025)+.012),quat=align((rng.gauss(.16,.12),-.22+rng.gauss(0,.08),1),rng.gauss(0,.30)+(.9 if k%3==1 else 0),.05,rng),scale=rng.uniform(.92,1.08))
-        for k in range(150 if full else 90): u,v=rng.uniform(-1.05,1.05),-.17+rng.gauss(0,.10); v=max(-.46,min(.12,v)); F.add(rng.choice(sticks if rng.random()<.52 else white),(u,v,rest(u,v,.05,.014,.006)),quat=align((rng.gauss(0,.18),-.30+rng.gauss(0,.25),1),rng.gauss(0,.75),.1,rng),scale=rng.uniform(.8,1.1))
-        for k in range(13): u,v=rng.uniform(-1.05,1.05),-.36+rng.gauss(0,.06); F.add(rng.choice(ci),(u,v,rest(u,v,.06,.012)+.03),quat=align((rng.gauss(0,.3),-.75,1),-1.57+rng.gauss(0,.8),.3,rng),scale=rng.uniform(.75,1.15))
+        for k in range(190 if full else 90): u,v=rng.uniform(-1.05,1.05),-.17+rng.gauss(0,.10); v=max(-.46,min(.12,v)); F.add(rng.choice(sticks if rng.random()<.52 else white),(u,v,rest(u,v,.05,.014,.006)),quat=align((rng.gauss(0,.18),-.30+rng.gauss(0,.25),1),rng.gauss(0,.75),.1,rng),scale=rng.uniform(.8,1.1))
+        for k in range(34): u,v=rng.uniform(-1.05,1.05),-.34+rng.gauss(0,.07); F.add(rng.choice(ci),(u,v,rest(u,v,.04,.012)+.012),quat=align((rng.gauss(0,.5),-.5+rng.gauss(0,.5),1),rng.uniform(0,6.28),.5,rng),scale=rng.lognormvariate(-.75,.35))
         for k in range(5): u,v=rng.uniform(-.9,.9),-.36; F.add(rng.choice(ch),(u,v,rest(u,v,.04,.01)+.02),quat=align((0,-.7,1),rng.uniform(0,6)),scale=.85)
         T=Matrix.Translation((0,W*.92,.03))@Matrix.Rotation(-ang,4,'X')@Matrix.Translation((0,-W*.92,0)); o=F.add(baguette_half(True,1.24,W,.29,seed+4)); o.matrix_world=F.M@T
     one(-.02,-.16,.13,.16,1); one(.55,.98,.12,.16,3,False)
