@@ -129,7 +129,7 @@ def crispy_roasted_chickpeas(S):
 
 def cucumber_bites(S):
     rng=random.Random(149); snackstage(S,'#b9b3ae',elev=33,dist=3.3,target=(.05,.06,.2),fstop=9)
-    plate(1.75,.10,'#efe9dd',speck='#b3a894',loc=(.1,.25)); z0=.066; cm=fm('#e3d9c0','#efe6d0',rough=.5,sss=.25,bump=.35,bscale=60,coat=.05,rndv=0); dl=dill(); hb=crumb(fm('#4a6628','#7d9448',rough=.7,sss=0,bump=.2,rndv=.3),.010,6,.5,'ckherb',1); pipd=[piped(.070,.170,1.7+.25*k,.070,.026,cm,5+k,.30) for k in range(3)]; ck=cucumber_slab()
+    plate(1.75,.10,'#efe9dd',speck='#b3a894',loc=(.1,.25)); z0=.066; cm=fm('#e3d9c0','#efe6d0',rough=.5,sss=.25,bump=.35,bscale=60,coat=.05,rndv=0); dl=dill(); hb=crumb(fm('#4a6628','#7d9448',rough=.7,sss=0,bump=.2,rndv=.3),.010,6,.5,'ckherb',1); pipd=[piped(.070,.165,2.0+.3*k,.066,.024,cm,6,.5) for k in range(3)]; ck=cucumber_slab()
     for k,(x,y) in enumerate(((-.66,-.36),(.02,-.46),(.70,-.30),(-1.02,.18),(-.30,.16),(.40,.24),(1.06,.34),(-.64,.76),(.10,.84),(.78,.92))):
         x+=rng.uniform(-.03,.03); y+=rng.uniform(-.03,.03); t=.12; obj(rng.choice(ck),(x,y,z0),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),rng.uniform(0,6.28)),scale=(rng.uniform(.94,1.05),rng.uniform(.94,1.05),1)); dx,dy=rng.uniform(-.02,.02),rng.uniform(-.02,.02)
         obj(rng.choice(pipd),(x+dx,y+dy,z0+t-.012),(rng.uniform(-.06,.06),rng.uniform(-.06,.06),rng.uniform(0,6.28)),(rng.uniform(.95,1.12),rng.uniform(.95,1.12),rng.uniform(.85,1.06)))
