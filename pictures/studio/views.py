@@ -20,7 +20,7 @@ muhammara pea-and-mint-soup potato-leek-soup quinoa-breakfast-bowl red-lentil-da
 """),
     # Heaps in a bowl.
     (dict(elev=44, near=.74, shift=(.05, -.02, .06), fstop=1.2), """
-chickpea-coconut-curry chilli-sin-carne crispy-roasted-chickpeas gnocchi-with-pesto sambal-tempeh-with-green-beans three-bean-salad
+chickpea-coconut-curry chilli-sin-carne crispy-roasted-chickpeas sambal-tempeh-with-green-beans three-bean-salad
 tofu-stir-fry tofu-tikka-masala trail-mix
 """),
     # Plates and pasta: low enough for depth.
@@ -41,6 +41,7 @@ VIEWS.update({
     'poached-pears': dict(elev=24, near=.80, shift=(.0, -.04, .0), fstop=1.0),
     'bruschetta': dict(elev=32, near=.80, shift=(.16, -.10, .0), fstop=1.1),
     'cucumber-bites': dict(elev=38, near=.80, shift=(.0, -.16, -.02), fstop=1.2),
+    'gnocchi-with-pesto': dict(elev=44, near=.62, shift=(.05, -.08, .06), fstop=1.2),
     'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8),
 })
 

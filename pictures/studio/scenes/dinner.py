@@ -116,21 +116,21 @@ def edamame_pesto_penne(S):
 
 
 def gnocchi_with_pesto(S):
-    rng=bg(S,('#d9cbb4','#e6d9c4'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22)); o,ih,pin=crock('plate',1.22,.19,'#efe9dc',clay='#b08b66',well=.70); P=Pile(1.45,ih); low=mound(P,0,0,.60,.07,.05,'#4f6a1c','#7f9336',key='pes',rough=.4,coat=.3,bump=.6)
-    gm=food('gnpest',vcol=True,rough=.34,sss=.22,bump=.25,bscale=46,coat=.3,rndv=.10)
+    rng=bg(S,('#d9cbb4','#e6d9c4'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22)); o,ih,pin=crock('plate',1.22,.19,'#efe9dc',clay='#b08b66',well=.70); P=Pile(1.45,ih); low=mound(P,0,0,.66,.07,.05,'#3f5a16','#71872c',key='pes',rough=.4,coat=.3,bump=.6)
+    gm=food('gnpest',vcol=True,rough=.42,sss=.14,bump=.35,bscale=46,coat=.14,rndv=.12)
     def coated(i): # pesto clings in the grooves and in patches, the rest is bare and browned a little
-        me=gnocchi()[i%4].copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); n=np.empty(len(v)*3,np.float32); me.vertices.foreach_get('normal',n); n=n.reshape(-1,3).astype(float); k,k2=fbm(v*6+i*5,3),fbm(v*34+i,3); c=cmix('#dcc07a','#efdcab',.5+k); c=mix(c,lin('#c08a44'),sstep(.2,.5,fbm(v*9+i*9,3))*.5); w=sstep(-.18+.30*(i%3),.25+.30*(i%3),k+.25*k2); g=cmix('#4f6a1e','#93a448',.5+1.3*k2); c=mix(c,g,w*.86); c=mix(c,lin('#2f4710'),sstep(.30,.44,k2)*sstep(-.3,.2,k)*.85); v=v*(1+.05*fbm(v*5+i*3,2))[:,None]+n*(w*.006*(1+k2))[:,None]
+        me=gnocchi()[i%4].copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); n=np.empty(len(v)*3,np.float32); me.vertices.foreach_get('normal',n); n=n.reshape(-1,3).astype(float); k,k2=fbm(v*6+i*5,3),fbm(v*34+i,3); c=cmix('#cfae68','#e6cd96',.5+k); c=mix(c,lin('#c08a44'),sstep(.2,.5,fbm(v*9+i*9,3))*.5); w=sstep(-.50+.16*(i%3),-.02+.16*(i%3),k+.30*k2); g=cmix('#46621a','#7f9438',.5+1.3*k2); c=mix(c,g,w*.86); c=mix(c,lin('#2f4710'),sstep(.30,.44,k2)*sstep(-.3,.2,k)*.85); v=v*(1+.05*fbm(v*5+i*3,2))[:,None]+n*(w*(.007+.009*k2))[:,None]
         me.vertices.foreach_set('co',v.astype(np.float32).ravel()); ca=me.color_attributes.new(name='Col',type='FLOAT_COLOR',domain='POINT'); a=np.ones((len(v),4),np.float32); a[:,:3]=np.clip(c,0,1); a[:,3]=1-.6*w; ca.data.foreach_set('color',a.ravel()); me.materials.clear(); me.materials.append(gm); me.update(); return me
-    g2=variants('gnopest',9,coated); tumble(rng,[(None,g2,26,(.92,1.16)),(None,g2,22,(.9,1.15))],[o,low],.42,.4,friction=.98,press=.95); P=spile(0,0,1.1,.014)
-    bound(P,.80,('#3f5a14','#86983a'),food('pesb',vcol=True,rough=.34,sss=.1,bump=.7,bscale=60,coat=.3,rndv=0,rndh=0),deep=.075,lump=.02,freq=13,edge=.12)
+    g2=variants('gnopest',9,coated); tumble(rng,[(None,g2,26,(.92,1.16)),(None,g2,22,(.9,1.15))],[o,low],.42,.4,friction=.98,press=1.0); P=spile(0,0,1.1,.014)
+    bound(P,.84,('#35500f','#74892e'),food('pesb',vcol=True,rough=.34,sss=.1,bump=.7,bscale=60,coat=.3,rndv=0,rndh=0),deep=.060,lump=.024,freq=15,edge=.12)
     hb=chopped(); pm=crumb(food('pestobit','#3f5c16','#86963a',scale=30,rough=.4,sss=.1,bump=.4,bscale=60,coat=.3,rndv=.3),.014,6,.6,'pestobit',1)
-    for ms,n,s in ((hb,150,(.3,1.0)),(pm,240,(.3,1.3))):
+    for ms,n,s in ((hb,190,(.3,1.0)),(pm,620,(.3,1.5))):
         for _ in range(n):
             x,y=rng.gauss(0,.36),rng.gauss(0,.34)
             if math.hypot(x,y)<.95: obj(rng.choice(ms),(x,y,P.h(x,y)+.002),quat=align(P.normal(x,y,.04),rng.uniform(0,6),.5,rng),scale=rng.uniform(*s))
-    put(P,rng,'pinenut',gp(rng,.62,.17,15),scale=(.62,.8),sink=.012); put(P,rng,'parm',gp(rng,.5,.07,26),scale=(.4,1.2)); put(P,rng,'pepper',gp(rng,.85,.09,50))
+    put(P,rng,'pinenut',gp(rng,.72,.10,34),scale=(.62,.8),sink=.012); put(P,rng,'parm',gp(rng,.5,.07,26),scale=(.4,1.2)); put(P,rng,'pepper',gp(rng,.85,.09,50))
     tw=tomato_wedge(6,.125,.6)
-    for x,y in ((.36,-.30),(-.42,.10),(.10,.34)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(tw),(x,y,z),quat=lying(rng,P.normal(x,y,.08)),scale=rng.uniform(.8,.95))
+    for x,y in ((.34,-.26),(-.40,.06),(.10,.30),(-.10,-.40),(.52,.16),(-.34,.44)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(tw),(x,y,z),quat=lying(rng,P.normal(x,y,.08)),scale=rng.uniform(.8,.95))
     lay(flatter(leaf('basil',6),.7),rng,-.04,-.02,P.h(-.04,-.02)+.02,P.normal(-.04,-.02,.1),spin=2.6,tilt=.2,scale=.95); lay(leaf('basil',6),rng,.08,.05,P.h(.08,.05)+.03,(.2,.1,1),spin=.4,tilt=.2,scale=.7); fork((-1.45,-1.28,0),.25,1.0,STEEL())
 
 

@@ -193,15 +193,20 @@ def pesto_pasta_salad(S):
     spoon((1.0,-1.5,0),.25,1.0,STEEL())
 
 
+def _fried_bread(n=8, R=.062):
+    """Little cubes of bread cut with a knife and fried: flat sides full of pores, brown along the edges, no two of a size."""
+    m=food('friedbr',vcol=True,rough=.7,sss=.08,bump=.5,bscale=70,bdist=.010,coat=.08,rndv=.14)
+    def mk(i):
+        g=random.Random(i*7+2); r=np.array([R*g.uniform(.75,1.25) for _ in range(3)]); v,f=ico(5); k=((np.abs(v)**9).sum(1)**(-1/9))[:,None]; u=v*k; d=1+.07*fbm(v*1.6+i*5,3)+.05*fbm(v*5+i,3); hole=np.maximum(cells(u*r*26+i*3,i,.2,.7,.75),.6*cells(u*r*60+i,i+3,.2,.7,.75)); p=u*d[:,None]*r-v*(.010*sstep(0,.6,hole))[:,None]; edge=sstep(1.18,1.5,np.linalg.norm(u,axis=1)); n=fbm(v*2.2+i*3,4)
+        c=cmix('#e0b878','#c08a44',.5+1.2*n); c=mix(c,lin('#8a4c1a'),c01(edge*.7+.6*n)); c=mix(c,lin('#c9924c'),sstep(.3,.9,hole)*.6); return mesh('friedbr',p,f,c,m)
+    return variants('friedbr%s'%R,n,mk)
+
+
 def potato_leek_soup(S):
-    rng=bg(S,('#3d6166','#486f74'),109,(-1.75,-.2,1.7,2.2,.2,'#e3c58a','#7a4a2a',109)); o,ih,pin=crock(R=1.14,H=.5,col='#5a4a6a',inner='#e6dcc8',clay='#8a6547',speck='#2a2036'); q=Liquid(pin,.40,('#cbb582','#ddcb9e','#b8a26c'),seed=51,contrast=.22); q.rough(.005,2.4,1,2); q.spoon_marks(.006,1.1,-1,5,.12,.2); q.rough(.0005,30,3,2); q.pits(rng,24,(.003,.009)); q.specks(rng,170,(.004,.018),('#a3ac62','#cfd29c'),.95,.16,asp=(1.4,4.5)); q.specks(rng,50,(.002,.006),('#5c6a2c','#7a8440'),.95,.2,asp=(1,3))
-    spud=[(-.24,-.14),(.32,-.02),(.02,.30),(-.50,.16)]; cro=[(-.10,.10),(.10,.02),(.02,-.12),(.20,.16),(-.02,.20),(.34,.24),(-.30,.06)]; tb=torn_bread(); lk=flatter(ribbon(thin(food('leekst',vcol=True,rough=.26,sss=.3,sssr=(.06,.07,.03),bump=.25,bscale=60,coat=.2,rndv=.14,rndh=.012),.3),.30,.075,n=9,curl=.075,name='leekst',edge=('#ece8bc','#c3c584')),.22); strips=[(rng.gauss(.0,.30),rng.gauss(.0,.26)) for _ in range(34)]
-    q.creep([(x,y,.075) for x,y in spud]+[(x,y,.07) for x,y in cro],.012,.02,.1); q.creep([(x,y,.05) for x,y in strips],.006,.03,.06); q.drops(rng,34,'#8f8a1c',(.006,.050),.8,3,near=lambda x,y: .2+.8*math.exp(-((x-.1)**2+(y+.05)**2)/.16)); q.meniscus(); q.show(wet_mat('leeksoup',.3,.2,.04,.03)); q.wash(seed=7); q.bubbles(rng,20); P=q.pile()
-    sm=vm('softspud',rough=.5,sss=.25,sssr=(.06,.05,.025),bump=.25,bscale=40,coat=.1,rndv=.08); sp=variants('softspud',6,lambda i: blob('softspud',(.105,.09,.075),.13,1.6,i*3,5,sm,lambda p,n: p*(1-.06*np.clip(fbm(n*6+i*3,3),0,1))[:,None],lambda p,n: cmix('#d9bb6c','#efdc9e',.5+1.1*fbm(n*3+i,4)),3,5))
-    for k,(x,y) in enumerate(spud): obj(sp[k%6],(x,y,q.at(x,y)-.058),quat=rq(rng),scale=uneven(rng,rng.uniform(.9,1.25)))
-    for k,(x,y) in enumerate(cro): obj(tb[k%7],(x,y,q.at(x,y)+.028+(.04 if k==1 else 0)),quat=rq(rng),scale=rng.uniform(.5,.8))
-    for x,y in strips: lay_solid(lay(lk,rng,x,y,P.h(x,y)+.006,tilt=.10,scale=rng.uniform(.55,1.05)),.007)
-    upd(); drop(chives(),rng,[(rng.gauss(.02,.26),rng.gauss(.02,.24)) for _ in range(90)],.006,tilt=.7,scale=(.6,1.1)); pepper(rng,gp(rng,.6,.08,44,.05,-.1),P.h); spoon((1.35,-1.4,0),.5,1.0,GOLD())
+    rng=bg(S,('#3d6166','#486f74'),109,(-1.75,-.2,1.7,2.2,.2,'#e3c58a','#7a4a2a',109)); o,ih,pin=crock(R=1.14,H=.5,col='#5a4a6a',inner='#e6dcc8',clay='#8a6547',speck='#2a2036'); q=Liquid(pin,.40,('#cfb482','#dec898','#c0a470'),seed=51,contrast=.4); q.rough(.005,2.4,1,2); q.spoon_marks(.007,1.1,-1,5,.12,.2); q.rough(.0009,17,3,3); q.rough(.0006,44,4,2); q.pits(rng,40,(.003,.009)); q.specks(rng,260,(.004,.014),('#9aa068','#c9c89a'),.95,.16,asp=(1.4,4.5)); q.specks(rng,60,(.002,.006),('#5c6a2c','#7a8440'),.95,.2,asp=(1,3)); q.dust('#5a3a1c',.28,np.exp(-(((q.X+.02)/.40)**2+((q.Y-.02)/.34)**2)),1,5)
+    cro=[(rng.gauss(.04,.17),rng.gauss(.06,.14)) for _ in range(17)]+[(.46,-.10),(-.44,.20),(.22,-.34)]; w=np.exp(-(((q.X-.10)/.44)**2+((q.Y+.06)/.34)**2)**1.4)*c01(.5+1.5*q.noise(3.5,77)); q.creep([(x,y,.055) for x,y in cro],.010,.02,.1); q.oil('#c9b840',.0035,w,3,.07,.012,.012); q.meniscus(); q.show(wet_mat('leeksoup',.34,.14,.04,.05)); q.wash(seed=7); q.bubbles(rng,20); P=q.pile(); fb=_fried_bread()
+    for x,y in cro: z=max(P.put_ellipsoid(x,y,.06,.06,.035),q.at(x,y)+.015); obj(rng.choice(fb),(x,y,z),quat=align((rng.gauss(0,.35),rng.gauss(0,.35),1),rng.uniform(0,6)),scale=rng.uniform(.6,1.1))
+    upd(); drop(chives(),rng,[(rng.gauss(.02,.24),rng.gauss(.02,.20)) for _ in range(120)],.006,tilt=.7,scale=(.6,1.1)); pepper(rng,gp(rng,.6,.08,44,.05,-.1),P.h); spoon((1.35,-1.4,0),.5,1.0,GOLD())
 
 
 def rainbow_buddha_bowl(S):
@@ -236,10 +241,10 @@ def rainbow_buddha_bowl(S):
 
 
 def roasted_tomato_soup(S):
-    rng=bg(S,('#e0c3ae','#e8cfbd'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103)); o,ih,pin=crock(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'); q=Liquid(pin,.42,('#a33c0c','#bd5316','#8a2a08'),seed=31,contrast=.3); q.rough(.004,2.4,1,2); q.spoon_marks(.006,1.1,1,5,.12,.2); q.rough(.0002,24,3,2); q.pits(rng,14,(.003,.007)); q.specks(rng,160,(.002,.006),('#8a2a08','#c9691e'),.96,.12); q.specks(rng,26,(.003,.008),('#3a1408','#2a100a'),.9,.2,asp=(1,2.5))
-    at=[(-.10,.12),(.10,.03),(-.02,-.10),(.24,.18),(.05,.24),(-.26,-.04),(.32,-.06),(-.40,.30)]; q.cream(np.array([(-.66,-.20),(-.40,-.12),(-.26,-.30),(.02,-.38),(.22,-.26),(.46,-.30),(.62,-.14)]),.034,'#f0e0c6',5,1.0,.5,.5); q.creep([(x,y,.085) for x,y in at],.012,.02); q.drops(rng,26,'#9a7a10',(.006,.050),.8,3,near=lambda x,y: .15+.85*math.exp(-((x-.1)**2+(y-.05)**2)/.12)); q.meniscus(); q.show(wet_mat('tomatosoup',.38,.10,.0,.03,sssr=(.08,.03,.01))); q.wash(seed=5); q.bubbles(rng,16); P=q.pile(); tb=torn_bread()
-    for k,(x,y) in enumerate(at): obj(tb[k%7],(x,y,q.at(x,y)+(.035 if k<7 else .02)+(.05 if k in (0,1) else 0)),quat=rq(rng),scale=rng.uniform(.72,1.0))
-    upd(); cr=crumb(fm('#c98a3e','#e8c890',rough=.9,sss=.05,bump=.2,rndv=.2),.011,5,.5,'breadcr',1); drop(cr,rng,[(rng.gauss(.05,.2),rng.gauss(.05,.18)) for _ in range(40)],.002,scale=(.25,1.1),rand=True); drop(chopped(),rng,[(rng.gauss(.05,.2),rng.gauss(.06,.18)) for _ in range(34)],.004,tilt=.3,scale=(.35,.9)); herbs(rng,[(.12,.12)],spile(0,0,.6),'basil',(.55,.6),.015,.2); pepper(rng,gp(rng,.6,.08,40,.05,-.1),P.h)
+    rng=bg(S,('#d8c2b0','#e2cdbc'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103)); o,ih,pin=crock(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'); q=Liquid(pin,.42,('#86260a','#9c3a10','#6c1a06'),seed=31,contrast=.5); q.rough(.004,2.4,1,2); q.spoon_marks(.007,1.1,1,5,.12,.2); q.rough(.0004,15,3,2); q.rough(.0002,46,4,2); q.pits(rng,40,(.003,.008)); q.specks(rng,420,(.003,.012),('#6e1804','#a84512'),.96,.18,asp=(1,2.2)); q.specks(rng,60,(.003,.010),('#2a0e06','#3a1a0c'),.92,.2,asp=(1,2.5))
+    # cream goes round once, loosely, and oil ran together beside it
+    t=np.linspace(0,1,160); a=2.2+6.6*t; r=.58*(1-.62*t)*(1+.06*np.sin(a*2)); q.cream(np.stack([r*np.cos(a)+.04,r*np.sin(a)*.9],-1),.030,'#ead8bc',5,.35,.3,.45); w=np.exp(-(((q.X-.12)/.40)**2+((q.Y-.10)/.34)**2)**1.4)*c01(.55+1.5*q.noise(3.5,77)); q.oil('#a8780c',.0,w,3,.07,.009,.012); q.meniscus(); q.show(wet_mat('tomatosoup',.34,.06,.0,.05,sssr=(.05,.02,.01))); q.wash(seed=5); q.bubbles(rng,16); P=q.pile()
+    drop(chopped(),rng,[(rng.gauss(.06,.20),rng.gauss(.04,.16)) for _ in range(110)],.003,tilt=.3,scale=(.35,1.1)); pepper(rng,[(rng.gauss(.05,.3),rng.gauss(.0,.28)) for _ in range(70)],P.h)
     toastslice(-1.5,1.25,.06,.4,.8); spoon((1.35,-1.35,0),.6,.95,GOLD())
 
 
