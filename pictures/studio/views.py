@@ -37,6 +37,7 @@ VIEWS.update({
     'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8),
     'cinnamon-rolls': dict(elev=54, near=.70, shift=(.04, -.06, .0), fstop=1.2),
     'pretzel-bites': dict(elev=36, near=.66, shift=(-.10, -.06, .05), fstop=1.0),
+    'coconut-macaroons': dict(elev=30, near=.80, shift=(.06, -.02, .06), fstop=1.0),
     'hot-chocolate': dict(elev=43, near=.66, shift=(-.17, -.08, .17), fstop=1.0),
     'poached-pears': dict(elev=24, near=.80, shift=(.0, -.04, .0), fstop=1.0),
     'bruschetta': dict(elev=32, near=.80, shift=(.16, -.10, .0), fstop=1.1),
