@@ -135,11 +135,6 @@ def loaf_piece(L,W=.66,H=.6,c1='#d9a55c',c2='#edc98a',crust=('#8a4a1c','#c27c35'
 def sidebits(rng,x,y,R,meshes,zs,n,s=(.8,1.1),face=True,a0=-2.9,a1=-.2):
     """fruit pressed against the inside of the glass wall"""
     for k in range(n): a=a0+(a1-a0)*(k+.5)/n+rng.uniform(-.06,.06); obj(rng.choice(meshes),(x+R*math.cos(a),y+R*math.sin(a),zs+rng.uniform(-.015,.015)),quat=align((math.cos(a),math.sin(a),.05),rng.uniform(0,6.28)) if face else rq(rng),scale=rng.uniform(*s))
-def taco_shell(R=.62,rb=.13,lean=.28,seed=1,c1='#e3b765',c2='#f1d294'):
-    """folded round tortilla; fold line along x, opening up"""
-    m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); nr,nt=60,140; x,y,f=disk_grid(R,nr,nt); s=np.abs(y); arc=rb*1.35; t=np.clip(s/arc,0,1)*(math.pi/2-lean); Y=rb*np.sin(t)*1.0; Z=rb*(1-np.cos(t)); ex=np.clip(s-arc,0,9); Y=Y+ex*math.sin(lean)*(1+.12*np.sin(x*4+seed)); Z=Z+ex*math.cos(lean)
-    Z=Z+.10*(x/R)**2*0+.012*N(x,y,5,seed); Y=np.sign(y)*Y+.02*N(x,y,3,seed+4)
-    n=N(x,y,4,seed,4); c=mix(lin(c1),lin(c2),c01(.5+.9*n)); c=mix(c,lin('#9a5a20'),sstep(.16,.42,N(x,y,7,seed+7,3))*.7); c=mix(c,lin('#b9772f'),sstep(.95,1,np.hypot(x,y)/R)*.5); o=mesh('taco',np.stack([x,Y,Z],-1),f,c,m); return o
 def soft_tortilla(R=.56,seed=1,c1='#dcb877',c2='#efd9a6',char='#7a4218',bend=.16):
     """A small warm tortilla that lies: its sides bend up a little, blisters are toasted where they touched the pan; its fold is along x."""
     m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); x,y,f=disk_grid(R,70,200); r=np.hypot(x,y)/R; a=np.arctan2(y,x); k=1+.022*fbm(np.stack([np.cos(a)*1.6+seed,np.sin(a)*1.6,a*0],-1),3); x,y=x*k,y*k; n,n2,b=N(x,y,3,seed,4),N(x,y,14,seed+2,3),sstep(.04,.34,N(x,y,4.2,seed+7,3)); s=np.abs(y)/R

@@ -3,21 +3,21 @@ import math, random
 import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Quaternion, Vector
-from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, poisson, polar_outline, rotz, round_poly, rq, sstep, wedge_ol
+from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, poisson, polar_outline, rotz, round_poly, sstep, wedge_ol
 from .shapes import Frame, blob, lay_solid, mesh, obj, prism, rev, ring, slice_disc, tube_mesh, variants
 from .materials import TB, ceramic, fm, food, vm
 from .masses import Mass
 from .piles import Pile, hit, lay, mound, spile, upd, wetted
 from .liquids import sauce_in, surface
 from .tumbling import PRESS_IN, tumble
-from .variation import lying, one_of, uneven
+from .variation import lying, uneven
 from .vessels import bowl, crock, plate, smallbowl, spoon, tumbler
 from .stage import base, bg, board, cloth, snackstage, sweep, tray_board
 from .leaves import bigleaf, frill2, leaf
 from .fruit import avocado_slice
 from .vegetables import cucumber, tomatoslice
 from .grains import sesame
-from .baking import cells, crumbed, bread, cakecf, loaf_piece, pac, scoop, taco_shell
+from .baking import cells, crumbed, bread, cakecf, loaf_piece, pac, scoop, soft_tortilla
 from .bakes import bean_patty, bun
 from .ingredients import ING, grains, layersP, put
 
@@ -112,22 +112,6 @@ def fallen(S,table,seed=1,cl=None,cr=None,base=None,drops=(),layers=(),props=(),
     if sp: spoon((sp[0],sp[1],0),sp[2],sp[3] if len(sp)>3 else 1.0,sp[4] if len(sp)>4 else None)
     for p in props: p(rng)
     return rng,P
-def taco(rng,loc,rot,layers,R=.62,tilt=0,seed=1,shell=None,avo=True):
-    """layers: (name, n, zlo, zhi, dict(scale..)) scattered along the pocket"""
-    rv=random.Random(seed*5+2); R*=rv.uniform(.94,1.05); sh=dict(lean=rv.uniform(.17,.30),rb=rv.uniform(.10,.135)); sh.update(shell or {}); F=Frame(loc,(tilt+rv.uniform(-.06,.06),0,rot)); lay_solid(F.add(taco_shell(R,seed=seed,**sh)),.022); P=Pile(.75,lambda X,Y: np.where(np.abs(X)<R*.88,.10+.30*np.sqrt(np.clip(1-(X/(R*.95))**2,0,1)),0)*(np.abs(Y)<.22))
-    fm=food('tfill','#1d1210','#2c1a12',rough=.6,sss=0,bump=.4); F.add(blob('tfill',(R*.74,.075,.15),.1,2,seed,4,fm),(0,0,.22))
-    # what it is filled with reaches down to the fold and out to both mouths
-    g=ING[layers[0][0]]; ms=g['f']()
-    for i in range(80): x=rv.choice((-1,1))*R*rv.uniform(.35,.90); top=.10+.34*math.sqrt(max(0,1-(x/(R*1.02))**2)); z=rv.uniform(.075,max(.09,top)); F.add(one_of(rv,ms,layers[0][0]),(x,rv.uniform(-1,1)*min(.105,.02+.21*z),z),quat=rq(rv),scale=rv.uniform(.78,1.0)*g['scale'])
-    for name,n,zz,k in layers:
-        k=dict(k); g=ING[name]; ms=g['f'](); sc=k.get('scale',(.85,1.1))
-        for i in range(n):
-            x=rng.uniform(-.86,.86)*R*.84; y=rng.uniform(-.17,.17)*k.get('wy',1); s=rng.uniform(*sc)*g['scale']; z=P.put_ellipsoid(x,y,g['rx']*s/g['scale']*.8,g['rz']*s/g['scale']*.8,k.get('sink',.02),.8) 
-            z=min(z,zz-.16+.30*math.sqrt(max(0,1-(x/(R))**2))+rng.uniform(-.025,.025)); y=y*(.75 if z<.55 else .6)
-            q=rq(rng) if g['mode'] in('rand','stand') else align((rng.uniform(-.5,.5),-.5*y*4-.25,1),rng.uniform(0,6.28),.5,rng)
-            o=F.add(rng.choice(ms),(x,y,z+g['lift']*.5),quat=q,scale=s)
-            if g['solid']: lay_solid(o,g['solid'])
-    return F
 def cake_slice(S,table,seed,layers,frost,H=.92,R=1.25,ang=.62,plate_c='#f3ece0',topfn=None,props=None,cl=None,elev=27,sw=None,hole=.35,dist=5.6,tz=.42,spin=2.5,back=True,tcol=None,rough=.6,plater=1.12):
     """a tall wedge in front, the cut cake behind it"""
     rng=base(S,table,seed,elev=elev,dist=dist,target=(.05,.05,tz)); sweep(*TB[sw or table],5.0)
@@ -197,13 +181,15 @@ def burger(rng,x,y,z,rot=0,lean=0,s=1.0):
     leaves(h+.06,11,.40); h+=.125; tilt=Euler((rng.gauss(0,.03),rng.gauss(0,.03),1)); F.add(bun(True,.615,.36,sd),(rng.gauss(0,.015),-.01,h),tilt); ss=sesame()
     for k in range(150): # seeds, thick on the crown
         t=abs(rng.gauss(0,.52)); a=rng.uniform(0,6.28); r,zz=.615*math.sin(min(t,1.5))**.88,.36*(math.cos(t)*.92+.10); F.add(rng.choice(ss),(r*math.cos(a),r*math.sin(a),h+zz+.004),quat=align((math.sin(t)*math.cos(a),math.sin(t)*math.sin(a),math.cos(t)+.15),rng.uniform(0,6)),scale=rng.uniform(.75,1.05)) if t<1.25 else None
-def tacos_plate(S,table,seed,cl,plc,layers,shell,extra,cam):
-    rng=bg(S,table,seed,cl,**cam)
-    if plc=='board': board((0,.05),(3.1,2.1),.05,'#5a3a22','#946238',.1); z=.1
-    else: crock('plate',1.45,.13,plc,clay='#8a6547',well=.78); z=.06
-    for k,(x,y,r,t) in enumerate(((-.62,.40,.95,.14),(-.02,.02,.90,.10),(.60,-.30,.86,.12))): taco(rng,(x,y,z+.02),r,layers,.68,t,k*3+1,shell)
-    for e in extra: e(rng)
-    return rng
+def open_tacos(S,table,seed,cl,plate,fill,at,props=(),**cam):
+    """Small soft tortillas lying open, one over the other, filled along their middle: fill(rng, P, shape, x, y, rot) lays what is in one."""
+    rng=bg(S,table,seed,cl,**cam); plate(rng); z=.07
+    for k,(x,y,r,s) in enumerate(at): lay_solid(obj(soft_tortilla(.56*s,k*3+seed),(x,y,z+.016*k),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),r)),.016)
+    P=spile(0,0,1.5,.012); P.B0=P.H.copy()
+    for x,y,r,s in at:
+        c,q=math.cos(r),math.sin(r); fill(rng,P,(lambda L,W: (lambda u,v: (((u-x)*c+(v-y)*q)/L)**2+((-(u-x)*q+(v-y)*c)/W)**2<1)),x,y,r)
+    for p in props: p(rng)
+    return rng,P
 def sandwich_half(rng,F,A=1.25,seed=0):
     """Half a sandwich cut corner to corner: two slices whose cut edge shows their crumb, and between them mashed chickpeas bound with
     mayonnaise that bulges out of the cut."""

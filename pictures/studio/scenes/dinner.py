@@ -134,17 +134,6 @@ def gnocchi_with_pesto(S):
     lay(flatter(leaf('basil',6),.7),rng,-.04,-.02,P.h(-.04,-.02)+.02,P.normal(-.04,-.02,.1),spin=2.6,tilt=.2,scale=.95); lay(leaf('basil',6),rng,.08,.05,P.h(.08,.05)+.03,(.2,.1,1),spin=.4,tilt=.2,scale=.7); fork((-1.45,-1.28,0),.25,1.0,STEEL())
 
 
-def _open_tacos(S,table,seed,cl,plate,fill,at,props=(),**cam):
-    """Small soft tortillas lying open, one over the other, filled along their middle: fill(rng, P, shape, x, y, rot) lays what is in one."""
-    rng=bg(S,table,seed,cl,**cam); plate(rng); z=.07
-    for k,(x,y,r,s) in enumerate(at): lay_solid(obj(soft_tortilla(.56*s,k*3+seed),(x,y,z+.016*k),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),r)),.016)
-    P=spile(0,0,1.5,.012); P.B0=P.H.copy()
-    for x,y,r,s in at:
-        c,q=math.cos(r),math.sin(r); fill(rng,P,(lambda L,W: (lambda u,v: (((u-x)*c+(v-y)*q)/L)**2+((-(u-x)*q+(v-y)*c)/W)**2<1)),x,y,r)
-    for p in props: p(rng)
-    return rng,P
-
-
 def jackfruit_tacos(S):
     jk=fibres(); sc=fibres('jackdark',('#3a160a','#8a4418','#c98444'),6)
     def fill(rng,P,shape,x,y,r):
@@ -155,7 +144,7 @@ def jackfruit_tacos(S):
         for u,v in gp(rng,.4,.10,8,x,y,shape(.34,.14)): lay(leaf('cilantro'),rng,u,v,P.h(u,v)+.012,P.normal(u,v,.09),tilt=.35,scale=rng.uniform(.45,.75))
         put(P,rng,'herb',gp(rng,.45,.06,20,x,y,shape(.42,.2)),scale=(.3,.9)); put(P,rng,'sesame',gp(rng,.45,.09,8,x,y,shape(.36,.18)))
     def plate(rng): board((0,.02),(2.9,2.0),.05,'#5a3a22','#946238',.07)
-    rng,P=_open_tacos(S,('#7d6470','#8a7280'),51,(1.7,1.15,2.1,1.8,-.4,'#e9dfc8','#7d2a3a',51),plate,fill,((-.62,.28,.55,1.0),(.08,.02,.48,1.04),(.76,-.26,.42,1.0)),
+    rng,P=open_tacos(S,('#7d6470','#8a7280'),51,(1.7,1.15,2.1,1.8,-.4,'#e9dfc8','#7d2a3a',51),plate,fill,((-.62,.28,.55,1.0),(.08,.02,.48,1.04),(.76,-.26,.42,1.0)),
       [lambda r: obj(wedge('lime')[0],(-.50,-.58,.15),(math.radians(112),.1,.5),.9),lambda r: dip(1.02,.78,.34,.2,'#e6dcc8','#5a1a08','#8a3010','bbq',inner='#d9ccb2')],elev=38,dist=4.25,target=(.08,.0,.14))
     for _ in range(30):
         x,y=rng.gauss(.1,.6),rng.gauss(-.62,.12)
@@ -393,7 +382,7 @@ def smoky_tofu_tacos(S):
         for u,v in gp(rng,.4,.10,8,x,y,shape(.34,.14)): lay(leaf('cilantro'),rng,u,v,P.h(u,v)+.012,P.normal(u,v,.09),tilt=.35,scale=rng.uniform(.45,.75))
         put(P,rng,'herb',gp(rng,.45,.06,16,x,y,shape(.42,.2)),scale=(.3,.9))
         cr=food('tcrema','#efe4c8','#f8f0dc',rough=.25,sss=.25,bump=0,coat=.2,rndv=0); poured(P,wavepath(x-.26*math.cos(r),y-.26*math.sin(r),x+.26*math.cos(r),y+.26*math.sin(r),.05,2.2,ph=x*5),.014,cr,thick=.009)
-    rng,P=_open_tacos(S,('#5f7f78','#6c8a84'),615,(1.7,1.15,2.1,1.8,-.4,'#f2e6cc','#a8452a',75),lambda rng: crock('plate',1.42,.12,'#e6dcc6',clay='#8a6547',well=.8),fill,((-.60,.30,.50,1.0),(.06,.04,.46,1.04),(.70,-.26,.40,1.0)),
+    rng,P=open_tacos(S,('#5f7f78','#6c8a84'),615,(1.7,1.15,2.1,1.8,-.4,'#f2e6cc','#a8452a',75),lambda rng: crock('plate',1.42,.12,'#e6dcc6',clay='#8a6547',well=.8),fill,((-.60,.30,.50,1.0),(.06,.04,.46,1.04),(.70,-.26,.40,1.0)),
       [lambda r: obj(wedge('lime')[0],(-.50,-.58,.15),(math.radians(112),.1,.5),.9)],elev=38,dist=4.6,target=(.04,-.02,.14))
 
 

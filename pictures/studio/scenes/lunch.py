@@ -23,8 +23,18 @@ def banh_mi_with_tofu(S):
 
 
 def black_bean_tacos(S):
-    L=[('blackbean',56,.40,dict(scale=(.72,.95),wy=.7)),('corn',16,.44,dict(scale=(.7,.95))),('redcab',12,.48,dict(scale=(.45,.65))),('avodice',7,.50,dict(scale=(.6,.85))),('tomdice',8,.5,dict(scale=(.55,.8))),('cilantro',7,.53,dict(scale=(.7,1.0)))]
-    tacos_plate(S,('#d9a73c','#e3b650'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),'#35606a',L,dict(c1='#dcb872',c2='#efd6a2'),[lambda r: citrushalf('lime',1.75,.7,1.0),lambda r: dip(1.5,1.45,.42,.24,'#b5522f','#e3d0a4','#f4e6c4','crm',top=[('herb',12,.06)],rng=r),lambda r: loose(r,'cilantro',[(.1,-.95)],.09)],dict(elev=33,dist=4.9,target=(0,0,.30)))
+    bb=bean(food('bbsmoky','#1c1214','#463032',scale=6,rough=.46,sss=.04,bump=.2,bscale=50,coat=.10,rndv=.3),(.092,.058,.054),'bbsmoky'); bm=food('bbmash',vcol=True,rough=.5,sss=.05,bump=.5,bscale=50,coat=.12,rndv=0,rndh=0); cn=variants('cornchar',6,lambda i: blob('cornchar',(.062,.052,.045),.1,1.4,i*3,3,food('cornchar','#d9971c','#efc04a',scale=9,rough=.36,sss=.25,bump=.1,coat=.2,rndv=.2,brown=.6),None,None,2,3)); crema=food('tcrema','#efe4c8','#f8f0dc',rough=.25,sss=.25,bump=0,coat=.2,rndv=0)
+    def fill(rng,P,shape,x,y,r):
+        # some of the beans were crushed and bind the others
+        M=Mass(lambda X,Y: height_at(P,X,Y),.48,x,y,res=.011,dome=None); M.strew(rng,gp(rng,.45,.034,520,x,y,shape(.42,.20)),(.05,.034,.028),(.5,1.1),kind=lambda q:int(q.random()<.5),sink=.25,lump=.4,blend=.01,keep=.6); k=M.kind(); e=M.each(rng,-.5,.5,0); f=M.noise(30,2,3); M.show('bbm',mix(np.where((k==1)[...,None],cmix('#1d1418','#3a2a30',.5+e),cmix('#45302e','#745850',.5+e+.5*f)),lin('#120c0c'),.5*M.low(.03,.03)),bm)
+        Q=M.pile(1.6); P.H=np.where(np.hypot(P.X-x,P.Y-y)<.46,np.maximum(P.H,height_at(Q,P.X,P.Y)),P.H)
+        put(P,rng,'blackbean',gp(rng,.45,.085,44,x,y,shape(.40,.19)),meshes=bb,scale=(.66,.92),sink=.022); put(P,rng,'corn',gp(rng,.42,.085,17,x,y,shape(.38,.18)),meshes=cn,scale=(.6,.8),sink=.016)
+        put(P,rng,'redcab',gp(rng,.42,.05,30,x+.06*math.sin(r),y-.06,shape(.38,.13)),scale=(.55,.95),tilt=.6); put(P,rng,'avodice',gp(rng,.4,.13,6,x,y+.03,shape(.30,.12)),scale=(.6,.9),sink=.03)
+        poured(P,wavepath(x-.28*math.cos(r),y-.28*math.sin(r),x+.28*math.cos(r),y+.28*math.sin(r),.06,2.2,ph=x*5),.015,crema,thick=.009)
+        for u,v in gp(rng,.4,.10,6,x,y,shape(.34,.14)): lay(leaf('cilantro'),rng,u,v,P.h(u,v)+.012,P.normal(u,v,.09),tilt=.35,scale=rng.uniform(.45,.75))
+        put(P,rng,'herb',gp(rng,.45,.06,16,x,y,shape(.42,.2)),scale=(.3,.9))
+    open_tacos(S,('#b09064','#bd9d72'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),lambda rng: crock('plate',1.42,.12,'#40606a',clay='#8a6547',well=.8),fill,((-.60,.28,.50,1.0),(.06,.0,.44,1.04),(.72,-.30,.40,1.0)),
+      [lambda r: obj(wedge('lime')[0],(-.50,-.58,.15),(math.radians(112),.1,.5),.9)],elev=38,dist=4.3,target=(.06,-.02,.14))
 
 
 def butternut_squash_soup(S):
