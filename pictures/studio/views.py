@@ -26,7 +26,7 @@ tofu-stir-fry tofu-tikka-masala trail-mix
     # Plates and pasta: low enough for depth.
     (dict(elev=40, near=.7, shift=(.06, -.02, .05), fstop=1.0), """
 black-pepper-tofu caesar-salad-with-croutons cauliflower-tabbouleh edamame-pesto-penne mediterranean-quinoa-salad pesto-pasta-salad
-ramen-with-miso-broth soba-noodle-salad spaghetti-bolognese sushi-bowl-with-tofu teriyaki-tempeh-bowl tofu-saltado
+ramen-with-miso-broth soba-noodle-salad sushi-bowl-with-tofu teriyaki-tempeh-bowl tofu-saltado
 vegetable-pad-thai
 """),
 ]
@@ -43,6 +43,7 @@ VIEWS.update({
     'bruschetta': dict(elev=32, near=.80, shift=(.16, -.10, .0), fstop=1.1),
     'cucumber-bites': dict(elev=38, near=.80, shift=(.0, -.16, -.02), fstop=1.2),
     'gnocchi-with-pesto': dict(elev=44, near=.62, shift=(.05, -.08, .06), fstop=1.2),
+    'spaghetti-bolognese': dict(elev=46, near=.58, shift=(-.02, -.04, .06), fstop=1.1),
     'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8),
 })
 
