@@ -11,7 +11,7 @@ tofu-scramble-on-toast vegetable-lasagne white-bean-and-kale-stew zucchini-fritt
     # Bowls and trays that are laid out.
     (dict(elev=78, near=.96, shift=(.1, .05, 0)), """
 blueberry-galette greek-salad-with-tofu-feta kale-and-farro-salad paella-with-artichokes rainbow-buddha-bowl
-shakshuka-with-white-beans tofu-menemen white-bean-hummus-bowl
+shakshuka-with-white-beans tofu-menemen
 """),
     # Soups and spreads: the frame cuts the bowl, what is in front is sharp.
     (dict(elev=52, near=.74, shift=(.05, -.02, .04), fstop=1.3), """

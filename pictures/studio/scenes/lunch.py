@@ -331,15 +331,15 @@ def vegetable_quesadillas(S):
 
 
 def white_bean_hummus_bowl(S):
-    rng=bg(S,('#a85a44','#b56850'),139,(1.8,.95,2.0,1.9,-.35,'#f0e6d2','#35606a',139),elev=52); o,ih,pin=crock('bowl',1.2,.36,'#35606a',inner='#416e78',clay='#8a6547',speck='#17343c')
-    so,h,R=sauce_in(pin,.27,('#cdb284','#ecdcb4','#dcc796'),'hum',spiral=.042,rough=.42,amp=.012,dome=.05,coat=.12,sss=.25,bump=.10); P=spile(0,0,1.15,.014); P.B0=P.H.copy(); P.maxh=.16; s=lambda a,r=.72:(r*math.cos(a),r*math.sin(a))
-    oil=syrup('#a8861e'); poured(P,spiralpath(1.7,.10,.036,-.06,-.04,1.0,.92,220,start=1.2),.034,oil,thick=.010,round_=.012); poured(P,spiralpath(.8,.05,.02,-.06,-.04,2.2,.9,90,start=.3),.05,oil,thick=.010,round_=.012)
-    put(P,rng,'whitebean',gp(rng,.17,.12,7,-.05,-.02),sink=.03,scale=(.7,.95))
-    cu=cucumber(.045,.2)
-    for i in range(9): a=1.70+.125*i+rng.uniform(-.03,.03); x,y=s(a,.80+rng.uniform(-.05,.04)); obj(cu[i%4],(x,y,.37+.010*i),quat=align((.35*math.sin(a)+rng.uniform(-.1,.1),-.35*math.cos(a)-.1,1),i*1.3,.08,rng),scale=rng.uniform(.88,1.05))
-    put(P,rng,'tomhalf',[s(-2.72,.80),s(-2.42,.84),s(-2.12,.80),s(-2.55,.60)],scale=(.85,1.05))
-    cs=variants('cstick',6,lambda i: blob('cstick',(.27+.03*math.sin(i*3),.042,.038+.004*math.cos(i)),.05,1.6,i*3,4,food('cstick','#d9661c','#ee8a34',scale=7,rough=.42,sss=.25,bump=.2,bscale=40,coat=.1,rndv=.12),None,None,3,9))
-    for i in range(10): a=.18+.085*i; x,y=s(a,.80+rng.uniform(-.07,.05)); obj(cs[i%6],(x,y,.355+.045*(i%3==1)),quat=align((rng.uniform(-.08,.08),-.05,1),a+rng.uniform(-.22,.22)) @ Quaternion((1,0,0),rng.uniform(-.5,.5)))
-    put(P,rng,'radish',[s(-.62+.12*i+rng.uniform(-.03,.03),.80+rng.uniform(-.05,.05)) for i in range(6)],tilt=.3); put(P,rng,'olive',[s(-1.25,.76),s(-1.02,.84),s(-1.45,.86),s(-1.62,.72)],sink=.03)
-    put(P,rng,'herb',gp(rng,.42,.06,34)); put(P,rng,'parsley',gp(rng,.14,.12,3,.05,.06),scale=(.7,.9)); put(P,rng,'flake',gp(rng,.4,.07,22),scale=(.5,.9))
+    rng=bg(S,('#a58474','#b29182'),139,(1.7,.95,2.0,1.9,-.35,'#f0e6d2','#35606a',139),elev=47,dist=4.9,target=(.05,0,.2))
+    def paint(q,r): q.dust('#8e2c12',.7,np.exp(-(((q.X-.30)/.30)**2+((q.Y+.36)/.18)**2))*1.2,1,4); q.specks(r,50,(.003,.008),('#6a3a1a','#8a4a24'),.8,.2)
+    P,R=dipbowl(rng,1.1,.38,'#35606a',inner='#dccfb4',level=.29,c=('#d3bc90','#e8d8b2'),amp=.08,turns=1.9,oil='#b8a22c',oil_lv=-.1,clay='#8a6547',speck='#17343c',well=.06,paint=paint,oil_where=lambda q: (1-sstep(.70,.84,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r)))
+    wb=bean(fm('#cdb47c','#e6d2a0',scale=3,rough=.36,sss=.3,bump=.15,bscale=40,coat=.2,rndv=.1),(.105,.068,.06),'wbh')
+    for x,y in poisson(rng,.24,.13,9,-.02,.06)+[(.34,-.06),(-.28,-.20)]: z=P.put_ellipsoid(x,y,.085,.06,.03); obj(one_of(rng,wb),(x,y,z),quat=rq(rng),scale=uneven(rng,rng.uniform(.7,.9)))
+    # at one side of it what is dipped: cucumber, tomatoes, olives, one over the other
+    cu=cucumber(.04,.19)
+    for i in range(6): a=2.55-.20*i; x,y=.74*math.cos(a),.74*math.sin(a); z=P.put_ellipsoid(x,y,.16,.035,.0); obj(cu[i%4],(x,y,z+.03),quat=align((-.45*math.cos(a)+.35*math.sin(a),-.45*math.sin(a)-.35*math.cos(a),1),i*1.3,.12,rng),scale=rng.uniform(.86,1.06))
+    th=tomato_half(.13)
+    for k,(x,y) in enumerate(((.66,.40),(.80,.18),(.56,.60))): z=P.put_ellipsoid(x,y,.12,.07,.03); obj(th[k%2],(x,y,z+.02),quat=align((rng.uniform(-.3,.1),-.35+rng.uniform(-.15,.15),1),k*2.1),scale=uneven(rng,1.0))
+    put(P,rng,'olive',[(.84,-.06),(.70,.02),(.80,-.22)],sink=.03); herbs(rng,[(.14,-.16),(-.14,.24)],P,'parsley',(.5,.7),.01); drop(chopped(),rng,[(rng.gauss(.0,.28),rng.gauss(.0,.26)) for _ in range(46)],.002,tilt=.3,scale=(.3,.9)); pepper(rng,[(rng.gauss(0,.32),rng.gauss(0,.3)) for _ in range(50)],P.h)
     fb=flatbread(.62,5); obj(fb,(-1.55,1.15,.06),(.03,.05,.9)); obj(fb,(-1.75,.95,.13),(.05,.12,.2))
