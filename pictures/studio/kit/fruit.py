@@ -28,19 +28,18 @@ def sacs(u, v, seed=0):
             d2 = np.where(near, d1, np.minimum(d2, d)); own = np.where(near, h[..., 2], own); d1 = np.where(near, d, d1)
     return d1, d2-d1, own
 def raspberry():
-    m = food('raspberry', vcol=True, rough=.42, sss=.35, sssr=(.08, .02, .02), bump=.15, bscale=60, coat=.1, rndv=.18)
+    """Drupelets in a spiral, pressed against each other until hardly a gap is left, matt with fine down, a few swollen or shrunken; the hollow below."""
+    m = food('raspberry', vcol=True, rough=.4, sss=.32, sssr=(.06, .015, .015), bump=.1, bscale=90, coat=.10, rndv=.16, spec=.4, sheen=.15)
     def mk(i):
-        rng = random.Random(i); V = []; F = []; C = []; base, fc = ico(2); rows = 7; lean = (rng.uniform(-.012, .012), rng.uniform(-.012, .012)); wide = rng.uniform(.94, 1.08)
-        def drupe(c, s, out):
-            k = np.clip(base@out, 0, 1); v = base*s*np.array([1, 1, rng.uniform(.86, 1.04)]); v = v+np.outer(k, out)*s*.10; V.append(v+c); F.extend(tuple(x+len(base)*(len(V)-1) for x in q) for q in fc)
-            ripe = rng.random(); cc = cmix('#8e0c2c', '#b8203f', ripe+.35*fbm(base*1.4+rng.uniform(0, 9), 2)); C.append(cmix(cc, '#c98a9c', .30*k**3*rng.uniform(.2, 1)))  # a slight bloom where it stands out
-        for k in range(rows):
-            t = k/(rows-1); z = .125*t-.02; R = .092*wide*math.sqrt(max(0.02, 1-(t*.93)**2.4))*(1.0 if t > .05 else .94); n = max(1, int(round(2*math.pi*R/.046)))
-            for j in range(n):
-                a = 2*math.pi*(j+.5*(k % 2))/n+rng.uniform(-.16, .16); q = R*rng.uniform(.95, 1.03); o = np.array([math.cos(a), math.sin(a), .25+1.2*(t-.3)]); o /= np.linalg.norm(o)
-                drupe(np.array([q*math.cos(a)+lean[0]*t*2, q*math.sin(a)+lean[1]*t*2, z+rng.uniform(-.006, .006)]), .0285*rng.uniform(.84, 1.16), o)
-        drupe(np.array([lean[0]*2, lean[1]*2, .118]), .028, np.array([0, 0, 1.])); w = np.linspace(0, 1, 10)  # the hollow it was pulled from
-        a = np.linspace(0, 2*np.pi, 24, endpoint=False); r = .072*np.sqrt(1-w**2*.98); V.append(np.stack([np.outer(np.cos(a), r), np.outer(np.sin(a), r), np.outer(np.ones(24), -.03+.11*w)], -1).reshape(-1, 3)); o = sum(len(x) for x in V[:-1]); F += [tuple(k+o for k in q) for q in grid_faces(24, 10, wrap_u=True)]; C.append(np.tile(lin('#d9879a'), (240, 1)))
+        rng = random.Random(i); base, fc = ico(3); n = 66; V, F, C = [], [], []; lean = np.array([rng.uniform(-.02, .02), rng.uniform(-.02, .02), 0]); wide = rng.uniform(.94, 1.08); tall = rng.uniform(.92, 1.1)
+        for k in range(n):
+            t = (k+.6)/n; a = 2.39996*k+rng.uniform(-.12, .12); R = .098*wide*(1-t**2.3)**.5*(1-.16*(1-t)**3); z = (-.03+.165*t**1.15)*tall
+            o = np.array([math.cos(a)*(1-t**3), math.sin(a)*(1-t**3), -.15+1.25*t**1.3]); o /= np.linalg.norm(o); s = .0255*(1-.16*t)*rng.uniform(.9, 1.1)
+            flat = base@o; v = base*s-np.outer(flat, o)*s*.22; c = np.array([R*math.cos(a), R*math.sin(a), z])+lean*t*2; V.append(v+c-o*s*.35); F.extend(tuple(x+len(base)*k for x in q) for q in fc)
+            ripe = rng.random(); cc = cmix('#860c2a', '#ae1c3a', .2+.6*ripe+.3*fbm(base*1.4+rng.uniform(0, 9), 2)); C.append(cmix(cmix(cc, '#4a0618', .75*sstep(.55, -.05, flat)), '#c7798b', .34*np.clip(flat, 0, 1)**2*rng.uniform(.3, 1)))
+        w = np.linspace(0, 1, 12); a = np.linspace(0, 2*np.pi, 28, endpoint=False); off = sum(len(x) for x in V) # the flesh between them, and the hollow it was pulled from
+        for rim, top in ((.082*wide, .118*tall), (.058, .075)):
+            r = rim*np.sqrt(1-w**2*.98); V.append(np.stack([np.outer(np.cos(a), r), np.outer(np.sin(a), r), np.outer(np.ones(28), -.032+(top+.02)*w)], -1).reshape(-1, 3)); F += [tuple(k+off for k in q) for q in grid_faces(28, 12, wrap_u=True)]; C.append(np.tile(lin('#6a0c24' if rim > .06 else '#d9879a'), (336, 1))); off += 336
         return mesh('raspberry', np.concatenate(V), F, np.concatenate(C), m)
     return variants('raspberry', 5, mk)
 def strawberry_half():

@@ -1,4 +1,4 @@
-"""Scenes that belong to no recipe: the empty plate and the closed kitchen."""
+"""Scenes that belong to no recipe: the empty plate, the closed kitchen, and what the picture maker lays foods on."""
 from kit import *
 
 
@@ -31,3 +31,12 @@ def empty_plate(S):
     ms=leaf('basil',4); lay(ms,rng,-.30,-.12,.085,tilt=.12,spin=.7,scale=1.15); lay(ms,rng,-.12,.02,.10,tilt=.25,spin=2.1,scale=.85)
     scatter_table(ms,rng,[(-.55,1.12)],.04)
     bowl(.58,.34,'#3a5848',inner='#e9e3d6',loc=(-1.42,1.62),name='sbx')
+
+
+def _from_above(S): return base(S,('#8c8c8c','#8c8c8c'),303,kind='plaster',elev=89.5,dist=8.4,target=(0,0,0),fstop=16)
+
+def laid_table(S): _from_above(S)
+
+def laid_cloth(S):
+    """Twice as light as the table, so that it can be told from it and from its shadow."""
+    _from_above(S); cloth((0,0),(1.9,2.35),0,'#f4f4f4',seed=312,fold=.12)
