@@ -86,7 +86,7 @@ def _slab(X, Y, th, bend):
     nx, ny = X.shape; u = np.linspace(-1, 1, nx)[:, None]; v = np.linspace(-1, 1, ny)[None, :]; h = th*np.minimum(np.sqrt(np.clip(1-np.abs(u)**9, 0, 1)), np.sqrt(np.clip(1-np.abs(v)**7, 0, 1)))+.0004; z = bend(X, Y); n = nx*ny; f = grid_faces(nx, ny)
     rim = [i*ny for i in range(nx)]+[(nx-1)*ny+j for j in range(1, ny)]+[i*ny+ny-1 for i in range(nx-2, -1, -1)]+[j for j in range(ny-2, 0, -1)]; side = [(p, q, q+n, p+n) for p, q in zip(rim, rim[1:]+rim[:1])]
     return np.concatenate([np.stack([X, Y, z+h], -1).reshape(-1, 3), np.stack([X, Y, z-h], -1).reshape(-1, 3)]), f+[tuple(k+n for k in reversed(q)) for q in f]+side
-def mush_slice(n=9, brown=.5, R=.19, wet=.45, tag='', rough=.34):
+def mush_slice(n=9, brown=.5, R=.19, wet=.45, tag='', rough=.34, gills=('#170c06','#452817')):
     """Mushroom cut from cap to foot and fried: flesh under a rounded cap, dark gills below it, a stalk that widens; thin, bent, browned from the rim inwards."""
     n = max(n, 9); m = vm('mush%s%s' % (brown, tag), rough=rough, sss=.22, sssr=(.08, .05, .03), bump=.22, bscale=38, bdist=.012, coat=wet, rndv=.16, rndh=.008)
     def mk(i):
@@ -94,7 +94,7 @@ def mush_slice(n=9, brown=.5, R=.19, wet=.45, tag='', rough=.34):
         bend = lambda X, Y: a0*X**2+b0*Y**2+tw*X*Y+.05*r*fbm(np.stack([X/r*1.8, Y/r*1.8, X*0+i*2.2], -1), 2)
         x = np.linspace(-1, cut, 60)[:, None]; v = np.linspace(0, 1, 26)[None, :]; top = tall*np.sqrt(np.clip(1-np.abs(x)**2.5, 0, 1))+.02*np.sin(x*5+i); bot = np.maximum(-.02-.26*np.abs(x)**2.2+.16*sstep(.82, 1, np.abs(x)), -.3); bot = np.minimum(bot, top); y = bot+(top-bot)*v; X = (x+lean*y*.3)*r+0*v; Y = y*r; parts = []
         def tone(X, Y, edge, gill, white):
-            n1, n2 = nz(X, Y, 2.4/r*.5, i), nz(X, Y, 7/r*.5, i+5); c = cmix('#dcbd88', '#c99d5e', .45+1.1*n1); w = brown*(.62+1.25*n1+.35*n2)+.6*edge-.18*white; c = mix(c, lin('#b27a3a'), sstep(.12, .55, w)*.9); c = mix(c, lin('#74421c'), sstep(.55, 1.05, w)*.9); c = mix(c, lin('#3f2414'), sstep(1.0, 1.35, w)*.6); st = .7+.3*np.sin((X/r*60+np.abs(Y/r)*22)+3*n2); return mix(c, mix(lin('#170c06'), lin('#452817'), c01(st-.35+n2)), gill)
+            n1, n2 = nz(X, Y, 2.4/r*.5, i), nz(X, Y, 7/r*.5, i+5); c = cmix('#dcbd88', '#c99d5e', .45+1.1*n1); w = brown*(.62+1.25*n1+.35*n2)+.6*edge-.18*white; c = mix(c, lin('#b27a3a'), sstep(.12, .55, w)*.9); c = mix(c, lin('#74421c'), sstep(.55, 1.05, w)*.9); c = mix(c, lin('#3f2414'), sstep(1.0, 1.35, w)*.6); st = .7+.3*np.sin((X/r*60+np.abs(Y/r)*22)+3*n2); return mix(c, mix(lin(gills[0]), lin(gills[1]), c01(st-.35+n2)), gill)
         gl = np.exp(-(((y-bot)/(.21+.03*np.sin(x*9+i)))**4))*sstep(sw*.9, sw*1.5, np.abs(x))*(1-sstep(.90, .97, np.abs(x)))*(top-bot > .1); ed = sstep(.86, 1.0, v+0*x)*.9+.5*sstep(.88, 1, np.abs(x)+0*v); V, f = _slab(X, Y, thin_, bend); c = tone(X, Y, ed, .96*gl, 1-sstep(.2, .7, np.abs(x)+0*v)); c = mix(c, lin('#5a351b'), sstep(.94, .99, v+0*x)*.7).reshape(-1, 3); parts.append((V, f, np.concatenate([c, c])))
         if foot and cut > .3:
             s = np.linspace(-1, 1, 16)[:, None]; q = np.linspace(0, 1, 24)[None, :]; ww = sw*(1-.10*np.sin(q*3)+.35*sstep(.55, 1, q)); x2 = s*ww+lean*q*.8; y2 = -.01-foot*q-.05*(1-s**2)*sstep(.8, 1, q); X2, Y2 = (x2+lean*y2*.3)*r, y2*r; V, f = _slab(X2, Y2, thin_*.96, bend); c = tone(X2, Y2, .55*sstep(.78, 1, np.abs(s)+0*q)+.7*sstep(.86, 1, q+0*s), 0*X2, .4+0*X2).reshape(-1, 3); parts.append((V, f, np.concatenate([c, c])))

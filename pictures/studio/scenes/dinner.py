@@ -200,11 +200,15 @@ def mushroom_and_lentil_ragout(S):
 
 # ======================================================= DINNER
 def mushroom_risotto(S):
-    def props(rng): whole_mush(rng,1.45,1.05,.9); whole_mush(rng,1.75,.75,.75); loose(rng,'parsley',[(1.35,.5)],.03)
-    rng,P,R=soup(S,('#56636b','#63717a'),3,(1.6,-.9,2.0,1.8,.35,'#eadfca','#9a5b34',7),dict(R=1.18,H=.36,col='#efe6d6',clay='#a98763'),.25,('#cfac70','#e6cd9a','#b8904e'),'ris',dict(lump=.03,amp=.03,dome=.10,seed=4,rough=.26,coat=.35),
-      layers=[('ricer',2100,.034,dict(sink=.021,scale=(.72,.95),meshes=variants('risg',6,lambda i: blob('risg',(.040,.0215,.0205),.08,1.3,i*3,2,food('risg','#dcb97e','#f0dcae',scale=6,rough=.26,sss=.4,bump=0,coat=.35,rndv=.12))))),
-        ('mush',34,.125,dict(R=.58,tilt=.2,sink=.012,scale=(.75,1.0))),('mush',12,.15,dict(R=.40,tilt=.3,scale=(.75,1.0))),('herb',46,.06,dict(R=.62)),('parsley',5,.2,dict(R=.35,scale=(.7,.95),lift=.01)),('parm',16,.12,dict(R=.6)),('pepper',22,.1,dict(R=.7,scale=(.4,.8)))],
-      props=[props],sp=(-1.7,-.95,1.1,1.0))
+    rng=bg(S,('#56636b','#63717a'),3,(1.6,-.9,2.0,1.8,.35,'#eadfca','#9a5b34',7),elev=46,dist=5.0); o,ih,pin=crock(R=1.18,H=.36,col='#efe6d6',clay='#a98763'); q=Liquid(pin,.25,('#c2995a','#d8b680','#ad8448'),seed=4,dome=.10,contrast=.45); q.rough(.016,3.2,1,2); q.spoon_marks(.020,1.2,1,5,.2,.2); q.rough(.008,9,2)
+    # rice in what it thickened itself: most of it is under the cream, here and there it looks out
+    q.specks(rng,2600,(.015,.022),('#c9a468','#e6cc98'),.97,.34,asp=(1.4,1.9)); q.H=.6*q.H+.4*q.blur(q.H,.005); q.specks(rng,160,(.003,.010),('#5a3a1c','#7a5228'),.95,.15); q.rough(.0008,44,3,2); q.oil('#b88a3c',.002,sstep(-.05,.4,q.noise(3,77)+.3*sstep(.75,.95,q.r)),3,.10,.018,.02); q.meniscus(); q.show(wet_mat('risotto',.40,.16,.03,.05,sssr=(.07,.05,.025))); q.wash(seed=4); P=q.pile(); P.B0=P.H.copy(); rc=variants('risg',6,lambda i: blob('risg',(.034,.0195,.0185),.08,1.3,i*3,2,food('risg','#d6b478','#ecd6a6',scale=6,rough=.40,sss=.35,bump=.06,coat=.10,rndv=.14))); n=q.noise(2.6,31)
+    for x,y in gp(rng,q.R-.06,.038,900):
+        if n[int((x+q.R)/q.res),int((y+q.R)/q.res)]+rng.gauss(0,.15)>-.02: obj(rng.choice(rc),(x,y,q.at(x,y)+rng.gauss(-.007,.004)),quat=align((rng.gauss(0,.25),rng.gauss(0,.25),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.8,1.1)))
+    ms=mush_slice(9,.75,wet=.3,tag='risotto',gills=('#43260f','#7a4f2a'))
+    for m,s in ((30,.26),(22,.19),(12,.12)):
+        for _ in range(m): x,y,k=rng.gauss(.02,s),rng.gauss(.04,s*.8),rng.uniform(.62,1.0); z=P.put_ellipsoid(x,y,.12*k,.020,.012); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
+    upd(); drop(chopped(),rng,[(rng.gauss(.02,.34),rng.gauss(.02,.28)) for _ in range(260)],.003,tilt=.35,scale=(.35,1.25)); pepper(rng,[(rng.gauss(0,.4),rng.gauss(0,.34)) for _ in range(90)],P.h); spoon((-1.7,-.95,0),1.1,1.0)
 
 
 def mushroom_stroganoff(S):
