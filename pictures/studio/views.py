@@ -38,6 +38,7 @@ VIEWS.update({
     'cinnamon-rolls': dict(elev=54, near=.70, shift=(.04, -.06, .0), fstop=1.2),
     'pretzel-bites': dict(elev=36, near=.66, shift=(-.10, -.06, .05), fstop=1.0),
     'coconut-macaroons': dict(elev=30, near=.80, shift=(.06, -.02, .06), fstop=1.0),
+    'stuffed-dates': dict(elev=38, near=.74, shift=(.14, -.14, .0), fstop=1.1),
     'hot-chocolate': dict(elev=43, near=.66, shift=(-.17, -.08, .17), fstop=1.0),
     'poached-pears': dict(elev=24, near=.80, shift=(.0, -.04, .0), fstop=1.0),
     'bruschetta': dict(elev=32, near=.80, shift=(.16, -.10, .0), fstop=1.1),
