@@ -128,21 +128,22 @@ def lentil_soup(S):
 
 
 def loaded_sweet_potatoes(S):
-    rng=bg(S,('#5c6f4c','#687c58'),163,(-1.8,1.0,1.9,1.9,.35,'#f1e6d2','#b5562c',163),elev=46,dist=5.4); o,ih,pin=crock('plate',1.5,.14,'#e0d3b8',clay='#8a6547',well=.78); sm=food('swp',vcol=True,rough=.6,sss=.15,bump=.45,bscale=24,coat=.05,rndv=0,rndh=0)
+    rng=bg(S,('#5c6f4c','#687c58'),163,(-1.8,1.0,1.9,1.9,.35,'#f1e6d2','#b5562c',163),elev=46,dist=4.9,target=(.0,.05,.26)); o,ih,pin=crock('plate',1.5,.14,'#e0d3b8',clay='#8a6547',well=.78); sm=food('swp',vcol=True,rough=.6,sss=.15,bump=.45,bscale=24,coat=.05,rndv=0,rndh=0)
     def sp(i):
         """Baked whole and slit lengthwise, its flesh pushed up and loosened with a fork, the skin dry and wrinkled."""
-        slit=lambda x,y: np.abs(y-.03*np.sin(x*4+i))/(.235*np.sqrt(np.clip(1-(x/.70)**2,.0001,1)))
-        def fn(p,n): p=p.copy(); p[:,1]*=1+.10*np.sin(p[:,0]*2.4+i*2); p[:,2]+=.05*np.sin(p[:,0]*2+i)*(n[:,2]<0); p+=n*(.012*fbm(np.stack([p[:,0]*4,p[:,1]*16,p[:,2]*16+i],-1),3)*(n[:,2]<.6))[:,None]; q=slit(p[:,0],p[:,1]); up=n[:,2]>0; cut=up*(1-sstep(.86,1.06,q)); lip=up*np.exp(-((q-1.12)/.12)**2); p[:,2]+=.045*lip-cut*(.10*np.clip(1-q*q,0,1)**.5+.02)+cut*(.045*fbm(p*8+i,3)+.030*fbm(p*24+i*3,3)); return p
+        slit=lambda x,y: np.abs(y-.03*np.sin(x*4+i))/(.255*(1+.14*np.sin(x*7+i*2)+.08*np.sin(x*17+i))*np.sqrt(np.clip(1-(x/.70)**2,.0001,1)))
+        def fn(p,n): p=p.copy(); p[:,1]*=1+.10*np.sin(p[:,0]*2.4+i*2); p[:,2]+=.05*np.sin(p[:,0]*2+i)*(n[:,2]<0); p+=n*(.012*fbm(np.stack([p[:,0]*4,p[:,1]*16,p[:,2]*16+i],-1),3)*(n[:,2]<.6))[:,None]; q=slit(p[:,0],p[:,1]); up=n[:,2]>0; cut=up*(1-sstep(.86,1.06,q)); lip=up*np.exp(-((q-1.06)/.10)**2)*c01(.6+1.5*fbm(p*3+i,2)); p[:,2]+=.022*lip+cut*(.055*np.clip(1-q*q,0,1)**.5-.030*np.exp(-((q-.95)/.06)**2)+.055*fbm(p*7+i,3)+.040*fbm(p*22+i*3,3)); p[:,1]+=np.sign(p[:,1])*cut*.03*fbm(p*9+i,2); return p
         def cf(p,n): k=fbm(p*6+i,4); q=slit(p[:,0],p[:,1]); fl=mix(lin('#cc5f12'),lin('#ef9238'),c01(.5+.9*k+.6*fbm(p*26,2))); fl=mix(fl,lin('#8f3d0c'),sstep(.2,.5,fbm(p*9+4,3))*.45); sk=mix(lin('#743c24'),lin('#b26c40'),c01(.45+1.3*k)); sk=mix(sk,lin('#3f1d12'),sstep(.1,.45,fbm(np.stack([p[:,0]*5,p[:,1]*18,p[:,2]*18+i],-1),3))*.7); sk=mix(sk,lin('#d07a34'),np.exp(-((q-1.04)/.05)**2)*(n[:,2]>0)*.8); return np.where(((n[:,2]>0)&(q<1.0))[:,None],fl,sk)
         return blob('swp',(.84*(1+.05*math.sin(i)),.40*(1+.06*math.cos(i)),.33),.07,1.3,i,6,sm,fn,cf,4,2.2)
-    at=((-.16,.44,.20),(.12,-.42,.08))
+    bb=bean(food('bblsp','#1a1114','#3f2c30',scale=6,rough=.42,sss=.04,bump=.15,bscale=50,coat=.15,rndv=.3),(.092,.058,.054),'bblsp'); crema=food('lcrema','#efe4c8','#f8f0dc',rough=.25,sss=.25,bump=0,coat=.2,rndv=0); at=((-.16,.44,.20),(.12,-.42,.08))
     for i,(x,y,r) in enumerate(at): obj(sp(i*2+1),(x,y,.37),(.10 if i else .16,0,r))
-    P=spile(0,0,1.3,.014); P.B0=P.H.copy(); P.maxh=.15
+    P=spile(0,0,1.3,.014); P.B0=P.H.copy(); P.maxh=.22
     for x,y,r in at:
         c,s_=math.cos(r),math.sin(r)
-        def ins(u,v,k=1.0): a,b=(u-x)*c+(v-y)*s_,-(u-x)*s_+(v-y)*c; return (a/(.62*k))**2+(b/(.20*k))**2<1
-        for nm,n,d,kw in (('blackbean',34,.09,dict(scale=(.65,.88),sink=.05)),('corn',20,.09,dict(scale=(.65,.9),sink=.04)),('avodice',7,.17,dict(scale=(.5,.85),sink=.04)),('blackbean',8,.17,dict(scale=(.65,.85),sink=.03)),('redonion',4,.22,dict(scale=(.4,.55),tilt=.15))): put(P,rng,nm,gp(rng,.66,d,n,x,y,ins,tries=4000),**kw)
-        for nm,n,d,kw in (('cilantro',5,.2,dict(scale=(.7,.95),lift=.01)),('scallion',4,.2,dict(scale=(.7,.95))),('flake',12,.08,dict(scale=(.5,.8)))): put(P,rng,nm,gp(rng,.55,d,n,x,y,ins,tries=3000),**kw)
+        def ins(u,v,k=1.0): a,b=(u-x)*c+(v-y)*s_,-(u-x)*s_+(v-y)*c; return (a/(.62*k))**2+(b/(.22*k))**2<1
+        for nm,n,d,kw in (('blackbean',46,.07,dict(scale=(.65,.88),sink=.03,meshes=bb)),('corn',24,.09,dict(scale=(.65,.9),sink=.03)),('blackbean',26,.09,dict(scale=(.65,.88),sink=.03,meshes=bb)),('avodice',8,.16,dict(scale=(.5,.85),sink=.03)),('blackbean',10,.15,dict(scale=(.65,.85),sink=.03,meshes=bb))): put(P,rng,nm,gp(rng,.66,d,n,x,y,ins,tries=4000),**kw)
+        for nm,n,d,kw in (('cilantro',4,.2,dict(scale=(.55,.8),lift=.01)),('herb',16,.06,dict(scale=(.4,.9)))): put(P,rng,nm,gp(rng,.55,d,n,x,y,ins,tries=3000),**kw)
+        poured(P,wavepath(x-.46*c,y-.46*s_,x+.46*c,y+.46*s_,.10,3.4,ph=x*5),.022,crema,thick=.014)
     dip(1.65,1.25,.4,.24,'#35606a','#dcc99a','#f0e2bc','crl',top=[('herb',10,.07)],rng=rng)
 
 
