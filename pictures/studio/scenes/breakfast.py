@@ -6,13 +6,13 @@ def _frozen(pin,level,cols,seed):
     """Thick puree of frozen fruit as a spoon heaped it: one stroke beside another, ridges that broke, frost on what stands up, melting
     and dark in its hollows and along the rim."""
     q=Liquid(pin,level,cols,seed=seed,dome=.09,contrast=.35); rng=random.Random(seed); q.rough(.030,1.8,1,2); wx,wy=q.X+.10*q.noise(2.2,41,2),q.Y+.10*q.noise(2.2,42,2); deep=0*q.X
-    for _ in range(15):
+    for _ in range(17):
         a,d=rng.uniform(0,6.283),.85*q.R*rng.random()**.5; cx,cy=d*math.cos(a),d*math.sin(a); t=rng.uniform(0,6.283); k=rng.uniform(1.2,3.0)*rng.choice((-1,1)); dx,dy=wx-cx,wy-cy; u=dx*math.cos(t)+dy*math.sin(t); v=-dx*math.sin(t)+dy*math.cos(t)-.5*k*u*u; w=rng.uniform(.09,.15); L=rng.uniform(.22,.42)
-        on=sstep(L,L*.6,np.abs(u)); g=np.exp(-(v/w)**4)*on; q.H=q.H*(1-.55*g)+(level+.035-.045*np.cos(np.clip(v/w,-1.5,1.5)*1.2)+.05*u)*.55*g+.004*g*q.blur(np.sin(v*170+9*q.noise(3,50)),.003)
+        on=sstep(L,L*.6,np.abs(u)); g=np.exp(-(v/w)**4)*on; q.H=q.H*(1-.55*g)+(level+.035-.045*np.cos(np.clip(v/w,-1.5,1.5)*1.2)+.05*u)*.55*g+.0045*g*q.blur(np.sin(v*150+9*q.noise(3,50)),.003)
         lip=(np.exp(-((v-w*1.15)/.028)**2)+.6*np.exp(-((v+w*1.15)/.022)**2))*on+np.exp(-((u-L*.85)/.035)**2)*(np.abs(v)<w); q.H=q.H+.040*lip*c01(.5+1.3*q.noise(9,51+_,3)); deep=np.maximum(deep,g*sstep(.8,.3,np.abs(v)/w))
-    q.rough(.012,7,2); q.rough(.007,16,3); q.rough(.0035,38,4,2); q.H=q.level+(q.H-q.level)*(1-.8*sstep(.88,1,q.r)); low=c01((q.blur(q.H,.05)-q.H)/.03); up=c01((q.H-q.blur(q.H,.05))/.03)
+    q.rough(.007,7,2); q.rough(.0028,17,3); q.rough(.0014,44,4,2); q.H=q.level+(q.H-q.level)*(1-.8*sstep(.88,1,q.r)); low=c01((q.blur(q.H,.05)-q.H)/.03); up=c01((q.H-q.blur(q.H,.05))/.03)
     q.specks(rng,420,(.002,.007),(cols[2],shade(cols[1],1.25)),.97,.25,asp=(1,2)); melt=c01(sstep(.90,.99,q.r+.04*q.noise(5,9))*.8+low*c01(.2+1.5*q.noise(3,11)))
-    q.C=q.C*(1-.35*melt-.15*low)[...,None]; q.D=np.minimum(q.D,1-.5*melt); ice=sstep(.0,.5,.55*up+.5*q.noise(9,13)+.7*q.noise(60,14,2))*(1-melt); q.C=mix(q.C,mix(lin(shade(cols[1],1.35)),lin('#d9cdd2'),.35),ice*.50); return q
+    q.C=q.C*(1-.35*melt-.15*low)[...,None]; q.D=np.minimum(q.D,1-.5*melt); ice=sstep(.0,.5,.55*up+.5*q.noise(9,13)+.7*q.noise(60,14,2))*(1-melt); q.C=mix(q.C,mix(lin(shade(cols[1],1.35)),lin('#d9cdd2'),.30),ice*.32); return q
 def acai_bowl(S):
     rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); q=_frozen(pin,.45,('#33182a','#57324a','#220c1c'),86); d=np.array([.83,-.55]); n=np.array([.55,.83])
     straw_=[d*(-.60+.20*k+rng.gauss(0,.012))+n*(.12+rng.gauss(0,.02)) for k in range(7)]; ban=[d*(-.64+.17*k+rng.gauss(0,.01))+n*(-.17+rng.gauss(0,.02)) for k in range(6)]; blue=gp(rng,.24,.135,11,.22,-.34); q.creep([(*p,.12) for p in straw_+ban],.014,.03,.2); q.creep([(*p,.06) for p in blue],.014,.02,.2); q.show(wet_mat('acaiice',.72,.10,0,.5,90,(.04,.015,.03),.25)); q.wash(up=.02,seed=3); P=q.pile(); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); ot=oat(('#ba8a4c','#e4c48c'),'oattoast')
@@ -212,14 +212,14 @@ def fluffy_banana_pancakes(S):
     cloth((1.5,.9),(2.2,1.8),-.4,'#f2eadb','#b5543a',seed=52); plate(1.25,.14,'#f1ece1',speck='#7a6a58',clay='#b08b66'); z=.13
     for i in range(6): obj(pancake((.765,.735,.755,.730,.75,.735)[i],.15,i),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),z),(rng.uniform(-.025,.025),rng.uniform(-.025,.025),rng.uniform(0,6))); z+=.142
     # syrup: it stands on top and runs down in threads of uneven length
-    top=z-.07; upd(); sy=clear_film('maple','#a04c0c'); sd=clear_film('maplerun','#8a3a08'); drape('syruptop',-.02,-.03,lambda a: .60+.06*np.sin(a*2+1)+.04*np.sin(a*5)+.03*np.sin(a*9+2),.016,sy,sm=1,floor=top-.06)
+    top=z-.07; upd(); sy=clear_film('maple','#e0b070',.7); sd=clear_film('maplerun','#d39a58'); drape('syruptop',-.02,-.03,lambda a: .60+.06*np.sin(a*2+1)+.04*np.sin(a*5)+.03*np.sin(a*9+2),.016,sy,sm=1,floor=top-.06)
     for a,L,w in ((-2.45,.34,.030),(-2.05,.62,.042),(-1.62,.22,.026),(-1.30,.72,.048),(-.98,.40,.030),(-.55,.54,.036),(-.15,.30,.03),(-2.9,.45,.034)): _run(rng,a,top,L,w,sd)
     upd()
     P=spile(0,0,.75,.022); bs=banana_slice(.075,.165); bb=blueberry()
     for k,(x,y,n) in enumerate([(-.30,.02,(-.10,-.10,1)),(-.10,-.24,(.05,-.35,1)),(.12,.16,(.1,-.1,1)),(-.16,.20,(-.05,-.15,1)),(.14,-.10,(.22,-.30,1))]): q=P.put_ellipsoid(x,y,.15,.045,.012); obj(bs[k%4],(x,y,q),quat=align(n,rng.uniform(0,6)),scale=rng.uniform(.92,1.08))
     pput(P,bb,rng,[(.32,.02),(.36,.18),(.26,-.26),(-.02,.0),(.02,.34),(-.34,-.24)],.08,.07,.02,(.85,1.1)); upd()
     for x,y in [(.82,-.62),(.93,-.48),(-.95,-.50)]: obj(rng.choice(bb),(x,y,hit(x,y)[0]+.07),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
-    drape('syrp',.34,-.84,lambda a: .17*(1+.25*np.cos(2*a+.4)+.12*np.cos(5*a)),.012,sd,sm=2)
+    drape('syrp',.30,-1.00,lambda a: .13*(1+.25*np.cos(2*a+.4)+.12*np.cos(5*a)),.012,sd,sm=2)
 
 
 def french_toast_with_berries(S):
