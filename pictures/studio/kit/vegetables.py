@@ -176,7 +176,7 @@ def roast_floret(c=('#c9480c','#ef8a2a','#6a1c06'),n=5,coat=.45):
 def battered(n=8,R=.2,c=('#a8380c','#cf6a1e','#5f1c08'),batter='#d9a05a'):
     """Florets in a thick batter, baked and tossed in hot sauce: lumps that run into each other, a crust that is craggy and matt where it stands
     out, dark at its tips, sauce in its hollows, and pale where the crust broke."""
-    m=food('batter'+c[0],vcol=True,rough=.62,sss=.06,bump=.7,bscale=46,bdist=.014,rndv=.14,rndh=.008,coat=.04)
+    m=food('batter'+c[0],vcol=True,rough=.5,sss=.06,bump=.6,bscale=46,bdist=.012,rndv=.14,rndh=.008,coat=.12)
     def mk(i):
         rng=random.Random(i*7+3); v,f=ico(6); d=[(Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(.15,.8))).normalized(),rng.uniform(.42,.78),rng.uniform(.68,1.0)) for _ in range(10)]; b=np.zeros(len(v))
         for u,w,k in d: a=np.arccos(np.clip(v@np.array(u),-1,1)); b=np.maximum(b,k*np.sqrt(np.clip(1-(a/(w*1.25))**2,0,1)))

@@ -88,19 +88,16 @@ def cashew_cheese_ball(S):
 
 
 def cauliflower_wings(S):
-    rng=random.Random(127); snackstage(S,'#3f6f78',elev=41,dist=5.6,target=(.02,.0,.22)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#d9662c',seed=114)
+    rng=random.Random(127); snackstage(S,'#3f6f78',elev=41,dist=4.9,target=(-.02,-.04,.22)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#d9662c',seed=114)
     o,ih,pin=plate(1.26,.13,'#efe9dd'); wg=battered()
-    for w in tumble(rng,[(None,wg,10,(.88,1.12)),(None,wg,8,(.8,1.08)),(None,wg,3,(.7,.95))],[o],.42,.42,-.32,.06,friction=.95,layer=.3):
-        if w.location.x>.12 and w.location.y<.0 or math.hypot(w.location.x-.72,w.location.y-.30)<.58: bpy.data.objects.remove(w) # there are the sticks and the dip
+    for w in tumble(rng,[(None,wg,10,(.84,1.08)),(None,wg,10,(.74,1.04)),(None,wg,9,(.6,.95))],[o],.50,.42,-.22,-.02,friction=.95,layer=.3):
+        if math.hypot(w.location.x-.74,w.location.y-.42)<.56: bpy.data.objects.remove(w) # there is the dip
     cr=crumb(wg[0].materials[0],.020,7,.6,'wingcr',2)
     for cm in cr: cm.materials.clear(); cm.materials.append(fm('#8a3410','#c9742a',rough=.8,sss=.05,bump=.4,rndv=.25))
     drop(cr,rng,[(rng.gauss(-.2,.5),rng.gauss(-.12,.42)) for _ in range(70)],.004,scale=(.2,1.1),rand=True); drop(sesame(),rng,[(rng.gauss(-.26,.28),rng.gauss(0,.26)) for _ in range(46)],.004,tilt=.3); drop(chopped(),rng,[(rng.gauss(-.26,.3),rng.gauss(0,.28)) for _ in range(40)],.004,tilt=.35,scale=(.35,.95)); drop(flakesalt(),rng,[(rng.gauss(-.26,.3),rng.gauss(0,.28)) for _ in range(30)],.003,scale=(.3,.7),rand=True)
-    Pd,Rd=dipbowl(rng,.40,.25,'#3a4a52',inner='#46585f',loc=(.72,.30),level=.20,c=('#f2ece0','#fbf7ee'),amp=.025,turns=1.5,name='dp',speck='#141c20',clay='#6a5a48')
+    Pd,Rd=dipbowl(rng,.40,.25,'#3a4a52',inner='#46585f',loc=(.74,.42),level=.20,c=('#f2ece0','#fbf7ee'),amp=.025,turns=1.5,name='dp',speck='#141c20',clay='#6a5a48')
     for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o2.location.z+=.05
-    upd(); drop(chives(),rng,[(.72+rng.gauss(0,.09),.30+rng.gauss(0,.09)) for _ in range(26)],.004,tilt=.6,scale=(.6,1.1)); pepper(rng,[(.72+rng.gauss(0,.1),.3+rng.gauss(0,.1)) for _ in range(16)],lambda x,y: Pd.h(x,y)+.05)
-    for k,(x,y,a) in enumerate(((.62,-.44,.55),(.76,-.36,.68),(.66,-.56,.44))): celery((x-.38*math.cos(a),y-.38*math.sin(a),.13+.05*(k==1)),(x+.40*math.cos(a),y+.40*math.sin(a),.13+.05*(k==1)),.075,False)
-    ca=carrot_stick()
-    for k,(x,y,z,a) in enumerate(((.34,-.74,.125,.35),(.46,-.62,.125,.46),(.28,-.64,.125,.30),(.39,-.67,.21,.55),(.28,-.82,.125,.22))): obj(ca[k],(x,y,z),(rng.gauss(0,.2),0,a),rng.uniform(.9,1.1))
+    upd(); drop(chives(),rng,[(.74+rng.gauss(0,.09),.42+rng.gauss(0,.09)) for _ in range(26)],.004,tilt=.6,scale=(.6,1.1)); pepper(rng,[(.74+rng.gauss(0,.1),.42+rng.gauss(0,.1)) for _ in range(16)],lambda x,y: Pd.h(x,y)+.05)
 
 
 def classic_hummus(S):
