@@ -40,6 +40,7 @@ VIEWS.update({
     'coconut-macaroons': dict(elev=30, near=.80, shift=(.06, -.02, .06), fstop=1.0),
     'stuffed-dates': dict(elev=38, near=.74, shift=(.14, -.14, .0), fstop=1.1),
     'cashew-cheese-ball': dict(elev=32, near=.82, shift=(-.08, -.06, -.02), fstop=1.0),
+    'celebration-wellington': dict(elev=32, near=.80, shift=(-.10, -.02, .06), fstop=1.0),
     'hot-chocolate': dict(elev=43, near=.66, shift=(-.17, -.08, .17), fstop=1.0),
     'poached-pears': dict(elev=24, near=.80, shift=(.0, -.04, .0), fstop=1.0),
     'bruschetta': dict(elev=32, near=.80, shift=(.16, -.10, .0), fstop=1.1),

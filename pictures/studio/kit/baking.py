@@ -71,14 +71,14 @@ def flatbread(R=.8, seed=1):
     Z = .05+.05*b*(1-r**6)+.035*sstep(.75, .9, r)*(1-sstep(.93, 1, r))-.045*sstep(.92, 1, r)**2+.006*fbm(P*6, 3)
     c = mix(lin('#f0dcb2'), lin('#e3bd7b'), np.clip(.5+.9*fbm(P*1.7+3, 4), 0, 1)); ch = sstep(.30, .55, n+.15*fbm(P*5, 3)); c = mix(c, lin('#9a5a22'), sstep(.12, .35, n)*.7); c = mix(c, lin('#3b1d0c'), ch*.85); c = mix(c, lin('#c98f4a'), sstep(.86, .98, r)*.6)
     N = len(X); V = np.concatenate([np.stack([X, Y, Z], -1), np.stack([X, Y, 0*Z+.005], -1)]); return mesh('naan', V, f+[tuple(k+N for k in reversed(q)) for q in f], np.concatenate([c, np.tile(lin('#d9b274'), (N, 1))]), m)
-def rolls(at, A, B, H=.36, turns=3.3, seed=3, res=.0052, iced=.40):
+def rolls(at, A, B, H=.36, turns=3.3, seed=3, res=.0052, iced=.30):
     """Cinnamon rolls with their middles at `at`, risen until they touch each other and the dish (half sides A, B), under an icing that is
     white where it is thick, lets the crumb show where it is thin, and runs into the seams. One skin on z=0."""
     import cv2
     x, y = np.arange(-A, A+res, res), np.arange(-B, B+res, res); X, Y = np.meshgrid(x, y, indexing='ij'); C = np.array(at); D = np.stack([np.hypot(X-a-.03*N(X, Y, 3, k), Y-b-.03*N(X, Y, 3, k+9)) for k, (a, b) in enumerate(at)]); i1 = D.argmin(0); o = np.sort(D, 0); d1 = o[0]
-    wall = np.minimum(A-np.abs(X), B-np.abs(Y)); cell = np.minimum((d1+o[1])/2, d1+np.clip(wall, 0, 9)*.9); cell = -np.log(np.exp(-cell*14)+np.exp(-.62*14))/14; r = np.clip(d1/(cell+1e-6), 0, 1.25); a = np.arctan2(Y-C[i1, 1], X-C[i1, 0])*np.where(i1 % 2 == 0, 1, -1)+i1*1.9; u = turns*r**.92-a/(2*np.pi)+.10*N(X, Y, 4, 5); s = np.mod(u, 1); outer = sstep(turns-.75, turns-.35, u+.25)
+    wall = np.minimum(A-np.abs(X), B-np.abs(Y)); cell = np.minimum((d1+o[1])/2, d1+np.clip(wall, 0, 9)*.9); cell = -np.log(np.exp(-cell*14)+np.exp(-.62*14))/14; r = np.clip(d1/(cell+1e-6), 0, 1.25); a = np.arctan2(Y-C[i1, 1], X-C[i1, 0])*np.where(i1 % 2 == 0, 1, -1)+i1*1.9; wind = .10*N(X, Y, 4, 5)-a/(2*np.pi); u = turns*r**.92+wind; out = turns+wind; last = np.floor(out-.35); s = np.where(u >= last, np.clip((u-last)/(out-last), 0, 1), np.mod(u, 1))  # the last turn ends at the rim, wherever it lies
     arch = np.sqrt(np.clip(1-(2*s-1)**2, 0, 1)); seam = np.exp(-(np.minimum(s, 1-s)/.085)**2)*(1-sstep(.88, .96, r)); n, n2 = N(X, Y, 5, seed, 4), N(X, Y, 22, seed+2, 3); lift = np.array([.0, .03, -.015, .02, -.02, .015, .01, .0])[i1 % 8]
-    Z = H*(1-.14*np.clip(r, 0, 1)**4)+lift+.058*arch-.085*seam+.045*np.exp(-(r/.22)**2)+.020*n+.006*n2-.16*sstep(.90, 1.04, r)**1.5
+    Z = H*(1-.14*np.clip(r, 0, 1)**4)+lift+(.058+.050*(u >= last))*arch-.085*seam+.045*np.exp(-(r/.22)**2)+.020*n+.006*n2-.13*sstep(.94, 1.03, r)**1.3
     c = cmix('#d9a55c', '#ecc588', .5+.9*n); top = c01(.60+.9*n+.5*arch-.15*r); c = mix(c, lin('#b06a28'), top*.9); c = mix(c, lin('#84451a'), sstep(.55, 1.0, top+.25*n2)*.8); c = mix(c, mix(lin('#e6c48a'), lin('#cf9a58'), c01(.5+1.2*n+.5*n2)), sstep(.93, 1.0, r)*.7); dark = cmix('#3f1c0a', '#6b3413', .5+1.2*n2); c = mix(c, dark, c01(seam*1.05-.05+.25*seam*n2)); c = mix(c, lin('#7a431c'), sstep(.30, .02, np.minimum(s, 1-s))*.35*(1-sstep(.9, .97, r)))
     f = .5*N(X, Y, 2.6, seed+21, 3)+.35*N(X, Y, 7, seed+25, 2); k = sstep(0, .30, iced-.62*r+.62*f+.10)*sstep(.02, .12, iced*1.9-r+f*1.2); k = cv2.GaussianBlur(k.astype(np.float32), (0, 0), .010/res).astype(float)
     soft = cv2.GaussianBlur(Z.astype(np.float32), (0, 0), .034/res).astype(float); Z = Z*(1-k)+(soft+.012*N(X, Y, 6, seed+33, 2))*k+.022*np.sqrt(k); c = mix(c, lin('#e9d9bb'), sstep(.05, .5, k)*.55); c = mix(c, cmix('#f2e8d6', '#faf4e8', .5+n), sstep(.35, .95, k)*.95); wet = sstep(.1, .6, k)*.9+seam*.5*(1-k); nx, ny = X.shape
@@ -324,10 +324,10 @@ def croissant_mesh(n=3):
         return mesh('croi',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nt,na,wrap_v=True),c.reshape(-1,3),m)
     return variants('croi',n,mk)
 def puff_skin(x,y,z,seed=0):
-    c=cmix('#a3672c','#c99550',.5+1.2*nz(x,y,4,seed,4,z)+.4*nz(x,y,24,seed+4,2,z)); c=mix(c,lin('#6b3a16'),sstep(.05,.45,nz(x,y,3,seed+6,3,z))*.65); c=mix(c,lin('#dfbb80'),sstep(.18,.45,nz(x,y,9,seed+2,3,z))*.55); return mix(c,lin('#4f2810'),sstep(.25,.5,nz(x,y,14,seed+8,3,z))*.6)
+    c=cmix('#935420','#bb7d38',.5+1.2*nz(x,y,4,seed,4,z)+.4*nz(x,y,24,seed+4,2,z)); c=mix(c,lin('#5f3010'),sstep(-.05,.40,nz(x,y,3,seed+6,3,z)+.35*y-.12)*.75); c=mix(c,lin('#dfbb80'),sstep(.18,.45,nz(x,y,9,seed+2,3,z))*.55); return mix(c,lin('#4f2810'),sstep(.25,.5,nz(x,y,14,seed+8,3,z))*.6)
 def wellington_piece(L,seed):
     """cross-section in x,y: pastry, spinach, mushroom duxelles, chestnut and lentil heart; extruded along z"""
-    W,H=1.05,.86; ol=loaf_ol(W,H*.80,300,.10); m=vm('well',rough=.58,sss=.04,bump=.4,bscale=26,coat=.03,spec=.18,rndv=0,rndh=0); cy=H*.44
+    W,H=1.05,.86; ol=loaf_ol(W,H*.80,300,.10); m=vm('well',rough=.46,sss=.04,bump=.5,bscale=40,bdist=.010,coat=.08,spec=.25,rndv=0,rndh=0); cy=H*.44
     def lattice(x,y,z): u=np.arctan2(y-cy,x)+.10*nz(x,y,2,seed+1,2,z); w=.5+.5*np.cos((u*2.3+z*7.5)*2.0); v=.5+.5*np.cos((u*2.3-z*7.5)*2.0); return np.maximum(sstep(.66,.74,w),.8*sstep(.66,.74,v))*sstep(H*.12,H*.2,y)
     def cf(x,y,z,p,s):
         face=(p>=1.99)|(p<.5); n=nz(x,y,6,seed,4,z); d=s+.020*n
