@@ -184,13 +184,6 @@ def battered(n=8,R=.2,c=('#a8380c','#cf6a1e','#5f1c08'),batter='#d9a05a'):
         k=fbm(v*4+i*4,4); k2=fbm(v*11+i*9,3); col=mix(lin(c[0]),lin(c[1]),c01(.5+1.0*k)); col=mix(col,lin(c[2]),c01(sstep(.15,.65,crag+.25*k)*.85)); col=mix(col,lin(batter),sstep(.16,.36,k2-.35*crag-.5*low)*.7); col=mix(col,lin(c[0])*.7,low*.6); wet=c01(.75*low+.45*sstep(.1,.5,-crag)+.5*sstep(.15,.5,fbm(v*2.4+i*11,2)))
         return mesh('batter',p,f,np.concatenate([col,(1-.75*wet)[:,None]],1),m)
     return variants('batter'+c[0],n,mk)
-def carrot_stick(n=5,L=.46,w=.045):
-    """Raw carrot cut square with a knife: flat faces, sharp edges, the paler core along one side, dry at the edges."""
-    m=food('carstick',vcol=True,rough=.5,sss=.22,sssr=(.08,.03,.01),bump=.12,bscale=60,rndv=.08,rndh=.006,coat=.04)
-    def mk(i):
-        rng=random.Random(i*3+2); v,f=ico(6); u=v/np.abs(v).max(1)[:,None]; e=np.sort(np.abs(u),1)[:,1]; u=u*(1-.03*np.clip(e-.93,0,1)/.07)[:,None]; l=L*.5*rng.uniform(.85,1.1); q=u*np.array([l,w*rng.uniform(.85,1.15),w*rng.uniform(.8,1.1)]); t=u[:,0]; q[:,1:]*=(1+rng.uniform(-.18,.18)*t)[:,None]; q[:,0]+=rng.uniform(-.4,.4)*q[:,1]*(np.abs(t)>.5); q[:,2]+=rng.uniform(-.12,.12)*q[:,0]**2; k=fbm(np.stack([q[:,0]*3+i,q[:,1]*40,q[:,2]*40],-1),3); core=sstep(-.1,.5,u[:,1]*(1 if i%2 else -1)+.25*k+.2*u[:,2])
-        c=cmix('#d4681a','#e88a34',.5+.9*k); c=mix(c,lin('#eda24c'),core*.55); c=mix(c,lin('#f0c79a'),sstep(.93,1,e)*(.3+.5*k)); return mesh('carstick',q,f,c,m)
-    return variants('carstick%s'%L,n,mk)
 def kimchi(n=9):
     """Soured cabbage in pieces: a thick, glassy white rib with grain along it, from which a thin leaf stained red hangs in folds."""
     m=food('kimch',vcol=True,rough=.24,sss=.25,sssr=(.06,.03,.015),bump=.35,bscale=40,coat=.3,rndv=.18,rndh=.01)
