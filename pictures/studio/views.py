@@ -5,7 +5,7 @@ SHARED = [
     # The frame cuts the dish, its far rim is soft.
     (dict(elev=34, near=.72, shift=(.06, .05, .02), fstop=1.1), """
 apple-crumble aubergine-parmigiana baked-sweet-potato-fries cauliflower-wings falafel-bites french-toast-with-berries
-mapo-tofu mushroom-and-lentil-ragout mushroom-stroganoff savoury-oat-bowl sticky-toffee-pudding thai-peanut-noodles
+mapo-tofu mushroom-and-lentil-ragout mushroom-stroganoff sticky-toffee-pudding thai-peanut-noodles
 tofu-scramble-on-toast vegetable-lasagne white-bean-and-kale-stew zucchini-fritters
 """),
     # Bowls and trays that are laid out.
@@ -21,7 +21,7 @@ muhammara pea-and-mint-soup potato-leek-soup quinoa-breakfast-bowl red-lentil-da
     # Heaps in a bowl.
     (dict(elev=44, near=.74, shift=(.05, -.02, .06), fstop=1.2), """
 chickpea-coconut-curry chilli-sin-carne crispy-roasted-chickpeas mushroom-risotto sambal-tempeh-with-green-beans three-bean-salad
-tofu-stir-fry tofu-tikka-masala trail-mix
+savoury-oat-bowl tofu-stir-fry tofu-tikka-masala trail-mix
 """),
     # Plates and pasta: low enough for depth.
     (dict(elev=40, near=.7, shift=(.06, -.02, .05), fstop=1.0), """

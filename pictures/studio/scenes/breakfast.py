@@ -353,16 +353,17 @@ def quinoa_breakfast_bowl(S):
 
 
 def savoury_oat_bowl(S):
-    def top(rng,P,R):
-        wl=wilted(8)
-        for d,n,lift in ((.085,30,.0),(.11,14,.01)):
-            for x,y in poisson(rng,.36,d,n,.36,.22): z=P.put_ellipsoid(x,y,.10,.018,.006); lay(wl,rng,x,y,z+lift,P.normal(x,y),tilt=.35,scale=rng.uniform(.7,1.05))
-        ms=mush_slice(9,1.0,wet=.45,tag='miso')
-        for R_,d,n in ((.46,.12,26),(.40,.13,18),(.26,.14,8)):
-            for x,y in poisson(rng,R_,d,n,-.28,.06): s=rng.uniform(.8,1.15); z=P.put_ellipsoid(x,y,.13*s,.022,.008); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.28,rng),scale=uneven(rng,s))
-        put(P,rng,'scallion',poisson(rng,.40,.13,12,-.05,-.02)+poisson(rng,.25,.1,5,.35,-.45)); put(P,rng,'sesame',poisson(rng,.5,.1,26,0,.1))
-    def props(rng): whole_mush(rng,-1.3,1.15,.9); whole_mush(rng,-1.55,.85,.75); spoon((-1.55,-.5,0),1.75,.95,metal('steel','#d6d3cc',.22))
-    grainbowl(S,'plum',80,'#4a5a4a','#58695a',(((1.55,.95),(2.0,1.8),-.4,'#e9dcc3'),dict(stripe='#6f8a5a',seed=180)),('#c9a670','#e6cd9c'),top,props,speck='#232c23',clay='#a98763',oats=520,grain=variants('oatsoft',6,lambda i: blob('oatsoft',(.036,.029,.009),.25,1.9,i*3,3,food('oatsoft','#cbaa74','#e6d0a2',scale=8,rough=.36,sss=.35,bump=.2,bscale=40,coat=.2,rndv=.14))),lump=.03,rough=.3,coat=.4)
+    rng=base(S,'plum',80,elev=47,dist=5.6,target=(.02,-.02,.22)); cloth((1.55,.95),(2.0,1.8),-.4,'#e9dcc3',stripe='#6f8a5a',seed=180); o,ih,pin=bowl(1.08,.5,'#4a5a4a',inner='#cbbfa6',speck='#232c23',clay='#a98763'); q=Liquid(pin,.41,('#b8935a','#d3b27c','#a37f4a'),seed=80,dome=.05,contrast=.4); q.rough(.020,3.2,1,2); q.spoon_marks(.016,1.2,1,5,.2,.2); q.rough(.010,11,2)
+    # Oats that swelled in stock: most of each lies under what they thickened; the stock stands where it is low.
+    q.specks(rng,1700,(.020,.044),('#ab8450','#d8bb88'),.97,.24,asp=(1,1.4)); q.rough(.0022,40,3,2); q.specks(rng,240,(.004,.012),('#7a5228','#9a6e3c'),.95,.2,asp=(1,2)); q.oil('#a8681c',.002,sstep(-.1,.35,q.noise(3,77)+.3*sstep(.7,.95,q.r)),3,.10,.016,.02); q.pits(rng,40,(.003,.010)); q.meniscus(); q.show(wet_mat('oatstock',.36,.16,.04,.10)); q.wash(seed=4); q.bubbles(rng,20); P=q.pile(); fl=oat(('#b08c58','#d8c090'),'oatstocky',.5,.12,.007)
+    for x,y in gp(rng,q.R-.05,.07,260): obj(one_of(rng,fl),(x,y,q.at(x,y)-.003+rng.gauss(0,.004)),quat=align((rng.gauss(0,.16),rng.gauss(0,.16),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.7,1.05),.15))
+    wl=flatter(wilted(8),.55)
+    for x,y in [(rng.gauss(.44,.11),rng.gauss(.10,.15)) for _ in range(12)]: z=P.put_ellipsoid(x,y,.10,.014,.006); lay(wl,rng,x,y,z,P.normal(x,y,.1),tilt=.15,scale=rng.uniform(.6,.95))
+    ms=mush_slice(9,.8,wet=.3,tag='miso',gills=('#3a2010','#6b4424'))
+    for n,s in ((30,.26),(16,.22),(6,.14)):
+        for _ in range(n): x,y,k=rng.gauss(-.10,s),rng.gauss(.06,s*.85),rng.uniform(.62,1.0); z=P.put_ellipsoid(x,y,.12*k,.020,.010); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
+    upd(); drop(chopped(),rng,[(rng.gauss(-.05,.3),rng.gauss(.02,.26)) for _ in range(46)],.003,tilt=.3,scale=(.3,.9)); drop(sesame(),rng,[(rng.gauss(-.05,.28),rng.gauss(.05,.24)) for _ in range(70)],.003,tilt=.3); pepper(rng,[(rng.gauss(0,.34),rng.gauss(0,.3)) for _ in range(50)],P.h)
+    spoon((-1.55,-.5,0),1.75,.95,metal('steel','#d6d3cc',.22))
 
 
 def shakshuka_with_white_beans(S):
