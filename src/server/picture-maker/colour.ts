@@ -38,6 +38,13 @@ export function mixed(from: Colour, to: Colour, share: number): Colour {
   return colourOf(rgbOf(from).map((part, i) => part + ((other[i] ?? 0) - part) * share) as unknown as Rgb);
 }
 
+/** A colour without `share` (0 to 1) of its saturation. */
+export function muted(colour: Colour, share: number): Colour {
+  const [red, green, blue] = rgbOf(colour);
+  const grey = Math.round(luminance(red, green, blue));
+  return mixed(colour, colourOf([grey, grey, grey]), share);
+}
+
 /** The mean of colours by their weights; deep colours tell more than pale ones, as they do in a pan. */
 export function stirred(parts: readonly { colour: Colour; weight: number }[]): Colour {
   let total = 0;

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { type Canvas, lay } from './canvas.ts';
 import type { Colour } from './colour.ts';
+import { develop } from './develop.ts';
 import type { Piece, Thing } from './piece.ts';
 import { type Shadow, shadowsOf } from './shadow.ts';
 import { type DrawnPixels, drawSprite } from './sprites.ts';
-import { drawCloth, drawShade, tabletop } from './tabletop.ts';
+import { drawShade, tabletop } from './tabletop.ts';
 
 /** Everything of a picture. */
 export interface Scene {
@@ -27,7 +28,7 @@ interface Ready {
 
 /** Paints a scene; a JPEG. The same scene and random numbers give the same picture. */
 export async function paint({ width, height, table, things }: Scene, random: () => number): Promise<Buffer> {
-  const canvas = await tabletop(table, width, height, random);
+  const canvas = await tabletop(table, width, height);
   const drawings = new Map<string, Promise<Ready>>();
   for (const thing of things) {
     const key = keyOf(thing);
@@ -35,6 +36,7 @@ export async function paint({ width, height, table, things }: Scene, random: () 
     drawings.set(key, ready);
     place(canvas, await ready, thing);
   }
+  develop(canvas, random);
   return sharp(canvas.data, { raw: { width, height, channels: 3 } })
     .jpeg(JPEG)
     .toBuffer();
@@ -52,10 +54,6 @@ const keyOf = (thing: Thing): string =>
 
 async function make(thing: Thing): Promise<Ready> {
   if ('shade' in thing) return { drawn: await drawShade(thing), shadows: [] };
-  if ('cloth' in thing) {
-    const drawn = await drawCloth(thing);
-    return { drawn, shadows: await shadowsOf(drawn, 90, 1) };
-  }
   const drawn = await drawSprite(thing.sprite, Math.round(thing.size), turned(thing), thing.colour);
   return { drawn, shadows: thing.lift > 0 ? await shadowsOf(drawn, thing.size, thing.lift) : [] };
 }

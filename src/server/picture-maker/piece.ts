@@ -26,15 +26,4 @@ export interface Shade {
   size: number;
 }
 
-/** A folded cloth. */
-export interface Cloth {
-  cloth: Colour;
-  stripe: Colour;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  angle: number;
-}
-
-export type Thing = Piece | Shade | Cloth;
+export type Thing = Piece | Shade;

@@ -1,9 +1,9 @@
 import type { Table } from '#src/domain/recipes/kitchen.ts';
-import { type Colour, distance, lightness, mixed, TABLE_COLOURS } from './colour.ts';
+import { type Colour, distance, muted, TABLE_COLOURS } from './colour.ts';
 import { dish, type Seen } from './dish.ts';
 import { type FreeArea, type RoundPlace, spread } from './layout.ts';
 import type { Scene } from './paint-scene.ts';
-import type { Cloth, Thing } from './piece.ts';
+import type { Piece, Thing } from './piece.ts';
 import type { Dice } from './seeded-dice.ts';
 import { type Bowl, type Group, groupAt, groupOf } from './thing-groups.ts';
 
@@ -21,6 +21,9 @@ const BOWL_COLOURS: Record<Exclude<Bowl, 'plate-white'>, Colour> = {
   'bowl-ink': '#2c5c5e',
 };
 const LINEN: readonly Colour[] = ['#efe8da', '#e3b850', '#c9653d', '#7d9980', '#3a5848', '#efc6b7', '#48687b'];
+
+/** How much of its colour linen loses. */
+const DYED = 0.2;
 
 /** The finished dish in the middle of the table, with a cloth and a little of what it is made of around it. */
 export function dishScene(seen: readonly Seen[], table: Table, isOnPlate: boolean, random: Dice): Scene {
@@ -121,11 +124,8 @@ function bowlOn(table: Colour, random: Dice): Bowl {
   return random.pick(fitting.length > 0 ? fitting : bowls)[0];
 }
 
-function clothAt(x: number, y: number, table: Colour, side: number, random: Dice): Cloth {
-  const fitting = LINEN.filter((linen) => distance(linen, table) > 0.3);
-  const cloth = random.pick(fitting);
-  const stripe =
-    lightness(cloth) > 0.6 ? mixed(random.pick(['#a8452f', '#3a5848', '#6d3b49']), cloth, 0.15) : '#efe3c4';
+function clothAt(x: number, y: number, table: Colour, side: number, random: Dice): Piece {
+  const colour = muted(random.pick(LINEN.filter((linen) => distance(linen, table) > 0.3)), DYED);
   const angle = (side > 0 ? -14 : 14) + random.between(-6, 6);
-  return { cloth, stripe, x, y, width: 460, height: 560, angle };
+  return { sprite: 'cloth', x, y, size: 460, angle, colour, lift: 0.15 };
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Colour, wash } from './colour.ts';
 
 /** Pictures of one ingredient from above, in a few variants each; `FAMILIES` says how many. */
@@ -44,12 +44,14 @@ const SINGLE = [
   'bowl-clay',
   'bowl-cream',
   'bowl-ink',
-  'plate-white',
+  'cloth',
   'noodles',
+  'plate-white',
   'rice',
   'surf-chunky',
   'surf-grain',
   'surf-swirl',
+  'table',
 ] as const;
 export type Single = (typeof SINGLE)[number];
 /** Name of a file, without its ending. */
@@ -70,17 +72,15 @@ export interface DrawnPixels {
   height: number;
 }
 
-/** The file of a sprite. As text in the program, so that no host has to find a file. */
-async function fileOf(sprite: Sprite): Promise<Buffer> {
+/** A sprite as it is in its file. As text in the program, so that no host has to find a file. */
+export async function pictureOf(sprite: Sprite): Promise<Sharp> {
   const { default: address } = (await import(`./sprites/${sprite}.webp?inline`)) as { default: string };
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  return sharp(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
 }
 
 /** A sprite so many pixels wide, in another colour where one is given, turned by an angle in degrees. */
 export async function drawSprite(sprite: Sprite, size: number, angle: number, colour?: Colour): Promise<DrawnPixels> {
-  const small = sharp(await fileOf(sprite))
-    .resize({ width: size, height: size, fit: 'fill' })
-    .ensureAlpha();
+  const small = (await pictureOf(sprite)).resize({ width: size }).ensureAlpha();
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   if (colour) wash(data, colour);
   if (angle === 0) return { data, width: info.width, height: info.height };
