@@ -293,11 +293,11 @@ def idli_with_coconut_chutney(S):
 
 
 def mango_coconut_chia_pudding(S):
-    w=('#e9e0d0','#faf4e8'); mg=('#e8900f','#f7b233'); cs=seed('#2a2622',(.014,.010,.008),'chia'); cl=seed('#8a8278',(.014,.011,.009),'chia2')
+    w=('#cfc8bc','#e9e3d8'); mg=('#e8900f','#f7b233'); cs=seed('#2a2622',(.014,.010,.008),'chia'); cl=seed('#8a8278',(.014,.011,.009),'chia2')
     def ex(rng,x,y,H,R): # seeds in their jelly: some at the glass, some behind it, paler
-        for k in range(900): a=rng.uniform(-3.3,.3); f=rng.uniform(.06,.49); r=crad(.05+f*H,H,R,.80,.88)-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.45,1.15))
+        for k in range(1500): a=rng.uniform(-3.3,.3); f=rng.uniform(.05,.50); r=crad(.05+f*H,H,R,.80,.88)+.003-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,.9))
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.012,R,*mg,vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); upd(); P=spile(x,y,R,.02); m=mango(.15); ex_,ey=rng.gauss(0,.05),rng.gauss(0,.04); pput(P,m,rng,gp(rng,R*.70,.11,15,x+ex_,y+ey),.08,.055,.02,(.65,1.1),rand=True); pput(P,m,rng,gp(rng,R*.35,.11,5,x+ex_,y+ey),.08,.055,.02,(.6,1.0),rand=True); co=variants('cofl',6,lambda i: blob('cofl',(.045+.014*(i%3),.014,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); upd(); drop(co,rng,[(x+rng.gauss(0,R*.3),y+rng.gauss(0,R*.3)) for _ in range(16)],.006,tilt=.5,scale=(.5,1.1)); mintsprig(rng,x+.05,y+.08,P.h(x+.05,y+.08)+.02,.75,2)
+        pool(rng,x,y,zt-.012,R,*mg,vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); upd(); P=spile(x,y,R,.02); m=mango(.15); ex_,ey=rng.gauss(0,.05),rng.gauss(0,.04); pput(P,m,rng,gp(rng,R*.70,.11,15,x+ex_,y+ey),.08,.055,.02,(.65,1.1),rand=True); pput(P,m,rng,gp(rng,R*.35,.11,5,x+ex_,y+ey),.08,.055,.02,(.6,1.0),rand=True); co=variants('cofl',6,lambda i: blob('cofl',(.045+.014*(i%3),.014,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); upd(); drop(co,rng,[(x+rng.gauss(0,R*.3),y+rng.gauss(0,R*.3)) for _ in range(16)],.006,tilt=.5,scale=(.5,1.1))
     glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,lambda rng: scatter_table(mango(.16),rng,[(.66,-.46),(.80,-.36)],.06,False),(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))
 
 
@@ -326,11 +326,11 @@ def overnight_oats_with_raspberries(S):
     def ex(rng,x,y,H,R):
         sidebits(rng,x,y,R-.05,oa(),.0,0); 
         so=oat(('#c9a874','#ecdab2'),'oatsoaked',.5,.2,.005); rp=raspberry(); at=lambda a,z,gap: (lambda rr: (x+rr*math.cos(a),y+rr*math.sin(a),z))(crad(z,H,R,1.0,.86)+gap)
-        for k in range(330): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.12,.41),rng.uniform(.54,.82)))*H; obj(rng.choice(so),at(a,z,-.003),quat=align((math.cos(a)+rng.gauss(0,.1),math.sin(a)+rng.gauss(0,.1),rng.gauss(0,.12)),rng.uniform(0,6)),scale=rng.uniform(.65,1.1))
+        for k in range(330): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.12,.41),rng.uniform(.54,.82)))*H; obj(rng.choice(so),at(a,z,.003),quat=align((math.cos(a)+rng.gauss(0,.1),math.sin(a)+rng.gauss(0,.1),rng.gauss(0,.12)),rng.uniform(0,6)),scale=rng.uniform(.65,1.1))
         cs=variants('chiasd',4,lambda i: blob('chiasd',(.0105,.0075,.0065),.06,1,i,2,fm('#2a2622','#6a6058',scale=60,rough=.5,sss=0,bump=0,rndv=.35)))
         for k in range(70): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.14,.40),rng.uniform(.55,.80)))*H; obj(cs[k%4],at(a,z,0),quat=rq(rng))
         # crushed berries: what is left of them lies against the glass, their seeds in the juice
-        for k in range(46): a=rng.uniform(-3.14,.1); z=(.487+.03*math.sin(a*3+x*9)+rng.gauss(0,.022))*H; obj(rng.choice(rp),at(a,z,-.016),quat=align((math.cos(a),math.sin(a),rng.gauss(0,.3)),rng.uniform(0,6)),scale=(rng.uniform(.45,1.0),rng.uniform(.45,1.0),.30))
+        for k in range(46): a=rng.uniform(-3.14,.1); z=(.487+.03*math.sin(a*3+x*9)+rng.gauss(0,.022))*H; obj(rng.choice(rp),at(a,z,-.024),quat=align((math.cos(a),math.sin(a),rng.gauss(0,.3)),rng.uniform(0,6)),scale=(rng.uniform(.45,1.0),rng.uniform(.45,1.0),.22))
         sd=seed('#d9b27a',(.010,.006,.004),'raspseed')
         for k in range(60): a=rng.uniform(-3.14,.1); z=(.487+rng.gauss(0,.03))*H; obj(sd[0],at(a,z,.001),quat=align((math.cos(a),math.sin(a),0),rng.uniform(0,6)))
         gm=glass('gl'); 

@@ -82,7 +82,7 @@ def chocolate_avocado_mousse(S):
         def colf(V,s): f=1-sstep(.05,.08,V[:,2]); f=f*(s<.5); rm=sstep(.63,.65,V[:,2]); k=np.maximum(f,rm*.7)[:,None]; return c*(1-k)+cl*k
         m=ceramic('cup'+col,col,'#6b5a48',.35,.3); obj(revolve('cup',prof,168,m,colf,rfun=lambda th,z:1+.012*np.cos(th*28)*sstep(.08,.15,z)*(1-sstep(.52,.6,z))),(x,y,0),(0,0,rot))
         pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; surface(pin,.56,lambda X,Y,r,z: mix(lin('#34170c'),lin('#4d2615'),np.clip(.5+fbm(np.stack([X*4,Y*4,X*0],-1),3),0,1)),food('choc2',vcol=True,rough=.4,sss=.05,bump=.1,coat=.15,rndv=0,rndh=0),(x,y),amp=.01)
-        obj(piped(.36,.40,2.9,.185,.06,mm,7,.16),(x,y,.66),(0,0,rot))
+        obj(piped(.43,.40,3.1,.20,.06,mm,7,.16),(x,y,.60),(0,0,rot))
         upd(); P=spile(x,y,.6,.02); n=rng.choice((2,3)); pput(P,rp,rng,[(x+.20*math.cos(rot+.9+k*.8)*rng.uniform(.8,1.5),y+.20*math.sin(rot+.9+k*.8)*rng.uniform(.8,1.5)) for k in range(n)],.085,.07,.035,(.98,1.14)); upd()
         cn=crumb(food('shav','#24100a','#4a2818',rough=.45,sss=0,bump=.2,rndv=.2),.024,8,.6,'shav',1)
         crumbs(rng,cn,[(u,v) for u,v in round_about(rng,90,.0,.22,x,y) if math.hypot(u-x,v-y)<.54])
@@ -267,7 +267,7 @@ def rice_pudding(S):
 
 
 def sticky_toffee_pudding(S):
-    rng=base(S,'navy',56,elev=29,dist=5.9,target=(.0,-.04,.34)); cloth((-1.55,.9),(2.0,1.7),.4,'#e9d9bd','#8a4a22',seed=156); sm=food('toffee','#5f2406','#9a4a0c',scale=3,rough=.08,sss=.15,sssr=(.2,.08,.02),bump=.0,coat=.9,rndv=0,rndh=0); m=crumbed('stpud',.68,.06,44,.95,'#2a1006',.62); cf=lambda X,Y,Z:cakecol('#6a3616','#9a6230',X,Y,Z,2,'#2a1206',.35)
+    rng=base(S,'navy',56,elev=29,dist=5.9,target=(.0,-.04,.34)); cloth((-1.55,.9),(2.0,1.7),.4,'#e9d9bd','#8a4a22',seed=156); sm=food('toffee','#5f2406','#9a4a0c',scale=3,rough=.2,sss=.15,sssr=(.2,.08,.02),bump=.02,bscale=5,coat=.4,rndv=0,rndh=0); m=crumbed('stpud',.68,.06,44,.95,'#4a2410',.34); cf=lambda X,Y,Z:cakecol('#6a3616','#9a6230',X,Y,Z,2,'#2a1206',.35)
     def one(x,y,s,pc,sd):
         plate(1.15*s,.12,pc,speck='#5a4a3a',loc=(x,y)); X,Y,f=disk_grid(1,70,260); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=.78*(1+.07*np.cos(3*a+sd)+.05*np.cos(5*a+1)+.03*np.cos(9*a+sd)+.02*np.cos(16*a))*s; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.060+.024*np.sqrt(np.clip(1-r**6,0,1))],-1),f,mat=sm)); obj(rev('stp',[(.001,0),(.44,0),(.50,.02),(.505,.08),(.47,.36),(.44,.50),(.38,.56),(.22,.585),(.001,.59)],m,cf,.018,7,sd,300,None,150),(x,y,.07),scale=s)
         sauce_over(x,y,.07,[(.001,.595),(.20,.59),(.36,.572),(.43,.52),(.458,.42),(.488,.22),(.512,.06)],sm,int(sd)+2,.44,7,s,.016,.015,1.0)

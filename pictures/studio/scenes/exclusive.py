@@ -178,7 +178,7 @@ def raspberry_mille_feuille(S):
         sf=lambda x,y,z:.010*np.sin(z*230+7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3))+.040*nz(x,y,8,seed,3,z*9)-.030*sstep(.55,.95,.5+.5*np.sin(z*97+1.7*(7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3))+2))
         return prism('mfs',ol,0,T,cf,pm,.010,60,60,sidef=sf,topf=lambda x,y,s:(.005 if iced else .016)*nz(x,y,7,seed),disp=.006,dfreq=16,seed=seed)
     # piped from a plain nozzle: ridged a little where it was drawn, squashed flat by the sheet above
-    dt=variants('mfd',5,lambda i: rev('mfd',[(.001,0),(.078,0),(.108+.006*(i%3),.035),(.112+.005*(i%2),.070),(.100,.115),(.086,.150),(.080,.172),(.001,.176)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.014,6,i,80,lambda A,Z,r:1+.05*np.cos(2*A+i)+.03*np.cos(3*A+i*2)+.014*np.cos(13*A+Z*30)))
+    dt=variants('mfd',5,lambda i: rev('mfd',[(.001,0),(.078,0),(.108+.006*(i%3),.035),(.112+.005*(i%2),.070),(.100,.115),(.086,.150),(.080,.172),(.001,.176)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.004,6,i,120,lambda A,Z,r:1+.02*np.cos(2*A+i)+.05*np.cos(8*A+i+Z*9)))
     def stack(cx,cy,rot,z,seed):
         F=lambda x,y:(cx+x*math.cos(rot)-y*math.sin(rot),cy+x*math.sin(rot)+y*math.cos(rot))
         for lvl in range(3):
