@@ -3,7 +3,7 @@ import math, random
 import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Quaternion, Vector
-from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, poisson, polar_outline, rotz, round_poly, sstep, wedge_ol
+from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, polar_outline, rotz, round_poly, sstep, wedge_ol
 from .shapes import Frame, blob, lay_solid, mesh, obj, prism, rev, ring, slice_disc, tube_mesh, variants
 from .materials import TB, ceramic, fm, food, vm
 from .masses import Mass
@@ -151,12 +151,6 @@ def loafcake(S,table,seed,kw,cl,top,props,slices=2,elev=31,dist=6.0,boardc=('#8a
         lean=(.0,.22,.5)[min(k,2)]; b=e+d*(.05+.27*k); qq=rotz(r)@Quaternion((0,1,0),lean)@STAND; ss.append(obj(loaf_piece(.15,seed=seed+k+1,**kw),b+Vector((.03*k,-.05*k,0)),quat=qq))
     sl=obj(loaf_piece(.15,seed=seed+7,**kw),(-.62,-.62,z),(0,0,.5)); sl2=obj(loaf_piece(.15,seed=seed+8,**kw),(-.50,-.50,z+.155),(.10,.06,.25))
     upd(); top(rng,lo,x0,d,L,z); props(rng); return rng
-def grainbowl(S,table,seed,bowlc,inner,cl,cols,top,props,R=1.08,H=.5,lvl=.41,elev=47,dist=6.1,oats=420,gm=None,lump=.022,mat=None,speck='#6b5a48',clay='#a98763',tz=.22,grain=None,gs=.9,rough=.4,coat=.25):
-    """bowl of porridge / oats / grain: lumpy creamy surface, grains half sunk in it, toppings by callback(rng,P,R)"""
-    rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,-.0,tz)); cloth(*cl[0],**cl[1]); o,ih,pin=bowl(R,H,bowlc,inner=inner,clay=clay,speck=speck); m=mat or vm('porr',rough=rough,sss=.25,bump=.25,bscale=20,coat=coat,rndv=0,rndh=0)
-    so,h,Rs=surface(pin,lvl,lambda x,y,r,z:cmix(*cols,.5+1.2*nz(x,y,5,seed)),m,amp=.014,dome=.05,extra=lambda x,y,r:lump*nz(x,y,9,seed)*(1-r**6)); P=Pile(R,h); g=grain or variants('oatp',3,lambda i: blob('oatp',(.046,.034,.009),.2,1.7,i,2,food('oatp'+cols[0],cols[0],cols[1],scale=7,rough=.7,sss=.2,bump=.25,coat=.05,rndv=.12)))
-    for x,y in poisson(rng,Rs-.04,.04,oats*2,tries=20000): obj(rng.choice(g),(x,y,P.h(x,y)+rng.uniform(-.012,.003)),quat=align((0,0,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.8,1.1)*gs)
-    top(rng,P,Rs); props(rng); return rng
 def toastplate(S,table,seed,platec,cl,spread,topping,props,toasts=((-.42,.16,.16,(.03,.02,.25)),(.46,-.16,.22,(.05,-.10,-.15))),elev=44,dist=5.5,speck='#5a6b66',tz=.22,scale=1.05,clay='#a58a6a'):
     rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,-.02,tz)); cloth(*cl[0],**cl[1]); plate(1.27,.13,platec,speck=speck,clay=clay); bs=[]
     for k,(x,y,z,r) in enumerate(toasts):
