@@ -222,23 +222,17 @@ def rose_falooda(S):
 
 
 def tonkotsu_style_ramen(S):
-    rng=bg(S,('#6a5038','#7a5e44'),414,(-1.8,.9,2.0,1.8,.35,'#f1e8d6','#8f3f2c',414),elev=44,dist=4.9,target=(.02,-.02,.30)); o,ih,pin=crock('bowl',1.2,.6,'#26262c',inner='#5a2018',clay='#4a3a30',speck='#0c0c10')
-    nm=food('ramt','#dcb868','#f0d9a0',scale=2.2,rough=.28,sss=.25,bump=.03,coat=.4,rndv=.1); noodles(.37,rng,.86,120,.019,nm,dome=.13,layers=3); so,h,R=sauce_in(pin,.47,('#d3b887','#e6d2a9','#c4a06a'),'tonk',oil='#2c170a',seed=3,rough=.3,coat=.1)
-    P=spile(0,0,1.05,.014); P.H=np.where(np.hypot(P.X,P.Y)<1.0,np.maximum(P.H,.47),P.H); P.B0=P.H.copy(); P.maxh=.14
-    # king oyster mushroom: scored crosswise, seared, glazed; the cuts stay pale
-    km=food('kob',vcol=True,rough=.24,sss=.22,bump=.2,bscale=30,coat=.45,rndv=.08)
-    def kob(i):
-        g=lambda x,y: np.minimum(np.abs(((x+y)*2.1+.12*N(x,y,3,i)+i*.3)%1-.5),np.abs(((x-y)*2.1+.12*N(x,y,3,i+5))%1-.5))
-        def kcol(x,y,r,a): n=N(x,y,3,2+i,4); e=g(x,y); c=mix(lin('#a8682a'),lin('#6b3714'),c01(.45+1.2*n+.3*r)); c=mix(c,lin('#e6c88e'),(1-sstep(.02,.11,e))*.85*(r<.93)); return mix(c,lin('#e9d3a2'),sstep(.95,.99,r)*.7)
-        return slice_disc('kob%d'%i,.235*(1-.06*i),.13,kcol,km,nr=80,nt=200,outline=lambda t:1+.10*np.cos(2*t+i*2)+.05*np.cos(3*t+i),zf=lambda X,Y,r,a:.014*N(X,Y,7,3)-.030*(1-sstep(.0,.12,g(X/.235,Y/.235)))*(r<.95)-.02*r**6)
-    for i,(x,y) in enumerate(((-.58,.02),(-.42,.32),(-.10,.52))): obj(kob(i),(x,y,.53+.03*i),quat=align((.22,-.38,1),.4*i),scale=.95)
-    bl=bigleaf('bokt',.5,.34,'#275f1c','#5f9a38','#eef3dc',.012,6,.5)
-    for j,a in enumerate((.62,.30,.02)): lay(bl,rng,.74*math.cos(a),.74*math.sin(a),.50+.02*j,(.3*math.cos(a),.3*math.sin(a)-.2,1),spin=a+.15,tilt=.12,scale=.72)
-    put(P,rng,'mush',gp(rng,.24,.13,10,.36,-.30),scale=(.8,1.0),tilt=.25,meshes=mush_slice(9,1.1,wet=.5,tag='ramen'))
+    rng=bg(S,('#6a5038','#7a5e44'),414,(-1.8,.9,2.0,1.8,.35,'#f1e8d6','#8f3f2c',414),elev=46,dist=4.7,target=(.02,.02,.30)); o,ih,pin=crock('bowl',1.2,.6,'#26262c',inner='#5a2018',clay='#4a3a30',speck='#0c0c10')
+    nm=food('ramt','#dcb868','#f0d9a0',scale=2.2,rough=.28,sss=.25,bump=.03,coat=.4,rndv=.1); noodles(.37,rng,.86,120,.019,nm,dome=.13,layers=3); q=Liquid(pin,.47,('#c9a874','#dcc294','#b8925a'),seed=3,contrast=.5); q.rough(.004,2.6,1,2); q.rough(.0006,30,3,2); q.specks(rng,200,(.003,.010),('#a87c44','#e6d2a4'),.96,.12); q.specks(rng,60,(.003,.008),('#3a2410','#5a3a1c'),.9,.15)
+    # black garlic oil: a broad slick that broke up into drops, large and small
+    q.oil('#6a3c14',-.004,np.exp(-(((q.X-.30)/.50)**2+((q.Y+.48)/.34)**2)**1.6)*c01(.6+1.6*q.noise(5,77)),3,.09,.008,.010); q.drops(rng,120,'#241006',(.006,.055),.92,3,clear=.94,near=lambda x,y: .12+.88*math.exp(-((x-.25)**2+(y+.45)**2)/.16)); q.drops(rng,70,'#c9a050',(.006,.030),.93,5); q.meniscus(); q.show(wet_mat('tonk',.28,.14,.05,.03)); q.wash(seed=3); q.bubbles(rng,40)
+    P=spile(0,0,1.05,.014); P.H=np.where(np.hypot(P.X,P.Y)<1.0,np.maximum(P.H,.47),P.H); P.B0=P.H.copy(); P.maxh=.16; ms=mush_slice(9,.85,.21,.35,'ramen',gills=('#3a2010','#6b4424'))
+    for n,cx,cy,s in ((11,-.42,.12,.20),(4,-.36,.16,.14)):
+        for _ in range(n): x,y=rng.gauss(cx,s),rng.gauss(cy,s*1.1); k=rng.uniform(.8,1.15); z=P.put_ellipsoid(x,y,.14*k,.022,.010); obj(rng.choice(ms),(x,y,z+.004),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.25,rng),scale=uneven(rng,k))
     nr=food('nori2','#14261c','#2a4432',rough=.38,sss=0,bump=.6,bscale=30)
     for i in range(2):
         x,y=np.meshgrid(np.linspace(-.19,.19,20),np.linspace(0,.50,24),indexing='ij'); V=np.stack([x+.01*np.sin(y*20),y*.30+.03*np.sin(x*9+i)*y,y+.02*np.sin(y*7+x*5)],-1).reshape(-1,3); lay_solid(obj(mesh('norisheet',V,grid_faces(20,24),mat=nr),(.36+.2*i,.76-.08*i,.34),(-.12,.0,-.30-.2*i)),.01)
-    put(P,rng,'scallion',gp(rng,.22,.06,26,-.02,.02),scale=(.7,1.05)); put(P,rng,'sesame',gp(rng,.5,.12,14))
+    put(P,rng,'scallion',[(rng.gauss(.12,.18),rng.gauss(.06,.15)) for _ in range(44)],scale=(.6,1.05)); put(P,rng,'sesame',[(rng.gauss(0,.26),rng.gauss(.06,.22)) for _ in range(50)])
     chopsticks(-2.15,-1.25,-.4,-1.48,.06,.06,('#3b2012','#6b3d20')); dip(1.62,1.3,.36,.2,'#7a2418','#0f0805','#241408','bgd',spiral=0,inner='#e6dcc8')
 def _fig_half():
     """Fig halves: a drop cut lengthwise, thin dark skin, a white pith of uneven width, in it threads and seeds round a moist hollow; the cut looks up."""
