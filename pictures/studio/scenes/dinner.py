@@ -317,15 +317,15 @@ def ratatouille(S):
 
 def red_lentil_dal(S):
     rng=random.Random(11); stage(table=('#23304a','#2c3c5a'),**S); cloth((1.7,-.75),(2.0,1.9),.35,'#c9502f','#f0d9a8',seed=14)
-    o,ih,pin=bowl(1.1,.52,'#8a4a2f',inner='#a65d3b',clay='#6b3a22',speck='#3a1d10',speck_amt=.3); q=Liquid(pin,.42,('#b8761a','#d39a38','#94550f'),seed=61,contrast=.3); q.rough(.010,4,1,2); q.rough(.005,13,2); q.rough(.0012,42,3,2)
+    o,ih,pin=bowl(1.1,.52,'#8a4a2f',inner='#a65d3b',clay='#6b3a22',speck='#3a1d10',speck_amt=.3); q=Liquid(pin,.42,('#a8701e','#c4903a','#8a5214'),seed=61,contrast=.3); q.rough(.010,4,1,2); q.spoon_marks(.012,1.1,1,5,.15,.2); q.rough(.003,13,2); q.rough(.0014,30,3,3)
     # two thirds of the lentils have fallen apart, the others look out of the mash
-    q.specks(rng,900,(.012,.030),('#b06c18','#dca84a'),.97,.28,asp=(1,1.3)); q.specks(rng,300,(.026,.034),('#c07a1c','#e0a848'),.95,.42,asp=(1,1.12)); q.oil('#c9600c',.004,np.exp(-((np.hypot(q.X+.05,q.Y-.05)+.10*q.noise(3,77))/.46)**4),3,.09,.010); q.drops(rng,60,'#c9560c',(.008,.06),.9,3); q.meniscus(); q.show(wet_mat('dal',.3,.14,.04,.10)); q.wash(seed=8); q.bubbles(rng,16); P=q.pile()
+    q.specks(rng,1500,(.008,.026),('#9c641a','#cf9c48'),.97,.14,asp=(1,1.8)); q.specks(rng,260,(.022,.032),('#b07420','#d6a04a'),.95,.24,asp=(1,1.25)); q.H=.5*q.H+.5*q.blur(q.H,.005); q.rough(.0007,44,4,2); q.oil('#c06a10',.001,np.exp(-((np.hypot(q.X+.05,q.Y-.05)+.10*q.noise(3,77))/.56)**4)*c01(.6+1.4*q.noise(4,78)),3,.09,.010,.014); q.meniscus(); q.show(wet_mat('dal',.42,.10,.02,.10)); q.wash(seed=8); q.bubbles(rng,16); P=q.pile()
     cu=variants('cumin',4,lambda i: blob('cumin',(.028,.0062,.0058),.12,1.5,i,3,food('cumin','#3f2712','#6b4722',scale=30,rough=.6,sss=0,bump=.3,bscale=90,rndv=.25),lambda p,n:p*np.stack([1+0*n[:,0],1-.5*n[:,0]**2,1-.5*n[:,0]**2],-1)+np.stack([0*p[:,0],5*p[:,0]**2,0*p[:,0]],-1)))
-    for x,y in [(rng.gauss(-.05,.17),rng.gauss(.05,.16)) for _ in range(70)]: obj(rng.choice(cu),(x,y,P.h(x,y)+.004),quat=align((0,0,1),rng.uniform(0,6),.25,rng),scale=rng.uniform(.8,1.15))
+    for x,y in [(rng.gauss(-.04,.24),rng.gauss(.03,.20)) for _ in range(190)]: obj(rng.choice(cu),(x,y,P.h(x,y)+.004),quat=align((0,0,1),rng.uniform(0,6),.25,rng),scale=rng.uniform(.8,1.15))
     ms=food('mustard','#20140e','#3a261a',rough=.4,sss=0,bump=0,rndv=.3); mu=variants('mustard',3,lambda i: blob('mus',(.0095,.0092,.0090),.08,1.5,i,2,ms))
-    for x,y in [(rng.gauss(-.05,.18),rng.gauss(.05,.18)) for _ in range(36)]: obj(rng.choice(mu),(x,y,P.h(x,y)+.003),scale=rng.uniform(.8,1.2))
+    for x,y in [(rng.gauss(-.04,.26),rng.gauss(.03,.22)) for _ in range(130)]: obj(rng.choice(mu),(x,y,P.h(x,y)+.003),scale=rng.uniform(.8,1.2))
     gm=food('garl','#e0b868','#a8692a',scale=16,rough=.4,sss=.25,bump=.15,coat=.15,rndv=.2); ga=variants('garl',6,lambda i: blob('garl',(.055,.034,.007),.22,1.8,i,3,gm,lambda p,n:p+np.stack([0*p[:,0],0*p[:,0],(3*(i%3)-2)*p[:,0]**2],-1)))
-    for x,y in poisson(rng,.26,.10,8,-.05,.05): lay(ga,rng,x,y,P.h(x,y)+.008,tilt=.15,scale=rng.uniform(.7,1.1))
+    for x,y in [(rng.gauss(-.04,.20),rng.gauss(.04,.16)) for _ in range(20)]: lay(ga,rng,x,y,P.h(x,y)+.008,tilt=.15,scale=rng.uniform(.7,1.1))
     # one dried chilli, dark, its skin in folds
     cm=food('dch','#3f0c08','#7d1a10',scale=9,rough=.34,sss=.04,bump=.5,bscale=34,coat=.15)
     for (x,y,a,L) in ((-.12,.14,.6,.52),(.10,-.06,.25,.40)):
