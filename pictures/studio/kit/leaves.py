@@ -9,8 +9,8 @@ from .materials import fm, food, thin, vcol, vm
 from .piles import lay
 
 def seen(h):
-    """A leaf's colour as a camera sees it: less saturated and darker than one remembers it."""
-    c = np.asarray(lin(h)); g = c@[.2126, .7152, .0722]; return tuple(((g+(c-g)*.76)*.86).tolist())
+    """A leaf's colour as a camera sees it: less saturated than one remembers it."""
+    c = np.asarray(lin(h)); g = c@[.2126, .7152, .0722]; return tuple(((g+(c-g)*.8)*1.12).tolist())
 def _blade(kind, L, W, i, rng):
     """One leaf that grew alone: its midrib droops and turns to a side, each half stands at an angle of its own, its rim is longer than its middle."""
     nx, ny = 64, 41; t = np.linspace(0, 1, nx)[:, None]; s = np.linspace(-1, 1, ny)[None, :]; e = np.abs(s)+0*t; sd = np.where(s < 0, 0, 1)+0*t
@@ -35,8 +35,8 @@ def _lobed(kind, L, i, rng):
     n2 = fbm(np.stack([X/L*2.6, Y/L*2.6, X*0+i*3], -1), 3); b = rng.uniform(-.5, .35); c = rng.uniform(-.5, .7); Z = L*(b*rr**2*np.cos(a)+c*(rr*np.sin(a))**2+.16*n2+.05*rr**2*np.sin(a*5+i))-.012*L*vein*r; return X, Y, Z, n2, vein, r, f
 def leaf(kind='basil', n=8):
     """Leaves as they lie when they have been picked: thin, limp, none like the next, a soft sheen. A parsley or coriander leaf is three leaflets on a stalk, thyme a twig."""
-    n = max(n, 8); spec = dict(basil=(.34, .22, '#35611a', '#5f8a32'), mint=(.29, .17, '#345f2c', '#6a9350'), cilantro=(.27, 0, '#4a7526', '#7d9f46'), spinach=(.46, .29, '#2d5220', '#547a34'), parsley=(.24, 0, '#3b671f', '#688f3a'), micro=(.16, .16, '#5c8730', '#93b455'), sage=(.36, .12, '#6f7f5c', '#96a480'), thyme=(.34, 0, '#4f6238', '#7a8a58'))[kind]
-    m = thin(food('leaf_'+kind, vcol=True, rough=.56 if kind != 'basil' else .5, sss=0, bump=.22, bscale=55, bdist=.008, spec=.32, rndv=.24, rndh=.014, coat=0), .36); lo, hi = seen(spec[2]), seen(spec[3])
+    n = max(n, 8); spec = dict(basil=(.34, .22, '#3c6c1e', '#6c9a3a'), mint=(.29, .17, '#437a38', '#7fae60'), cilantro=(.27, 0, '#4a7526', '#7d9f46'), spinach=(.46, .29, '#2d5220', '#547a34'), parsley=(.24, 0, '#3b671f', '#688f3a'), micro=(.16, .16, '#5c8730', '#93b455'), sage=(.36, .12, '#6f7f5c', '#96a480'), thyme=(.34, 0, '#4f6238', '#7a8a58'))[kind]
+    m = thin(food('leaf_'+kind, vcol=True, rough=.56 if kind != 'basil' else .5, sss=0, bump=.22, bscale=55, bdist=.008, spec=.32, rndv=.24, rndh=.014, coat=0), .45); lo, hi = seen(spec[2]), seen(spec[3])
     def tone(n2, vein, e, k=0): c = mix(lo, hi, c01(.36+.75*n2+.34*vein+.12*e)); return mix(c, seen('#9aa04a'), c01(.9*(n2-.18))*.5*e)
     def mk(i):
         rng = random.Random(i*31+5); big = rng.uniform(.72, 1.14); L = spec[0]*big
