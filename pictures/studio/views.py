@@ -10,7 +10,7 @@ tofu-scramble-on-toast vegetable-lasagne white-bean-and-kale-stew zucchini-fritt
 """),
     # Bowls and trays that are laid out.
     (dict(elev=78, near=.96, shift=(.1, .05, 0)), """
-blueberry-galette greek-salad-with-tofu-feta kale-and-farro-salad paella-with-artichokes rainbow-buddha-bowl
+blueberry-galette greek-salad-with-tofu-feta kale-and-farro-salad rainbow-buddha-bowl
 shakshuka-with-white-beans tofu-menemen
 """),
     # Soups and spreads: the frame cuts the bowl, what is in front is sharp.
@@ -48,6 +48,7 @@ VIEWS.update({
     'gnocchi-with-pesto': dict(elev=44, near=.62, shift=(.05, -.08, .06), fstop=1.2),
     'spaghetti-bolognese': dict(elev=46, near=.58, shift=(-.02, -.04, .06), fstop=1.1),
     'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8),
+    'paella-with-artichokes': dict(elev=52, near=.58, shift=(.18, -.02, 0), fstop=1.2),
 })
 
 def view_of(name):

@@ -253,15 +253,14 @@ def poached_pears(S):
 
 
 def rice_pudding(S):
-    rng=base(S,'lilac',36,elev=47,dist=5.7,target=(.0,.0,.24)); cloth((-1.5,.85),(2.0,1.8),.45,'#f5eee6','#8a6aa8',seed=136); o,ih,pin=bowl(1.0,.48,'#3f6f73',inner='#4b7d80',clay='#8a6547',speck='#1f3a3d'); q=Liquid(pin,.39,('#d9c69a','#eadcb8'),seed=36,dome=.02,contrast=.35); q.rough(.014,3,1,2); q.spoon_marks(.014,1.1,1,5,.2,.2); q.rough(.008,9,2)
+    rng=base(S,'lilac',36,elev=47,dist=5.3,target=(.0,-.02,.24)); cloth((-1.5,.85),(2.0,1.8),.45,'#f5eee6','#8a6aa8',seed=136); o,ih,pin=bowl(1.0,.48,'#3f6f73',inner='#4b7d80',clay='#8a6547',speck='#1f3a3d'); q=Liquid(pin,.39,('#d9c69a','#eadcb8'),seed=36,dome=.02,contrast=.35); q.rough(.014,3,1,2); q.spoon_marks(.014,1.1,1,5,.2,.2); q.rough(.008,9,2)
     # swollen rice: most of it lies just under the cream and lifts it, the rest looks out
-    q.specks(rng,1700,(.013,.020),('#e2d2a8','#f0e4c4'),.97,.40,asp=(1.7,2.3)); q.H=.5*q.H+.5*q.blur(q.H,.006); q.rough(.0008,44,3,2); q.dust('#7a4218',.9,np.exp(-(((q.X-.14)/.34)**2+((q.Y+.26)/.26)**2)),1,5); q.D=np.minimum(q.D,1-.5*c01(.45+1.3*q.noise(4,21)+.5*sstep(.86,.98,q.r))); q.meniscus(); q.show(wet_mat('ricecream',.36,.3,.06,.05,sssr=(.08,.07,.05))); q.wash(seed=4); q.bubbles(rng,10); rc=rice()
-    for x,y in gp(rng,q.R-.04,.05,430): obj(rc[rng.randrange(6)],(x,y,q.at(x,y)+rng.gauss(-.008,.004)),quat=align((rng.gauss(0,.2),rng.gauss(0,.2),1),rng.uniform(0,6.28)),scale=(rng.uniform(.9,1.15),rng.uniform(1.15,1.4),rng.uniform(1.0,1.25)))
+    q.specks(rng,2100,(.014,.021),('#decb9c','#efe2c0'),.97,.30,asp=(1.3,1.8)); q.H=.45*q.H+.55*q.blur(q.H,.007); q.rough(.0008,44,3,2); q.dust('#7a4218',.9,np.exp(-(((q.X-.14)/.34)**2+((q.Y+.26)/.26)**2)),1,5); q.D=np.minimum(q.D,1-.5*c01(.45+1.3*q.noise(4,21)+.5*sstep(.86,.98,q.r))); q.meniscus(); q.show(wet_mat('ricecream',.36,.3,.06,.05,sssr=(.08,.07,.05))); q.wash(seed=4); q.bubbles(rng,10); rc=rice()
+    for x,y in gp(rng,q.R-.04,.07,170): obj(rc[rng.randrange(6)],(x,y,q.at(x,y)+rng.gauss(-.012,.004)),quat=align((rng.gauss(0,.2),rng.gauss(0,.2),1),rng.uniform(0,6.28)),scale=(rng.uniform(.75,.95),rng.uniform(1.25,1.5),rng.uniform(1.0,1.25)))
     ps=pist(); upd(); drop(ps,rng,[(rng.gauss(-.10,.15),rng.gauss(.06,.13)) for _ in range(80)],.012,scale=(.45,1.2),rand=True); upd(); drop(ps,rng,[(rng.gauss(-.10,.10),rng.gauss(.06,.09)) for _ in range(30)],.010,scale=(.4,1.1),rand=True); pd=crumb(fm('#7d8f34','#b9bd62',rough=.9,sss=0,bump=0,rndv=.3),.009,5,.5,'pistd',1); drop(pd,rng,[(rng.gauss(-.06,.24),rng.gauss(.02,.22)) for _ in range(160)],.002,scale=(.25,1.1),rand=True)
     rp=variants('rpet',4,lambda i: petal(i))
-    for x,y,s in ((.12,.16,.75),(.20,.10,.6),(-.30,-.06,.55),(.02,-.10,.5)): lay(rp,rng,x,y,hit(x,y)[0]+.010,tilt=.3,scale=s)
-    for x,y in ((-.34,.26),(.30,.02)): obj(rng.choice(cardamom()),(x,y,hit(x,y)[0]+.018),(0,0,rng.uniform(0,6)),.8)
-    put_cinn(.40,.34,.50,-.6,.55); spoon((-1.45,-.62,0),1.75,.95,metal('gold','#caa25e',.22))
+    for x,y,s in ((.12,.16,.75),(.20,.10,.6)): lay(rp,rng,x,y,hit(x,y)[0]+.010,tilt=.3,scale=s)
+    spoon((-1.45,-.62,0),1.75,.95,metal('gold','#caa25e',.22))
     o2,i2,p2=smallbowl(.36,.22,'#d9a441',(1.15,1.28)); P2=Pile(1.9,lambda X,Y:.12+0*X)
     for x,y in poisson(rng,.30,.032,160,1.15,1.28)+poisson(rng,.2,.035,60,1.15,1.28): z=P2.put_ellipsoid(x,y,.04,.025,.004); obj(rng.choice(ps),(x,y,z),quat=rq(rng),scale=1.25)
 

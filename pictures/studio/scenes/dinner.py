@@ -227,9 +227,8 @@ def paella_with_artichokes(S):
     m=metal('pan','#5a5a5c',.38); pr=smooth_prof([(.001,0),(R0*.9,0),(R0*.95,.03),(R0,.22),(R0-.01,.24),(R0-.03,.22),(R0*.95-.03,.06),(R0*.88,.04),(.001,.04)],110); obj(revolve('ppan',pr,150,m))
     hm=food('hred','#a3160f','#c4261a',rough=.35,sss=0,bump=.05,coat=.5)
     for s in (1,-1): a=np.linspace(-1,1,30); obj(tube_mesh('ph',np.stack([s*(R0-.02+.26*np.sqrt(np.clip(1-a**4,0,1))),a*.34,.22+.05*np.sqrt(np.clip(1-a**4,0,1))],-1),.042,hm,12))
-    P=Pile(1.45,lambda X,Y:.04+0*X); mound(P,0,0,1.255,.07,.11,'#a8680c','#d99a22',.25,key='pae',bump=.8,noise=.03); P.B0=P.H.copy(); P.maxh=.09
-    rc=variants('price',6,lambda i: blob('price',(.044,.0215,.0205),.10,1.3,i*3,2,food('price','#cf8f1e','#efc25a',scale=5,rough=.34,sss=.3,bump=.1,bscale=40,coat=.18,rndv=.18,rndh=.008)))
-    put(P,rng,'ricey',gp(rng,1.225,.036,4200,tries=90000),meshes=rc,sink=.008,tilt=.6)
+    # rice that took up its stock: grain by grain, but stuck together, darker where the pan caught it
+    M=bed(rng,lambda X,Y:.04+0*X,1.245,.13,.05,(.038,.0195,.018),4200,('#b0701a','#dca444'),'paella',rough=.44,sss=.2,clump=.030,coat=.06,other=('#9a5818','#c98a34'),share=.22); P=M.pile(1.45); P.B0=P.H.copy(); P.maxh=.10
     # hearts of artichoke in quarters: leaf upon leaf at the cut, browned in the pan
     am=food('artq',vcol=True,rough=.36,sss=.2,bump=.3,bscale=30,coat=.2,rndv=.14)
     def art(i):
@@ -238,9 +237,9 @@ def paella_with_artichokes(S):
         return blob('artq',(.20,.105,.075),.06,1.5,i*3,5,am,fn,cf,3,2.5)
     ar=variants('artq',7,art)
     for x,y in gp(rng,1.0,.40,15): z=P.put_ellipsoid(x,y,.15,.05,.03); lay(ar,rng,x,y,z+.01,P.normal(x,y,.15),tilt=.22,scale=rng.uniform(.8,1.1))
-    layersP(P,rng,[('redpep',20,.26,dict(R=1.08,scale=(.6,.85),tilt=.15,sink=.02)),('greenbean',24,.21,dict(R=1.1,sink=.03,scale=(.75,.95))),('pea',60,.1,dict(R=1.12,scale=(.7,.9),sink=.03)),('tomhalf',6,.55,dict(R=.95,sink=.05,scale=(.8,.95)))])
-    put(P,rng,'ricey',gp(rng,1.15,.075,300),meshes=rc,sink=.004,tilt=.6); layersP(P,rng,[('herb',110,.06,dict(R=1.1)),('parsley',6,.4,dict(R=.8,scale=(.7,1.0),lift=.01))])
-    for a in (.75,2.75,4.9): x,y=.93*math.cos(a),.93*math.sin(a); obj(wedge('lemon')[0],(x,y,P.h(x,y)+.13),(math.radians(38),0,a+1.57+rng.uniform(-.4,.4)),.72)
+    layersP(P,rng,[('redpep',26,.22,dict(R=1.05,scale=(.6,.95),tilt=.2,sink=.03)),('greenbean',30,.19,dict(R=1.08,sink=.035,scale=(.7,1.0))),('pea',46,.1,dict(R=1.1,scale=(.6,.85),sink=.035)),('tomhalf',5,.6,dict(R=.85,sink=.07,scale=(.75,.95)))])
+    upd(); drop(chopped(),rng,[(rng.gauss(0,.5),rng.gauss(0,.5)) for _ in range(170)],.003,tilt=.35,scale=(.3,1.2)); pepper(rng,[(rng.gauss(0,.6),rng.gauss(0,.6)) for _ in range(70)],P.h)
+    for a in (.75,3.6): x,y=.93*math.cos(a),.93*math.sin(a); obj(wedge('lemon')[0],(x,y,P.h(x,y)+.13),(math.radians(38),0,a+1.57+rng.uniform(-.4,.4)),.72)
     spoon((.6,-1.62,0),.12,.95,GOLD())
 
 

@@ -97,15 +97,14 @@ def _gyoza(n=7):
         rng=random.Random(i*7+1); nu,na=190,120; u=np.linspace(-1,1,nu)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; L,W,H=.35*rng.uniform(.94,1.06),.145*rng.uniform(.92,1.1),.20*rng.uniform(.92,1.08); k=rng.choice((6,7,8)); env=np.clip(1-np.abs(u)**2.4,0,1)**.55; top=np.exp(-((np.abs(((a-np.pi/2)+np.pi)%(2*np.pi)-np.pi))/.42)**2); front=sstep(-.1,.6,-np.cos(a))  # the pleated side
         ph=u*k*.5+.12*np.sin(u*5+i)+.35*(1-top); saw=(ph%1); saw=saw*(1-sstep(.86,1,saw)); up=sstep(-.35,.6,np.sin(a)); y=W*env*np.cos(a)*(1-.90*top); z=H*env*(.5+.5*np.sin(a)); z=np.where(np.sin(a)<-.45,np.minimum(z,.012),z); y=y*(1+.12*(np.sin(a)<-.3)); z=z+top*(.055*env**.4)*(1+.08*np.sin(u*k*3.1+i)); y=y+.036*saw*front*up*env*np.sign(np.cos(a)+1e-6)+top*.016*np.sin(u*k*3.14+i*2); x=u*L*(1-.06*top)+0*a
         y=y+rng.uniform(.45,.8)*x**2-.04; V=np.stack([x,y,z],-1).reshape(-1,3); nn=fbm(V*7+i*5,3); V=V+.007*nn[:,None]; f=grid_faces(nu,na,wrap_v=True)+[tuple(range(na-1,-1,-1)),tuple(range((nu-1)*na,nu*na))]
-        n2=fbm(V*4+i,3).reshape(nu,na); c=mix(lin('#e0caa0'),lin('#f3e6c8'),c01(.5+.9*n2)); c=mix(c,lin('#b9b078'),sstep(.15,.8,1-top)*env*.28*sstep(-.1,.4,n2+.1)); c=mix(c,lin('#c9ad78'),front*up*(1-sstep(.0,.16,saw))*.5); b=1-sstep(.015,.085,z+.030*fbm(V*11+i,3).reshape(nu,na)); sp=fbm(V*16+i*3,4).reshape(nu,na); c=mix(c,lin('#cf9440'),b*.9); c=mix(c,mix(lin('#84430f'),lin('#d8963f'),c01(.5+1.5*sp)),(1-sstep(.0,.045,z+.02*sp))*.95)
+        n2=fbm(V*4+i,3).reshape(nu,na); c=mix(lin('#e0caa0'),lin('#f3e6c8'),c01(.5+.9*n2)); c=mix(c,lin('#b9b078'),sstep(.15,.8,1-top)*env*.28*sstep(-.1,.4,n2+.1)); c=mix(c,lin('#c9ad78'),front*up*(1-sstep(.0,.16,saw))*.5); b=1-sstep(.03,.115,z+.040*fbm(V*11+i,3).reshape(nu,na)); sp=fbm(V*16+i*3,4).reshape(nu,na); c=mix(c,lin('#cf9440'),b*.9); c=mix(c,mix(lin('#84430f'),lin('#d8963f'),c01(.5+1.5*sp)),(1-sstep(.012,.070,z+.03*sp))*.95)
         return mesh('gyoz',V,f,c.reshape(-1,3),m)
     return variants('gyoz',n,mk)
 def pan_fried_gyoza(S):
-    rng=bg(S,('#b9552f','#c9653d'),412,(1.7,1.0,2.0,1.8,-.35,'#efe4cc','#2c3c5a',412),elev=36,dist=4.1,target=(.02,.02,.16)); o,ih,pin=plate(1.38,.14,'#2c3c4a',speck='#16202a',clay='#6b5a48'); zf=.06; gy=_gyoza()
+    rng=bg(S,('#b9552f','#c9653d'),412,(1.7,1.0,2.0,1.8,-.35,'#efe4cc','#2c3c5a',412),elev=34,dist=3.7,target=(-.02,.04,.14)); o,ih,pin=plate(1.38,.14,'#2c3c4a',speck='#16202a',clay='#6b5a48'); zf=.06; gy=_gyoza()
     def rest(k,x,y,a,lean,sc=1.08):
         q=Quaternion((0,0,1),a)@Quaternion((1,0,0),lean); me=gy[k%7]; obj(me,(x,y,zf-.006-sc*min((q@v.co).z for v in me.vertices)),quat=q,scale=sc)
-    # most were turned out of the pan onto their sides, so that one sees what fried; the others still stand
-    for i,(x,y,a,l) in enumerate(((-.86,.46,.25,-.12),(-.20,.60,-.05,-.2),(.44,.66,-.35,-.1),(-.78,.02,.12,-1.30),(-.10,.14,-.10,-1.22),(-.56,-.44,.32,-1.34),(.12,-.42,-.22,-1.28))): rest(i,x,y,a+rng.uniform(-.08,.08),l+rng.uniform(-.08,.08))
+    for i,(x,y,a,l) in enumerate(((-.90,.52,.30,.05),(-.20,.62,.10,.0),(.50,.70,-.1,.06),(-.70,.10,.22,.04),(.00,.16,.06,-.04),(-.52,-.32,.20,.0),(.14,-.36,.10,.05),(-1.10,-.22,.35,.02))): rest(i,x,y,a+rng.uniform(-.08,.08),l+rng.uniform(-.08,.08))
     dip(.80,-.06,.36,.20,'#e6dcc8','#2a1206','#5a2c12','gyd',level=.15,spiral=0)
     for ob in [q for q in bpy.data.objects if q.name.startswith('sb#e6dcc8') or q.name.startswith('surface')]: ob.location.z+=.05
     P=Pile(1.5,lambda X,Y:np.where(np.hypot(X-.80,Y+.06)<.30,.205,.0)); put(P,rng,'chilli',gp(rng,.16,.12,2,.80,-.06),scale=(.6,.8)); put(P,rng,'scallion',gp(rng,.2,.12,3,.80,-.06),scale=(.7,.9))

@@ -38,9 +38,9 @@ def black_bean_tacos(S):
 
 
 def butternut_squash_soup(S):
-    rng=bg(S,('#463f5c','#534b6a'),105,(1.75,-.85,1.9,1.8,.35,'#e9b86a','#f3e6cc',105),elev=54); o,ih,pin=crock(R=1.16,H=.46,col='#c9683a',inner='#e6dac2',clay='#7a3a1c',speck='#5a2412'); q=Liquid(pin,.365,('#c9741a','#e0923a','#b0620f'),seed=21,contrast=.22); q.rough(.0025,1.5,1,2); q.spoon_marks(.0028,1.3,1,5,.12,.2); q.rough(.0006,38,3,2); q.pits(rng,30,(.003,.008)); q.specks(rng,160,(.002,.006),('#a8560c','#8a4408'),.95,.1)
-    q.cream(np.array([(-.55,.05),(-.38,-.22),(-.05,-.34),(.30,-.24),(.40,.02),(.20,.20),(-.06,.14),(-.12,-.04)]),.05,'#f3e6cc',7,1.9); q.drops(rng,22,'#b07a1c',(.006,.03),.85,3); q.meniscus(); q.show(wet_mat('squashsoup',.42,.18,.02,.06)); q.wash(seed=4); q.bubbles(rng,30); P=q.pile()
-    put(P,rng,'pepita',gp(rng,.20,.075,14,.02,-.02),sink=.004); put(P,rng,'pepita',[(.34,-.30),(-.30,.22),(.42,.16)],sink=.004); pepper(rng,gp(rng,.6,.09,46,.0,-.1),P.h); herbs(rng,[(.06,.05),(-.04,.0)],P,'parsley',(.45,.6),.0,.25); spoon((-1.75,-1.15,0),.8,1.0,GOLD())
+    rng=bg(S,('#463f5c','#534b6a'),105,(1.75,-.85,1.9,1.8,.35,'#e9b86a','#f3e6cc',105),elev=54); o,ih,pin=crock(R=1.16,H=.46,col='#c9683a',inner='#e6dac2',clay='#7a3a1c',speck='#5a2412'); q=Liquid(pin,.365,('#c9741a','#e0923a','#b0620f'),seed=21,contrast=.4); q.rough(.0035,2.0,1,2); q.spoon_marks(.007,1.1,1,5,.12,.2); q.rough(.0003,16,3,2); q.rough(.0002,46,4,2); q.pits(rng,30,(.003,.008)); q.specks(rng,160,(.002,.006),('#a8560c','#8a4408'),.95,.1)
+    t=np.linspace(0,1,160); a=2.9+5.4*t; r=.56*(1-.55*t)*(1+.06*np.sin(a*2)); q.cream(np.stack([r*np.cos(a)+.02,r*np.sin(a)*.9-.04],-1),.036,'#f0e2c6',7,.35,.3,.45); q.meniscus(); q.show(wet_mat('squashsoup',.42,.18,.02,.06)); q.wash(seed=4); q.bubbles(rng,30); P=q.pile()
+    put(P,rng,'pepita',[(rng.gauss(.02,.11),rng.gauss(.0,.10)) for _ in range(20)],sink=.004); put(P,rng,'pepita',[(.36,-.26),(-.28,.16),(.30,.14)],sink=.004); put(P,rng,'flake',[(rng.gauss(.03,.20),rng.gauss(.0,.17)) for _ in range(34)],scale=(.35,.85)); pepper(rng,gp(rng,.6,.09,46,.0,-.1),P.h); spoon((-1.75,-1.15,0),.8,1.0,GOLD())
 
 
 def caesar_salad_with_croutons(S):
@@ -274,21 +274,21 @@ def soba_noodle_salad(S):
 
 def _summer_roll(rng,F,L=1.0,R=.165,cut=False,seed=1):
     """Along local x: noodles, strips and leaves packed to the skin, wet rice paper drawn tight over them so that they show through; cut, they stick out a little and the paper is a thin rim."""
-    tubes={k: food('sr'+k,*c,scale=6,rough=.3,sss=.3,bump=.15,bscale=30,coat=.15,rndv=.18) for k,c in dict(car=('#d9661a','#f08c32'),cab=('#5f1a5c','#a05aa0'),cuk=('#b9d08a','#e2ecc0'),nood=('#e6dfcc','#f5f1e4'),tofu=('#cf9f5c','#efdcae'),pep=('#b3160f','#dd3a24')).items()}; low=-.5 if cut else -.44; hi=.5 if cut else .44
+    tubes={k: food('sr'+k,*c,scale=6,rough=.3,sss=.3,bump=.15,bscale=30,coat=.15,rndv=.18) for k,c in dict(car=('#d9661a','#f08c32'),cab=('#5f1a5c','#a05aa0'),cuk=('#b9d08a','#e2ecc0'),nood=('#eadfc2','#f6eed8'),tofu=('#cf9f5c','#efdcae'),pep=('#b3160f','#dd3a24')).items()}; low=-.5 if cut else -.44; hi=.5 if cut else .44
     def strip(kind,r,n,where,ns,flat=1.0):
         for j in range(n):
-            y,z=where(); o=rng.uniform(0,6.28); u=np.linspace(low+rng.uniform(-.0,.1),hi+(rng.uniform(-.012,.03) if cut else rng.uniform(-.06,.0)),22); q=min(1,(R*.88-r)/max(1e-3,math.hypot(y,z))); y,z=y*q,z*q; me=tube_mesh('in',np.stack([u*L,y+.010*np.sin(u*8+o),R+z+.010*np.cos(u*7+o)],-1),r*rng.uniform(.75,1.15),tubes[kind],ns); F.add(me)
+            y,z=where(); o=rng.uniform(0,6.28); u=np.linspace(low+rng.uniform(-.0,.1),hi+(rng.uniform(-.012,.03) if cut else rng.uniform(-.06,.0)),22); q=min(1,(R*.88-r)/max(1e-3,math.hypot(y,z))); y,z=y*q,z*q; me=tube_mesh('in',np.stack([u*L,y+.016*np.sin(u*rng.uniform(5,13)+o),R+z+.016*np.cos(u*rng.uniform(5,12)+o)],-1),r*rng.uniform(.75,1.15),tubes[kind],ns); F.add(me)
     near=lambda cy,cz,s: (lambda: (rng.gauss(cy,s)*R,rng.gauss(cz,s)*R))
-    strip('nood',.0115,34,near(.05,-.50,.30),7); strip('car',.022,9,near(.45,.35,.20),4); strip('cab',.015,11,near(-.35,.50,.22),5); strip('cuk',.030,5,near(-.62,-.05,.14),4); strip('pep',.020,5,near(.60,-.20,.14),4); strip('tofu',.046,3,near(.0,.05,.18),4); strip('nood',.0115,12,near(.1,.2,.35),7)
+    strip('nood',.014,30,near(.05,-.50,.30),7); strip('car',.015,20,near(.45,.35,.22),4); strip('cab',.011,20,near(-.35,.50,.24),5); strip('cuk',.026,6,near(-.62,-.05,.16),4); strip('pep',.015,8,near(.60,-.20,.16),4); strip('tofu',.046,3,near(.0,.05,.18),4); strip('nood',.014,14,near(.1,.2,.35),7)
     lf=leaf('mint')+leaf('basil')[:2]
-    for j in range(4 if not cut else 2): a=1.57+rng.uniform(-.75,.55); F.add(rng.choice(lf),((j-1.5 if not cut else j-.8)*L*.23,R*.93*math.cos(a),R+R*.93*math.sin(a)),quat=align((0,math.cos(a),math.sin(a)),rng.uniform(-.5,.5)),scale=(.85,.8,.25))
+    for j in range(4 if not cut else 2): a=1.57+rng.uniform(-.75,.55); F.add(rng.choice(lf),((j-1.5 if not cut else j-.8)*L*.23,R*.84*math.cos(a),R+R*.84*math.sin(a)),quat=align((0,math.cos(a),math.sin(a)),rng.uniform(-.5,.5)),scale=(.85,.8,.25))
     nt,na=150,120; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; d=np.minimum(t,9 if cut else 1-t); end=np.clip(d/.10,0,1); cap=np.sqrt(np.clip(1-(1-end)**2.2,.004,1)); P=np.stack([t*L*6+seed+0*a,np.cos(a)*1.3+0*t,np.sin(a)*1.3+0*t],-1); crease=1-np.abs(fbm(np.stack([t*L*5+seed+0*a,np.cos(a)*3+0*t,np.sin(a)*3+.8*t],-1),3))*2.4; rr=R*cap*(1+.035*fbm(P,3)+.012*c01(crease)**3+.035*np.exp(-((np.mod(a-2.2-t*.4,6.283))/.08)**2)); V=np.stack([(t-.5)*L+0*a,rr*np.cos(a),R+rr*.96*np.sin(a)],-1).reshape(-1,3); F.add(mesh('sroll',V,grid_faces(nt,na,wrap_v=True),mat=ricepaper()))
 def summer_rolls(S):
-    rng=bg(S,('#dca78f','#e4b7a1'),153,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#3f6f6a',153),elev=36,dist=4.3,target=(.02,-.04,.2)); o,ih,pin=crock('plate',1.5,.13,'#31474f',clay='#8a6547',speck='#141e24',well=.78)
+    rng=bg(S,('#8a9a92','#97a69e'),153,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#3f6f6a',153),elev=36,dist=3.9,target=(.02,-.04,.2)); o,ih,pin=crock('plate',1.5,.13,'#d9cdb6',clay='#8a6547',speck='#8a7a64',well=.78)
     for i,(x,y,z,r) in enumerate(((-.56,.46,.06,.22),(-.50,.08,.06,.12),(-.52,.27,.335,.20))): _summer_roll(rng,Frame((x,y,z),(0,0,r)),1.0,.165,False,i*2+1)
     for i,(x,y,r) in enumerate(((-.30,-.46,-1.75),(.12,-.42,-1.35),(.50,-.30,-.95))): _summer_roll(rng,Frame((x,y,.07),(0,-.30,r)),.56,.165,True,i*3+2)
-    o2,i2,p2=smallbowl(.42,.24,'#d9a441',(.62,.46)); o2.location.z=.06; sauce_in(np.array(p2)+np.array([0,.06]),.24,('#8a5420','#bb8040'),'pns',spiral=.012,loc=(.62,.46),amp=.008,rough=.28,coat=.3); P=Pile(1.6,lambda X,Y:.245+0*X); put(P,rng,'peanut',gp(rng,.2,.07,12,.62,.46),scale=(.4,.6),meshes=peanut()[3:]); put(P,rng,'flake',gp(rng,.22,.07,12,.62,.46))
-    loose(rng,'mint',[(-1.02,-.30),(-.92,-.44),(-1.10,-.48)],.07); loose(rng,'cilantro',[(.86,-.02)],.09)
+    o2,i2,p2=smallbowl(.42,.24,'#4a5f66',(.62,.46)); o2.location.z=.06; sauce_in(np.array(p2)+np.array([0,.06]),.24,('#8a5420','#bb8040'),'pns',spiral=.012,loc=(.62,.46),amp=.008,rough=.28,coat=.3); P=Pile(1.6,lambda X,Y:.245+0*X); put(P,rng,'peanut',gp(rng,.2,.07,12,.62,.46),scale=(.4,.6),meshes=peanut()[3:]); put(P,rng,'flake',gp(rng,.22,.07,12,.62,.46))
+    loose(rng,'cilantro',[(.86,-.02)],.09)
 
 
 def sushi_bowl_with_tofu(S):

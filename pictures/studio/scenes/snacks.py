@@ -322,24 +322,16 @@ def seed_crackers(S):
     rl=leaf('thyme'); lay(rl,rng,-1.12,.62,th+.03,spin=.4,tilt=.1,scale=1.1)
 
 
-def _spring_roll(i,cut=False,R=.115,L=.78):
-    """Baked: a sheet rolled round and round, its last edge to be seen along the roll, ends tucked in flat, thin and brittle with small blisters. Cut, it shows its layers and strips of what is in it."""
-    m=food('sprr',vcol=True,rough=.5,sss=.08,bump=.3,bscale=60,coat=.10,rndv=.08,rndh=.004); rng=random.Random(i*9+4); nt,na=150,130; L*=rng.uniform(.92,1.06)*(.56 if cut else 1); t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na)[None,:]; d=np.minimum(t,9 if cut else 1-t)*L; end=np.clip(d/.05,0,1); r=R*(.015+.985*np.sqrt(np.clip(1-(1-end)**2.6,0,1))); a0=1.1+.5*np.sin(t*2.2+i)+.35*t; seam=np.mod(a-a0,2*np.pi); P=np.stack([t*L*9+0*a,np.cos(a)*1.6+0*t,np.sin(a)*1.6+i*3+0*t],-1); big=fbm(P*.5,3); bl=sstep(.05,.55,fbm(P*2.6,3))
-    r=r*(1+.05*big+.03*np.sin(t*5+i))+(.010*(1-seam/6.2832)+.006*bl)*sstep(.3,1,end); fold=.008*np.exp(-((np.mod(a+.9*np.sin(t*40),2.1)-1)/.2)**2)*(1-sstep(.5,1,end)); y,z=(r+fold)*np.cos(a),(r+fold)*np.sin(a)*.93; x=(t-.5)*L+0*a+.02*np.sin(a*2+i)*(1-end); y=y+.05*np.sin(t*2.4+i)*.5
-    n=fbm(P*.9+5,4); c=mix(lin('#d39a4c'),lin('#e8c07c'),c01(.5+1.1*n)); c=browned(c,.26+.20*bl+.30*sstep(-.2,.9,np.sin(a+i))*c01(big+.4)+.25*(1-end),.6*n,'#b06c28','#6b3812',.9); e=np.exp(-(seam/.05)**2); c=mix(c,lin('#7a4416'),.6*np.exp(-((6.2832-seam)/.05)**2)); c=mix(c,lin('#efd3a0'),.5*e)
-    parts=[(np.stack([x,y,z],-1).reshape(-1,3),grid_faces(nt,na),c.reshape(-1,3))]
-    if cut:
-        xe=L*.5; th=np.linspace(0,4.5*np.pi,240); rr=R*(.99-.030*th/(2*np.pi)); q=[]; w=.0065
-        V=np.stack([np.stack([xe-dx+.004*np.sin(th*7),(rr+dr)*np.cos(th+a0[-1,0]),(rr+dr)*np.sin(th+a0[-1,0])*.93],-1) for dx,dr in ((.10,w),(-.004,w),(-.004,-w),(.10,-w))],1).reshape(-1,3); parts.append((V,grid_faces(240,4),np.tile(lin('#efd6a4'),(len(V),1))))
-        xx,yy,f=disk_grid(1,10,60); parts.append((np.stack([xe-.045+0*xx,xx*R*.9,yy*R*.84],-1),f,np.tile(lin('#8a6a3c'),(len(xx),1))))
-        for k in range(64):
-            b,q_=rng.uniform(0,6.28),R*.84*math.sqrt(rng.random()); col,sz=rng.choice((('#e07a28',(.017,.011)),('#dfe0b4',(.022,.006)),('#cfd8a0',(.024,.006)),('#efe6c8',(.010,.010)),('#8a5c34',(.020,.010)),('#8fae5a',(.018,.006)))); ro=rng.uniform(0,3.14); v,f=bpart((rng.uniform(.05,.075),*sz),k,2,.1,1.5,3,Quaternion((1,0,0),ro)@Quaternion((0,0,1),rng.uniform(-.35,.35)),(xe-.045+rng.uniform(-.012,.018),q_*math.cos(b),q_*math.sin(b)*.93)); parts.append((v,f,lin(col)*rng.uniform(.75,1.05)))
-    return merge('sprr',parts,m)
+def _spring_roll(i,R=.115,L=.78):
+    """Baked: a sheet rolled round and round, its last edge to be seen along the roll, ends tucked in flat, thin and brittle, full of blisters that browned first."""
+    m=food('sprr',vcol=True,rough=.5,sss=.08,bump=.3,bscale=60,coat=.10,rndv=.08,rndh=.004); rng=random.Random(i*9+4); nt,na=220,190; L*=rng.uniform(.92,1.06); t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na)[None,:]; d=np.minimum(t,1-t)*L; end=np.clip(d/.05,0,1); r=R*(.015+.985*np.sqrt(np.clip(1-(1-end)**2.6,0,1))); a0=1.1+.5*np.sin(t*2.2+i)+.35*t; seam=np.mod(a-a0,2*np.pi); P=np.stack([t*L*9+0*a,np.cos(a)*1.6+0*t,np.sin(a)*1.6+i*3+0*t],-1); big=fbm(P*.5,3); W=P*1.7+.25*fbm(P*3,2)[...,None]; bl=np.maximum(sstep(0,.8,cells(W.reshape(-1,3),i,.2,.62,.55)),.6*sstep(0,.8,cells((W*2.3).reshape(-1,3),i+3,.2,.6,.6))).reshape(big.shape); fine=fbm(P*7,3)
+    r=r*(1+.05*big+.03*np.sin(t*5+i))+(.010*(1-seam/6.2832)+.012*bl+.0022*fine)*sstep(.3,1,end); fold=.008*np.exp(-((np.mod(a+.9*np.sin(t*40),2.1)-1)/.2)**2)*(1-sstep(.5,1,end)); y,z=(r+fold)*np.cos(a),(r+fold)*np.sin(a)*.93; x=(t-.5)*L+0*a+.02*np.sin(a*2+i)*(1-end); y=y+.05*np.sin(t*2.4+i)*.5
+    n=fbm(P*.9+5,4); c=mix(lin('#d39a4c'),lin('#e8c07c'),c01(.5+1.1*n)); c=browned(c,.22+.34*bl+.10*fine+.30*sstep(-.2,.9,np.sin(a+i))*c01(big+.4)+.25*(1-end),.6*n,'#b06c28','#6b3812',.9); e=np.exp(-(seam/.05)**2); c=mix(c,lin('#7a4416'),.6*np.exp(-((6.2832-seam)/.05)**2)); c=mix(c,lin('#efd3a0'),.5*e)
+    return merge('sprr',[(np.stack([x,y,z],-1).reshape(-1,3),grid_faces(nt,na),c.reshape(-1,3))],m)
 def spring_rolls(S):
-    rng=random.Random(113); snackstage(S,'#8a3a3a',elev=34,dist=3.9,target=(-.02,-.04,.2)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f1e4cc','#c9a03a',seed=107)
-    o,ih,pin=plate(1.22,.13,'#e9efe9',speck='#5a6b66',clay='#8a7a5a'); z=.075; whole=[_spring_roll(i) for i in range(6)]
-    for i,(x,y,a,up) in enumerate(((-.62,.12,1.20,0),(-.36,.16,1.32,0),(-.10,.20,1.22,0),(.15,.22,1.38,0),(-.48,.12,1.12,.195),(-.20,.20,1.40,.20))): obj(whole[i],(x,y,z+.10+up),quat=Quaternion((0,0,1),a+rng.uniform(-.05,.05))@Quaternion((1,0,0),rng.uniform(0,6)))
-    for i,(x,y,a,tl) in enumerate(((-.16,-.48,-1.75,-.10),(.22,-.44,-1.25,-.14))): obj(_spring_roll(i+6,True),(x,y,z+.12),quat=Quaternion((0,0,1),a)@Quaternion((0,1,0),tl))
+    rng=random.Random(113); snackstage(S,'#8a3a3a',elev=38,dist=3.7,target=(.02,-.02,.18)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f1e4cc','#c9a03a',seed=107)
+    o,ih,pin=plate(1.22,.13,'#e9efe9',speck='#5a6b66',clay='#8a7a5a'); z=.075; whole=[_spring_roll(i) for i in range(8)]
+    for i,(x,y,a,up) in enumerate(((-.66,.06,1.16,0),(-.38,.10,1.34,0),(-.10,.12,1.20,0),(.18,.10,1.40,0),(-.52,.06,1.02,.20),(-.22,.10,1.46,.205),(.06,.10,1.26,.20),(.10,-.52,.30,0))): obj(whole[i],(x,y,z+.10+up),quat=Quaternion((0,0,1),a+rng.uniform(-.05,.05))@Quaternion((1,0,0),rng.uniform(0,6)))
     dipbowl(rng,.32,.20,'#23303a',inner='#2c3c46',loc=(.72,.24),level=.15,c=('#a82a0c','#cf5a1e'),amp=.004,turns=0,rough=.10,name='dp',speck='#0e1417',clay='#3a4a52',dome=.0)
     for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o2.location.z+=.05
     P=Pile(1.4,lambda X,Y: .205+0*X); put(P,rng,'flake',gp(rng,.2,.06,14,.72,.24)); put(P,rng,'sesame',gp(rng,.2,.1,5,.72,.24))
