@@ -10,7 +10,7 @@ tofu-scramble-on-toast vegetable-lasagne white-bean-and-kale-stew zucchini-fritt
 """),
     # Bowls and trays that are laid out.
     (dict(elev=78, near=.96, shift=(.1, .05, 0)), """
-blueberry-galette greek-salad-with-tofu-feta kale-and-farro-salad rainbow-buddha-bowl
+blueberry-galette greek-salad-with-tofu-feta rainbow-buddha-bowl
 shakshuka-with-white-beans tofu-menemen
 """),
     # Soups and spreads: the frame cuts the bowl, what is in front is sharp.
@@ -20,7 +20,7 @@ muhammara pea-and-mint-soup potato-leek-soup quinoa-breakfast-bowl red-lentil-da
 """),
     # Heaps in a bowl.
     (dict(elev=44, near=.74, shift=(.05, -.02, .06), fstop=1.2), """
-chickpea-coconut-curry chilli-sin-carne crispy-roasted-chickpeas mushroom-risotto sambal-tempeh-with-green-beans three-bean-salad
+chickpea-coconut-curry chilli-sin-carne crispy-roasted-chickpeas kale-and-farro-salad mushroom-risotto sambal-tempeh-with-green-beans three-bean-salad
 savoury-oat-bowl tofu-stir-fry tofu-tikka-masala trail-mix
 """),
     # Plates and pasta: low enough for depth.
@@ -33,6 +33,8 @@ vegetable-pad-thai
 VIEWS = {name: view for view, names in SHARED for name in names.split()}
 VIEWS.update({
     'apple-nachos': dict(elev=50, near=.74, shift=(.12, -.06, .02), fstop=1.1),
+    'hash-browns-with-beans': dict(elev=40, near=.80, shift=(.04, .06, .02), fstop=1.1),
+    'seitan-gyros-plate': dict(elev=40, near=.74, shift=(-.08, -.02, .04), fstop=1.0),
     'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75),
     'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8),
     'cinnamon-rolls': dict(elev=54, near=.70, shift=(.04, -.06, .0), fstop=1.2),
@@ -42,7 +44,7 @@ VIEWS.update({
     'cashew-cheese-ball': dict(elev=32, near=.82, shift=(-.08, -.06, -.02), fstop=1.0),
     'celebration-wellington': dict(elev=32, near=.80, shift=(-.10, -.02, .06), fstop=1.0),
     'hot-chocolate': dict(elev=43, near=.66, shift=(-.17, -.08, .17), fstop=1.0),
-    'poached-pears': dict(elev=24, near=.80, shift=(.0, -.04, .0), fstop=1.0),
+    'poached-pears': dict(elev=24, near=.92, shift=(.03, -.04, .03), fstop=1.0),
     'bruschetta': dict(elev=32, near=.80, shift=(.16, -.10, .0), fstop=1.1),
     'cucumber-bites': dict(elev=38, near=.80, shift=(.0, -.16, -.02), fstop=1.2),
     'gnocchi-with-pesto': dict(elev=44, near=.62, shift=(.05, -.08, .06), fstop=1.2),

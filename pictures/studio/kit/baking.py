@@ -90,10 +90,11 @@ def pancake(R=.78,th=.15,seed=0):
     X,Y=x*rad*R*(1-.010*pores),y*rad*R*(1-.010*pores); z=th/2*e*(1+.10*fbm(q*1.7,2))+.007*n
     def face(k): c=browned(mix(lin('#c07f38'),lin('#d69a52'),c01(.5+n)),.50*(1-sstep(.60,.90,r))+.22,fbm(P*2.2+4+k,3)*.8,'#a85f22','#74390f'); c=mix(c,lin('#dfae68'),sstep(.905,.955,r+.02*n)); c=mix(c,lin('#f0d7a4'),sstep(.955,.985,r+.02*n)); return mix(c,lin('#c99a58'),pores*.6)
     N=len(X); V=np.concatenate([np.stack([X,Y,z],-1),np.stack([X,Y,-z],-1)]); return mesh('pancake',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([face(0),face(9)]),m)
-def scoop(R,c1,c2,seed=0,mat=None,bits=None,c3=None):
-    m=mat or vm('scoop',rough=.5,sss=.2,bump=.35,bscale=30,rndv=0,rndh=0,sssr=(.08,.06,.03))
-    v,f=ico(6); p=v.copy(); rid=fbm(np.stack([v[:,0]*1.6+seed*9,v[:,1]*1.6,v[:,2]*7],-1),4); gr=fbm(v*9+seed*3,3); pit=np.clip(fbm(v*4.5+seed*11,3)-.22,0,1); d=1+.075*rid+.032*gr-.20*pit+.013*fbm(v*23+seed,3)+.02*np.clip(fbm(np.stack([v[:,0]*3+seed,v[:,1]*3,v[:,2]*26],-1),2),0,1); p=p*d[:,None]
-    a=np.arctan2(v[:,1],v[:,0]); sk=np.exp(-((v[:,2]+.52)/.16)**2)*(.13+.09*fbm(np.stack([np.cos(a)*4+seed,np.sin(a)*4,v[:,2]*3],-1),3)); p[:,:2]*=(1+sk)[:,None]; p[:,2]=np.where(p[:,2]<-.6,-.6+(p[:,2]+.6)*.2,p[:,2]); c=cmix(c1,c2,.5+.7*rid+.5*gr)
+def scoop(R,c1,c2,seed=0,mat=None,c3=None):
+    """A scoop of ice: smooth where the scoop was drawn over it, with the fine lines it drew; torn only at its skirt."""
+    m=mat or vm('scoop',rough=.40,sss=.32,bump=.22,bscale=85,bdist=.006,coat=.04,rndv=0,rndh=0,sssr=(.08,.06,.03))
+    v,f=ico(7); b=seed*1.9; u=v+.10*np.stack([fbm(v*2.3+seed+k*7,2) for k in range(3)],-1); ax=u[:,0]*math.cos(b)+u[:,1]*math.sin(b); w=u[:,1]*math.cos(b)-u[:,0]*math.sin(b); g=np.arctan2(w,u[:,2]+.2); ln=lambda k,j,q: fbm(np.stack([ax*k+seed*9,g*j,.3*ax+q],-1),3); low=sstep(-.05,-.42,v[:,2]+.16*fbm(v*2.6+seed,3)); rub=c01(.25+1.5*fbm(v*1.8+seed*4,2)); rid=ln(5,1.3,0)+.55*rub*ln(14,3.0,3); gr=fbm(v*9+seed*3,3); torn=c01(low+sstep(.10,.34,fbm(v*2.1+seed*6,3))*.8); pit=np.clip(fbm(np.stack([ax*9+seed,g*6,0*g],-1),3)-.06,0,1)*torn; d=1+.040*fbm(v*1.4+seed,2)+.018*rid+.010*gr-.20*pit+low*(.05*gr+.03*fbm(v*21+seed,3))+(.005+.010*torn)*fbm(v*32+seed,3); p=v*d[:,None]
+    a=np.arctan2(v[:,1],v[:,0]); rag=fbm(np.stack([np.cos(a)*5+seed,np.sin(a)*5,v[:,2]*3],-1),3)+.6*fbm(np.stack([np.cos(a)*15+seed,np.sin(a)*15,v[:,2]*9],-1),2); sk=np.exp(-((v[:,2]+.50+.07*rag)/.11)**2)*np.clip(.10+.22*rag,0,.4); p[:,:2]*=(1+sk)[:,None]; p[:,2]-=.05*np.exp(-((v[:,2]+.38)/.05)**2); p[:,2]=np.where(p[:,2]<-.6,-.6+(p[:,2]+.6)*.2,p[:,2]); c=cmix(c1,c2,.5+.15*rid+.5*gr+.5*fbm(v*3+seed,3))
     if c3: c=cmix(c,c3,sstep(.10,.3,pit)*.8)
     return mesh('scoop',p*R,f,c,m)
 def dollop(R=.3,seed=0,c=('#fbf6ea','#fffdf7'),h=.6,mat=None):

@@ -61,15 +61,6 @@ def granola(n=7):
             for k in range(2): d = np.array(Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))).normalized()); v, f = bpart((.042, .015, .011), i+k, 2, .25, 2, 3, align(tuple(d), rng.uniform(0, 6)), tuple(d*s*.95)); parts.append((v, f, mix(lin('#e6cd9c'), lin('#a5682e'), c01(.3+fbm(v*20, 2)))))
         return merge('granola', parts, m)
     return variants('granola', n, mk)
-def cooked_quinoa():
-    """Grains of 3 mm, glassy, each with its germ: a white thread round it that has come loose at one end."""
-    m = food('quinc', '#cdb27c', '#e6d3a6', scale=30, rough=.36, sss=.4, sssr=(.03, .025, .015), bump=0, coat=.15, rndv=.16, rndh=.01); w = food('quint', '#efe4c6', '#faf3de', rough=.5, sss=.2, bump=0, rndv=.05)
-    def mk(i):
-        rng = random.Random(i); v, f = bpart((.0165, .0162, .0125), i, 3, .06, 1.4); v[:, 2] -= .002*np.exp(-(np.hypot(v[:, 0], v[:, 1])/.007)**2)*np.sign(v[:, 2]); nt = 26; t = np.linspace(0, 1, nt); a = t*rng.uniform(4.4, 5.6); out = .0170+.0055*sstep(.72, 1, t)*rng.uniform(.1, 1.2); p = np.stack([out*np.cos(a), out*np.sin(a), .006*sstep(.7, 1, t)*rng.uniform(-1, 1)], -1)
-        me = tube_mesh('qt', p, .0026*np.clip(1.15-.5*t, .3, 1.2), None, 6); u = np.empty(len(me.vertices)*3); me.vertices.foreach_get('co', u); n = len(v); g = [tuple(k+n for k in q.vertices) for q in me.polygons]; new = mesh('quinc', np.concatenate([v, u.reshape(-1, 3)]), list(f)+g, mat=m); new.materials.append(w)
-        for k in range(len(f), len(f)+len(g)): new.polygons[k].material_index = 1
-        return new
-    return variants('quinc', 6, mk)
 def almond_flake():
     """Cut thin as paper, a little curled, the brown skin a line along the edge."""
     m = vm('almf', rough=.5, sss=.2, bump=.12, bscale=70, rndv=.08)

@@ -1,9 +1,9 @@
 """The registry of ingredients that are strewn by name: `put(pile, rng, name, points)`."""
 import math, random
 import numpy as np
-from .base import N, _G, align, c01, fbm, gp, lin, mix, shade, sstep
+from .base import N, _G, align, c01, cmix, fbm, gp, lin, mix, shade, sstep
 from .shapes import blob, lay_solid, mesh, obj, ribbon, tube_mesh, variants
-from .materials import food
+from .materials import browned, food
 from .pieces import B, ringslice
 from .variation import lying, one_of, uneven
 from .piles import Pile
@@ -268,7 +268,18 @@ def oildrops(P,rng,n,R=.85,c='#c98a1a',c2='#e0a83a',d=.09,key='oil1',shape=None)
 # tofu that was glazed in the pan, tofu rubbed with spices and browned, seitan in shavings, silken tofu in spoonfuls
 ING['glazed']=dict(f=lambda: crisp_tofu(.25,8,('#c98a42','#8a4818','#3f1c09'),.55,.26,'glz'),rx=.12,rz=.10,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
 ING['smoky']=dict(f=lambda: crisp_tofu(.23,8,('#d99a4c','#a84e18','#4a1c08'),.3,.34,'smk'),rx=.11,rz=.09,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
-ING['seitan']=dict(f=lambda: variants('sei',7,lambda i: blob('sei',(.20,.075,.020),.20,1.8,i*5,5,food('sei','#7a3e18','#c98a4e',scale=8,rough=.40,sss=.12,bump=.7,bscale=34,coat=.22,rndv=.2,contrast=(.3,.65),brown=.8),lambda p,n: p+np.stack([0*p[:,0],.03*np.sin(p[:,0]*9+i*2),.035*np.sin(p[:,0]*8+i)+.35*p[:,1]**2+.010*np.sin(p[:,0]*46+p[:,1]*20+i*2)],-1),None,3,3)),rx=.12,rz=.024,mode='flat',sink=.006,lift=.004,solid=0,scale=1,tilt=.22)
+def seitan_shavings(n=14):
+    """Carved off and fried: thin, curled strips of uneven width, pale and fibrous where the knife went, dark and dry at their edges and in patches."""
+    m=food('sei',vcol=True,rough=.55,sss=.14,sssr=(.06,.03,.02),bump=.4,bscale=52,bdist=.012,coat=0,spec=.35,rndv=.18,rndh=.008)
+    def mk(i):
+        g=np.random.RandomState(i*7+2); L,W,T=g.uniform(.09,.20),g.uniform(.050,.090),g.uniform(.010,.020); b,c,t,q=g.uniform(-2.4,2.4),g.uniform(-5,5),g.uniform(-2.5,2.5),g.uniform(0,9); N1=lambda x,k,s: fbm(np.stack([x*k+q,0*x+s,0*x+i],-1),2)
+        def fn(p,n):
+            x,y,z=p.T; y=y*(1+.7*N1(x,7,1))+.05*N1(x,5,4)+.012*N1(x+3*y,40,8)*np.abs(n[:,1]); z=z+.004*fbm(np.stack([x*14+q,y*34,0*x],-1),2); k=t*x; y,z=y*np.cos(k)-z*np.sin(k),y*np.sin(k)+z*np.cos(k); return np.stack([x,y,z+b*x*x+c*y*y+.03*N1(x,8,6)],-1)
+        def cf(p,n):
+            k=fbm(np.stack([p[:,0]*7+q,p[:,1]*13,p[:,2]*9],-1),4); h=fbm(p*11+i*3,3); e=np.maximum(np.abs(p[:,0])/L,np.abs(p[:,1])/W); col=cmix('#a05a2c','#c48a54',.5+.9*k+g.uniform(-.3,.3)); col=mix(col,lin('#9a3f14'),sstep(.05,.4,fbm(p*7+i*5,3))*.6); hot=c01(.05+.55*sstep(.70,1.05,e)+g.uniform(-.1,.35)); return np.concatenate([browned(col,hot,1.3*h,'#7c3c16','#44200c',.9),c01(1-.9*sstep(.1,.4,fbm(p*8+i*9,2)))[:,None]],1)
+        return blob('sei',(L,W,T),.16,1.8,i*5,5,m,fn,cf,3,3.4)
+    return variants('sei',n,mk)
+ING['seitan']=dict(f=seitan_shavings,rx=.11,rz=.030,mode='flat',sink=.010,lift=.004,solid=0,scale=1,tilt=.5)
 ING['silken']=dict(f=lambda: variants('slk',5,lambda i: blob('slk',(.19,.15,.10),.20,1.5,i*3,5,food('slk','#efe6d2','#fbf6ea',scale=3,rough=.22,sss=.4,bump=.1,bscale=12,coat=.4,rndv=.05),None,None,3,3)),rx=.16,rz=.09,mode='flat',sink=.04,lift=0,solid=0,scale=1,tilt=.25)
 ING['curd']=dict(f=lambda: variants('crd',6,lambda i: blob('crd',(.115,.085,.05),.35,1.5,i*3,5,food('crd','#e8a860','#fbe6b4',scale=4,rough=.34,sss=.35,bump=.25,bscale=16,coat=.15,rndv=.08),None,None,3,2.4)),rx=.10,rz=.06,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
 ING['kaletorn']=dict(f=lambda: kale(6,('#1f4a16','#4a8a2a')),rx=.16,rz=.04,mode='leaf',sink=0,lift=.0,solid=0,scale=1,tilt=.6)

@@ -55,12 +55,11 @@ def beetroot_juice(S):
 
 
 def berry_smoothie(S):
-    rng=random.Random(4); _crop(S,'#b4a69a','#cbbfb4',target=(.06,0,.84)); lq=drink_mat('bs','opaque',emis=.08,rough=.3,fleck=('#2c0814',.020,.42)); rp=raspberry(); bb=blueberry()
+    rng=random.Random(4); _crop(S,'#b08a6c','#d9bfa4',target=(.06,0,.84),sun=4.4); lq=drink_mat('bs','opaque',emis=.10,rough=.3,fleck=('#3a0a1c',.016,.5)); rp=raspberry(); bb=blueberry()
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.90,1)):
-        G=glassware('pint',x,y,s); z=pour(G,.92-.13*k,[(0,'#5e2440'),(.5,'#6c304c'),(1,'#7a4058')],lq,.35,seed=k,streak=.35,film='#93506c',cling=.10); froth(G,rng,'#9c5c78',.72,h=.022,big=80)
+        G=glassware('pint',x,y,s); z=pour(G,.84-.10*k,[(0,'#5a1c3a'),(.3,'#7a2f52'),(.55,'#8c4062'),(.8,'#a85a7a'),(1,'#b87290')],lq,.5,seed=k,streak=.9,film='#b4708e',cling=.24); froth(G,rng,'#b4748e',.72,h=.022,big=80)
         if k==0:
-            for dx,dy,dz,j,sc in ((-.12,-.14,.035,0,1.1),(.06,-.20,.03,1,1.0),(-.02,-.02,.05,2,1.16)): obj(rp[j],(x+dx,y+dy,z+dz),quat=align((dx*3,-.7,.6),j),scale=sc)
-            for dx,dy,dz,j in ((.17,-.07,.045,0),(-.24,-.02,.045,1),(.10,.10,.05,2)): obj(bb[j],(x+dx,y+dy,z+dz),quat=align((dx*3,-.5,.8),j),scale=1.0)
+            for dx,dy,dz,j,sc in ((-.15,-.10,.03,0,1.05),(.10,-.17,.025,1,.92)): obj(rp[j],(x+dx,y+dy,z+dz),quat=align((dx*3,-.7,.6),j),scale=sc)
             sprig((x+.03,y+.06,z+.05),'mint',4,.8,rng); straw(G,'#efe8da',.9,r=.036)
     for p,j in (((.42,-.72),0),((.66,-.62),3),((-1.0,-.55),2)): obj(rp[j],(*p,.085),(1.4,rng.uniform(-.3,.3),rng.uniform(0,6)),1.1)
     for p in ((.55,-.84),(.80,-.78),(-.88,-.72),(-1.15,-.7)): obj(rng.choice(bb),(*p,.076),quat=align((rng.uniform(-.5,.5),-.8,.8),0,.3,rng),scale=rng.uniform(.85,1.05))

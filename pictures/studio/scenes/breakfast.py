@@ -252,9 +252,10 @@ def hash_browns_with_beans(S):
         r=random.Random(seed); body=lambda X,Y: h*np.clip(1-((np.abs(X)/a)**2.6+(np.abs(Y)/b)**2.6)**1.5,0,1)**.42*(1+.10*N(X,Y,4,seed)); M=Mass(lambda X,Y:0*X,.66,res=.0052,dome=body)
         wob=lambda x,y: 1.10+.12*math.sin(3*math.atan2(y,x)+seed)+.08*math.sin(5*math.atan2(y,x)+seed*2); inside=lambda x,y: (x/a)**2+(y/b)**2<wob(x,y)
         for n,L,w in ((250,.105,.015),(300,.075,.011)):
-            for x,y in gp(r,.60,.020,n,shape=inside): s=r.uniform(.6,1.25); M.stamp(x,y,(L*s,w*r.uniform(.8,1.3),w*.85),r.uniform(0,6.28),.30,.10,1.4,2.4,.009,slope=(r.gauss(0,.07),r.gauss(0,.07)),keep=.30)
+            for x,y in gp(r,.60,.020,n,shape=inside):  # at the rim they lie along it: the pan pressed them together
+                s=r.uniform(.6,1.25); e=((x/a)**2+(y/b)**2)/wob(x,y); t=math.atan2(y/b**2,x/a**2)+pi_/2; M.stamp(x,y,(L*s*(1-.35*(e>.7)),w*r.uniform(.8,1.3),w*.85),t+r.gauss(0,.55) if e>.6 else r.uniform(0,6.28),.30,.10,1.4,2.4,.009,slope=(r.gauss(0,.07),r.gauss(0,.07)),keep=.30)
         e=np.clip(((M.X/a)**2+(M.Y/b)**2),0,1.3); n=M.noise(3.4,seed); one=M.each(r,-.5,.5,0); hi=M.high(.03,.02); lo=M.low(.03,.025)
-        c=cmix('#d08a30','#e6b050',.5+.9*n+.5*one); c=browned(c,.26+.34*hi+.34*sstep(.60,1.15,e)-.15*lo,1.25*n+.6*one,'#b4641c','#5f2c0c',.95); c=mix(c,lin('#7a3f12'),.35*lo); return M.show('hashb',c,hm,wet=.35*hi,bottom=True)
+        c=cmix('#d08c38','#e8b868',.5+.9*n+.5*one); c=browned(c,.30+.42*hi+.36*sstep(.55,1.10,e)-.15*lo,1.25*n+.7*one,'#ad5f1e','#55270c',.95); c=mix(c,lin('#74441a'),.35*lo); return M.show('hashb',c,hm,wet=.35*hi,bottom=True)
     for k,(x,y,z,a,t) in enumerate([(-.60,.40,.058,.4,(0,0)),(.16,.56,.06,-.5,(0,0)),(-.26,.02,.135,1.3,(-.10,-.30))]): o=cake(k*7+3); o.location=(x,y,z); o.rotation_mode='QUATERNION'; o.rotation_quaternion=align((*t,1),a)
     # beans in a small bowl on the plate: they lie in their sauce, coated by it
     x0,y0=.62,-.30; sb,_,pin=bowl(.62,.30,'#e6ddcb',inner='#efe6d4',loc=(x0,y0),name='bb',clay='#8a6547',thick=.035)
@@ -263,11 +264,9 @@ def hash_browns_with_beans(S):
     m=food('bsauce',vcol=True,rough=.32,sss=.12,sssr=(.10,.03,.015),bump=.25,bscale=20,coat=.18,spec=.35,rndv=0,rndh=0); R=.535; dome=lambda X,Y:.285+.05*np.clip(1-((X-x0)**2+(Y-y0)**2)/.26,0,1); P=Pile(1.4,dome)
     bn=bean(food('haricot','#a8501c','#cd8148',scale=5,rough=.4,sss=.2,sssr=(.10,.05,.02),bump=.12,bscale=40,coat=.12,rndv=.2),(.080,.048,.044),'haricot',.5)
     for x,y in gp(rng,.49,.088,120,x0,y0): z=P.put_ellipsoid(x,y,.06,.036,.022); obj(one_of(rng,bn),(x,y,z),quat=align(P.normal(x,y,.12),rng.uniform(0,6.28),.4,rng),scale=uneven(rng,rng.uniform(.85,1.05)))
-    P.H=np.where(np.hypot(P.X-x0,P.Y-y0)<R+.03,P.H,.285); bound(P,R,('#7a2008','#ad4210'),m,(x0,y0),deep=.000,soft=.045,lump=.016,freq=8,edge=.012,seed=4)
+    P.H=np.where(np.hypot(P.X-x0,P.Y-y0)<R+.03,P.H,.285); bound(P,R,('#7c2c0e','#b0551c'),m,(x0,y0),deep=.000,soft=.045,lump=.016,freq=8,edge=.012,seed=4)
     upd(); herb=chopped(); drop(herb,rng,gp(rng,.40,.07,22,x0,y0),.006,tilt=.3)
     cs=chives(); drop(cs,rng,[(rng.gauss(-.22,.26),rng.gauss(.22,.2)) for _ in range(70)],.005,tilt=.6,scale=(.6,1.15)); drop(cs,rng,[(x0+rng.gauss(0,.14),y0+rng.gauss(0,.12)) for _ in range(26)],.006,tilt=.5,scale=(.6,1.1)); drop(saltcrystal(),rng,[(rng.gauss(-.24,.26),rng.gauss(.2,.2)) for _ in range(90)],.002,scale=(.18,.6),rand=True); fr=stick(food('shredbit','#b0702a','#e0aa54',rough=.7,sss=.1,bump=.3,rndv=.25),.07,.008,6,.02,'shredbit',False); drop(fr,rng,[(rng.gauss(-.2,.42),rng.gauss(.1,.36)) for _ in range(34)],.006,tilt=.3,scale=(.4,1.1))
-    th=tomato_half(.15)
-    for x,y in ((-.46,-.72),(-.80,-.52)): lay(th,rng,x,y,.20,(rng.uniform(-.3,.3),-.5,1),tilt=.2)
     spoon((1.55,-1.15,0),1.5,.9,STEEL()); obj(blob('pot',(.30,.23,.21),.06,1.4,3,4,food('pot','#b58a52','#d6b27a',scale=6,rough=.75,sss=.05,bump=.3,bscale=20)),(-1.45,1.2,.2),(0,0,.5)); obj(blob('pot',(.25,.2,.18),.06,1.4,7,4,food('pot')),(-1.05,1.42,.17),(0,0,1.3))
 
 
@@ -343,13 +342,11 @@ def overnight_oats_with_raspberries(S):
 
 
 def quinoa_breakfast_bowl(S):
-    rng=base(S,'lemon',84,elev=47,dist=6.1,target=(.02,-.0,.22)); cloth((1.55,.95),(2.0,1.8),-.4,'#f6f0e4',stripe='#7a9a6a',seed=184); o,ih,pin=bowl(1.08,.5,'#c9705a',inner='#e9cfc0',clay='#a98763'); q=Liquid(pin,.40,('#dccaa2','#efe4c8'),seed=84,dome=.03,contrast=.4); q.rough(.022,3.2,1,2); q.rough(.012,10,2); q.D=np.minimum(q.D,.55); q.meniscus(); q.show(wet_mat('quinmilk',.3,.25,.2,.05)); q.wash(seed=4); qn=cooked_quinoa(); R=q.R
-    for pts,up in ((gp(rng,R-.03,.0245,5200),.003),(gp(rng,R-.10,.030,2300),.018)):
-        for x,y in pts: obj(qn[rng.randrange(6)],(x,y,q.at(x,y)+up+rng.gauss(0,.005)),quat=rq(rng),scale=rng.uniform(.8,1.12))
-    P=Pile(R+.1,lambda X,Y: q.h(X,Y)+.026); rp,bb,hs,al,an=raspberry(),blueberry(),strawberry_half(),almond_flake(),almonds()
-    for k in range(6): a=2.25+.27*k+rng.gauss(0,.04); x,y=(.60+rng.gauss(0,.03))*math.cos(a),(.60+rng.gauss(0,.03))*math.sin(a); obj(hs[k%3],(x,y,P.h(x,y)+.045),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a+math.pi+rng.gauss(0,.2)),scale=rng.uniform(.85,1.1)); P.put_ellipsoid(x,y,.12,.06,.02)
-    pput(P,bb,rng,gp(rng,.30,.135,13,.24,.36)+gp(rng,.10,.15,2,.24,.36),.083,.078,.03,(.72,1.02)); pput(P,rp,rng,[(.50,-.02),(.38,-.20),(.58,-.20),(.44,-.38)],.09,.07,.03,(.9,1.1)); pput(P,an,rng,[(rng.gauss(-.04,.10),rng.gauss(-.34,.09)) for _ in range(7)],.1,.045,.012,(.85,1.05),rand=True); upd(); drop(al,rng,[(rng.gauss(-.06,.16),rng.gauss(.02,.16)) for _ in range(16)],.008,tilt=.4,scale=(.7,1.0)); q2=nib('#6b3516','#9a5a28',.006,'cinnq'); drop(q2,rng,[(rng.gauss(.05,.25),rng.gauss(-.1,.25)) for _ in range(160)],.002,scale=(.3,1.0),rand=True); mintsprig(rng,.10,.12,hit(.10,.12)[0]+.015,.65)
-    berries(rng,[(1.35,-.72),(-1.35,-.82)],'rb'); spoon((-1.58,-.45,0),1.75,.95,metal('gold','#caa25e',.22))
+    rng=base(S,'lemon',84,elev=47,dist=6.1,target=(.02,-.0,.22)); cloth((1.55,.95),(2.0,1.8),-.4,'#f6f0e4',stripe='#7a9a6a',seed=184); o,ih,pin=bowl(1.08,.5,'#c9705a',inner='#e9cfc0',clay='#a98763'); q=Liquid(pin,.395,('#e2cfa8','#f1e6cc'),seed=84,dome=.0,contrast=.4); q.rough(.010,3.2,1,2); q.D=np.minimum(q.D,.55); q.meniscus(); q.show(wet_mat('quinmilk',.3,.25,.2,.05)); q.wash(seed=4); R=q.R
+    M=bed(rng,lambda X,Y: .37+0*X,R-.02,.392,.06,(.0150,.0142,.0105),17000,('#c9ad78','#ecdcb6'),'quinb',clump=.030,res=.0042,rough=.40,coat=.12,sss=.4,dark=.42,pw=2,sizes=(.8,1.15),other=('#d9c59a','#f6edd6'),share=.22); P=M.pile(R+.1); P.H=np.maximum(P.H,ih(P.X,P.Y)); rp,bb,hs,al=raspberry(),blueberry(),strawberry_half(),almond_flake()
+    for k in range(5): a=2.35+.28*k+rng.gauss(0,.05); w=.58+rng.gauss(0,.04); x,y=w*math.cos(a),w*math.sin(a); obj(hs[k%3],(x,y,P.h(x,y)+.040),quat=align((.5*math.sin(a)+rng.gauss(0,.12),-.5*math.cos(a)-.1+rng.gauss(0,.12),1),a+math.pi+rng.gauss(0,.35)),scale=rng.uniform(.8,1.1)); P.put_ellipsoid(x,y,.12,.06,.02)
+    pput(P,bb,rng,gp(rng,.28,.135,10,.22,.34)+[(.50,.30),(-.06,.16)],.083,.078,.03,(.68,1.02)); pput(P,rp,rng,[(.46,-.02),(.32,-.18),(.54,-.20),(.40,-.38)],.09,.07,.03,(.9,1.1)); upd(); drop(al,rng,[(rng.gauss(-.10,.17),rng.gauss(-.10,.15)) for _ in range(26)],.008,tilt=.4,scale=(.6,1.0)); q2=nib('#6b3516','#9a5a28',.006,'cinnq'); drop(q2,rng,[(rng.gauss(.0,.28),rng.gauss(-.1,.25)) for _ in range(220)],.002,scale=(.2,1.0),rand=True); mintsprig(rng,.06,.10,hit(.06,.10)[0]+.015,.6)
+    berries(rng,[(1.35,-.72)],'b'); spoon((-1.58,-.45,0),1.75,.95,metal('gold','#caa25e',.22))
 
 
 def savoury_oat_bowl(S):
@@ -397,17 +394,24 @@ def tofu_scramble_on_toast(S):
     rng=random.Random(19); stage(table=('#d8a93a','#e3b850'),**S)
     cloth((1.75,.9),(2.0,1.9),-.35,'#f1ebe0','#3f6b57',seed=41)
     o,ih,pin=plate(1.34,.15,'#3f5a6e',speck='#1f2e3a',clay='#c9a67f')
-    cx,cy=-.36,-.14; shape=lambda x,y: (x-cx)**2/.46+(y-cy)**2/.38<1+.16*math.sin(3*math.atan2(y-cy,x-cx)+1)
-    M=Mass(ih,.86,cx,cy,res=.0056,dome=lambda X,Y:.07*np.clip(1-((X-cx)**2/.26+(Y-cy)**2/.21),0,1)**.7)
-    for n,d,r in ((46,.15,(.135,.10,.085)),(90,.11,(.095,.07,.062)),(120,.075,(.06,.048,.04)),(200,.05,(.030,.024,.020))): M.strew(rng,gp(rng,.8,d,n,cx,cy,shape=shape),r,(.6,1.35),sink=.24,lump=.5,freq=2.1,pw=2.3,blend=.005,keep=.62)
-    M.rough(.008,13,3); M.rough(.0025,34,4,2); n=M.noise(5,2); one=M.each(rng,-.5,.5,0); lo=M.low(.05,.05); hi=M.high(.06,.05)
-    c=cmix('#dba53c','#efcf78',.55+.8*n+.9*one); c=mix(c,lin('#f4e4b4'),sstep(.10,.45,M.noise(7,9)+.6*one)*.6); c=mix(c,lin('#b06a18'),.7*lo); c=mix(c,lin('#a8641c'),sstep(.2,.5,M.noise(8,14))*hi*.7); c=mix(c,lin('#9a4a1a'),sstep(.36,.44,M.noise(46,5,2))*.4)
-    M.show('scramble',c,food('softcurd',vcol=True,rough=.42,sss=.3,sssr=(.10,.07,.025),bump=.22,bscale=30,coat=.12,spec=.4,rndv=0,rndh=0),wet=.5*lo); P=M.pile(1.45)
-    # spinach that wilted into it, tomatoes that burst in the pan
+    # torn curds that fell one on another; the smallest lie where they rolled off
+    cx,cy=-.36,-.14; cm=food('softcurd',vcol=True,rough=.52,sss=.3,sssr=(.08,.06,.025),bump=.3,bscale=34,coat=0,spec=.32,rndv=.10,rndh=.008)
+    def curd(i):
+        g=np.random.RandomState(i*7+3); r=g.uniform(.72,1.2,3)*np.array([1.15,.95,.8])*.1; t=g.normal(size=(3,3)); t/=np.linalg.norm(t,axis=1)[:,None]; h=g.uniform(.45,.8,3)
+        def fn(q,n):
+            u=q/.1
+            for d,k in zip(t,h): u=u-d*np.clip(u@d-k-.10*fbm(u*3+i,3),0,9)[:,None]*.9  # where it broke off
+            return .1*u*(1+.10*fbm(n*5+i*3,3)+.045*fbm(n*14+i,2))[:,None]
+        def cf(q,n): k,f=fbm(n*1.9+i*5,4),fbm(n*9+i,3); c=cmix('#e4b244','#f4dc8c',.5+1.0*k+.3*f+g.uniform(-.3,.3)); c=mix(c,lin('#f8eecb'),sstep(.05,.45,k+.5*f)*.7); c=mix(c,lin('#c88a26'),sstep(.14,.44,-f)*.5); c=mix(c,lin('#a0601c'),sstep(.32,.44,fbm(n*23+i,2))*.35); return np.concatenate([c,c01(1-.5*sstep(0,.4,-f))[:,None]],1)
+        return blob('curd',tuple(r),.30,1.5,i*3,5,cm,fn,cf,3,2.6)
+    cu=variants('curd',12,curd); P=Pile(1.45,ih); blot=lambda k: (lambda x,y: (x-cx)**2/.40+(y-cy)**2/.30<k*(1+.22*math.sin(3*math.atan2(y-cy,x-cx)+1)))
+    for n,d,k,lo,hi in ((130,.100,.85,.6,1.1),(140,.085,.9,.35,.85),(44,.13,.5,.5,1.0),(60,.10,.6,.3,.75),(180,.055,.95,.18,.42)): pput(P,cu,rng,gp(rng,.75,d,n,cx,cy,shape=blot(k)),.090,.066,.022,(lo,hi),rand=True)
+    for _ in range(90): a,q=rng.uniform(0,6.28),.84+abs(rng.gauss(0,.16)); pput(P,cu,rng,[(cx+.60*q*math.cos(a),cy+.52*q*math.sin(a))],.090,.066,.010,(.10,.42),rand=True)
+    # spinach that wilted into it, tomatoes that softened in the pan
     sp=wilted()
-    for x,y in gp(rng,.56,.17,13,cx,cy): lay(sp,rng,x,y,P.h(x,y)+.004,P.normal(x,y,.1),tilt=.25,scale=rng.uniform(.45,.8))
-    bt=variants('burst',4,lambda i: blob('burst',(.125,.115,.085),.10,2.2,i*3,5,food('burst',vcol=True,rough=.30,sss=.3,sssr=(.12,.03,.02),bump=.4,bscale=22,coat=.22,rndv=.12,rndh=.006),lambda p,n: p*(1-.16*np.abs(fbm(n*np.array([2,6,6])+i*3,3)))[:,None]-np.stack([0*n[:,0],0*n[:,0],.035*np.exp(-((n[:,0]-.2)**2+n[:,1]**2)/.12)*(n[:,2]>0)],-1),lambda p,n: mix(mix(mix(lin('#9c1a0c'),lin('#c83a1c'),c01(.5+1.2*fbm(n*1.6+i,3))),lin('#5a1c0c'),sstep(.22,.42,fbm(n*2.6+i*5,3))*(n[:,2]>.1)*.7),lin('#f0793c'),np.exp(-((n[:,0]-.2)**2/.05+n[:,1]**2/.012))*(n[:,2]>0)*.8)))
-    for x,y in [(-.66,.06),(-.38,.22),(-.12,.02),(-.48,-.24),(-.10,-.34),(-.72,-.34),(-.36,-.52)]: obj(rng.choice(bt),(x,y,P.h(x,y)+.018),quat=align((rng.gauss(0,.2),-.35,1),rng.uniform(0,6.28)),scale=rng.uniform(.78,1.0))
+    for x,y in gp(rng,.50,.19,9,cx,cy): lay(sp,rng,x,y,P.h(x,y)+.004,P.normal(x,y,.12),tilt=.3,scale=rng.uniform(.4,.7))
+    bt=tomato_wedge(6,.14,.9)
+    for x,y in [(-.60,.02),(-.28,.16),(-.14,-.20),(-.46,-.34)]: z=P.put_ellipsoid(x,y,.10,.06,.03); obj(rng.choice(bt),(x,y,z),quat=align((rng.gauss(0,.25),rng.gauss(-.15,.2),1),rng.uniform(0,6.28)),scale=rng.uniform(.85,1.05))
     upd(); drop(chives(),rng,[(rng.gauss(cx,.26),rng.gauss(cy,.23)) for _ in range(70)],.005,tilt=.6,scale=(.6,1.15))
     bp=cracked(); drop(bp,rng,[(rng.gauss(cx,.28),rng.gauss(cy,.25)) for _ in range(70)],.002,rand=True)
     # toast, and half an avocado in slices fanned flat on it
@@ -415,5 +419,5 @@ def tofu_scramble_on_toast(S):
     av=avocado_slice()
     for i in range(7): x,y=.60+.075*i,.03+.055*i; z,nn=hit(x,y); obj(av[0],(x,y,.385+.004*i),quat=align((-.10,-.16,1),-.95+.07*i,.02,rng),scale=.84)
     upd(); drop(bp,rng,gp(rng,.28,.06,24,.82,.2),.004,scale=(.4,.9),rand=True); drop(sesame(),rng,gp(rng,.30,.08,18,.84,.2),.004)
-    for (x,y) in ((.50,-.70),(.74,-.58)): obj(rng.choice(bt),(x,y,.14),quat=align((0,-.3,1),rng.uniform(0,6)),scale=1.0)
+    for x,y in ((.44,-.72),(.66,-.64),(.56,-.86)): obj(rng.choice(bt),(x,y,.13),quat=align((rng.gauss(0,.2),-.2,1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
     spoon((1.62,-1.25,0),1.5,.95,metal('steel','#d6d3cc',.22))

@@ -92,12 +92,18 @@ def chickpea_coconut_curry(S):
 
 def chilli_sin_carne(S):
     rng=bg(S,('#3f5a52','#4b6a61'),17,(1.7,.9,2.1,1.8,-.4,'#ecdfc6','#b5402f',16)); o,ih,pin=crock(R=1.16,H=.5,col='#3a3b3d',inner='#d8c9ac',clay='#6b4a30',speck='#1c1c1e')
-    P=Pile(1.2,lambda X,Y:np.maximum(ih(X,Y),.34+.10*np.clip(1-(X*X+Y*Y)/1.1,0,1))); 
-    kid=bean(food('kidstew','#3a0d0c','#6e2018',scale=6,rough=.4,sss=.1,bump=.15,coat=.12,rndv=.3,rndh=.012),(.118,.07,.064),'kidstew'); corn=B('cornstew',(.062,.052,.045),'#b8781a','#e0ac3e',power=3,amp=.12,coat=.15,rough=.35); pep=B('pepstew',(.085,.065,.03),'#6e120a','#a82a16',amp=.14,power=3.4,coat=.2,rough=.3); on=B('onstew',(.06,.05,.022),'#9a5a34','#c98a58',amp=.2,power=3,coat=.2)
-    layersP(P,rng,[('kidney',110,.13,dict(meshes=kid,sink=.01)),('corn',46,.12,dict(meshes=corn)),('reddice',34,.15,dict(meshes=pep)),('onionw',40,.12,dict(meshes=on)),('kidney',54,.135,dict(meshes=kid,R=.8)),('corn',20,.15,dict(meshes=corn,R=.8)),('kidney',14,.16,dict(meshes=kid,R=.45))],.97,.14)
-    P.H=np.minimum(P.H,np.where(np.hypot(P.X,P.Y)<1.0,9,.40)); bound(P,1.03,('#330c05','#7d220c'),sauce_mat('chil',.5,coat=0,bump=.35,spec=.22),deep=-.002,soft=.05,seed=4,lump=.018,edge=.03)
-    layersP(P,rng,[('avodice',20,.12,dict(R=.34,cx=.34,cy=-.08,sink=.02)),('avodice',7,.13,dict(R=.20,cx=.34,cy=-.06,sink=.03)),('cilantro',12,.09,dict(R=.24,cx=-.12,cy=.14,scale=(.95,1.3))),('cilantro',9,.22,dict(R=.85,scale=(.7,1.0))),('herb',60,.08,dict(R=.9)),('flake',30,.1,dict(R=.5,cx=.2)),('pepper',40,.1,{})])
-    citruswedge('lime',1.38,-.9,.11,.6); loose(rng,'cilantro',[(-1.4,.55),(1.5,-.55)],.03); ricebowl(rng,-1.5,1.45,'#c98a3a'); spoon((-1.75,-1.2,0),.9,1.0,STEEL())
+    # thick sauce up to the wall; all that simmered in it lies half in it, one on another in the middle
+    q=Liquid(pin,.390,('#43140b','#842e14','#9a4418'),seed=17,dome=.07,contrast=.8); q.rough(.030,2.6,1,3); q.rough(.014,9,2); q.rough(.005,30,3,2); R=q.R
+    def stewy(key,c1,c2,**k): return food(key,c1,c2,scale=7,sss=.12,sssr=(.06,.03,.02),bump=.3,bscale=34,coat=0,spec=.3,rndv=.32,rndh=.014,contrast=(.42,.60),**k)
+    kid=bean(stewy('kidstew','#40110e','#74281d',rough=.54),(.112,.066,.060),'kidstew',.6); pin_=bean(stewy('pintostew','#5a2416','#8f4a2c',rough=.56),(.090,.056,.052),'pintostew',.5)
+    corn=B('cornstew',(.058,.048,.036),'#9a5a18','#d69a3c',amp=.16,power=2.7,freq=1.9,coat=0,rough=.5,scale=9,rndv=.3); pep=stewed('pepst',(.085,.07,.026),'#7a170c','#a8361a','#5a1c0c',5,7,'#6a0f08'); on=stewed('onst',(.075,.06,.018),'#a5683c','#c48f5c','#6a2410',4)
+    mix_=[(kid,.112,.060,46),(pin_,.090,.052,22),(corn,.055,.036,18),(pep,.080,.028,18),(on,.07,.02,16)]; w=[m[3] for m in mix_]; at=[]; P=q.pile(1.3)
+    for d,n,r,lo,hi in ((.118,300,R-.05,-.65,.30),(.15,120,R-.16,-.2,.5),(.17,50,.62,.1,.7)):
+        for x,y in gp(rng,r,d,n):
+            me,rx,rz,_=rng.choices(mix_,w)[0]; s=rng.uniform(.78,1.1); z=P.h(x,y)+rz*s*rng.uniform(lo,hi); obj(one_of(rng,me,'kidney' if me is kid else None),(x,y,z),quat=lying(rng,P.normal(x,y,.1),.45),scale=uneven(rng,s)); at.append((x,y,rx*s*.75)); P.put_ellipsoid(x,y,rx*s*.8,rz*s*.6,rz*.5)
+    q.creep(at,.020,.020,.25); q.oil('#c0502a',.012,soft=.06,most=.008); q.drops(rng,50,'#a8380f',(.006,.030)); q.specks(rng,240,(.004,.012),('#2a0d08','#7a3416'),.95); q.meniscus(); q.show(wet_mat('chili',.42,.12,.12,.25,40)); q.wash(up=.05,seed=3)
+    upd(); T=spile(0,0,1.0,.014); layersP(T,rng,[('cilantro',13,.10,dict(R=.26,cx=-.10,cy=.12,scale=(.9,1.3),tilt=.5)),('cilantro',5,.3,dict(R=.8,scale=(.7,1.0))),('herb',44,.06,dict(R=.7)),('pepper',30,.1,dict(R=.9))])
+    citruswedge('lime',1.38,-.9,.11,.6); ricebowl(rng,-1.5,1.45,'#c98a3a'); spoon((-1.75,-1.2,0),.9,1.0,STEEL())
 
 
 def edamame_pesto_penne(S):
@@ -201,13 +207,12 @@ def mushroom_and_lentil_ragout(S):
 # ======================================================= DINNER
 def mushroom_risotto(S):
     rng=bg(S,('#56636b','#63717a'),3,(1.6,-.9,2.0,1.8,.35,'#eadfca','#9a5b34',7),elev=46,dist=5.0); o,ih,pin=crock(R=1.18,H=.36,col='#efe6d6',clay='#a98763'); q=Liquid(pin,.25,('#c2995a','#d8b680','#ad8448'),seed=4,dome=.10,contrast=.45); q.rough(.016,3.2,1,2); q.spoon_marks(.020,1.2,1,5,.2,.2); q.rough(.008,9,2)
-    # rice in what it thickened itself: most of it is under the cream, here and there it looks out
-    q.specks(rng,2600,(.015,.022),('#c9a468','#e6cc98'),.97,.34,asp=(1.4,1.9)); q.H=.6*q.H+.4*q.blur(q.H,.005); q.specks(rng,160,(.003,.010),('#5a3a1c','#7a5228'),.95,.15); q.rough(.0008,44,3,2); q.oil('#b88a3c',.002,sstep(-.05,.4,q.noise(3,77)+.3*sstep(.75,.95,q.r)),3,.10,.018,.02); q.meniscus(); q.show(wet_mat('risotto',.40,.16,.03,.05,sssr=(.07,.05,.025))); q.wash(seed=4); P=q.pile(); P.B0=P.H.copy(); rc=variants('risg',6,lambda i: blob('risg',(.034,.0195,.0185),.08,1.3,i*3,2,food('risg','#d6b478','#ecd6a6',scale=6,rough=.40,sss=.35,bump=.06,coat=.10,rndv=.14))); n=q.noise(2.6,31)
-    for x,y in gp(rng,q.R-.06,.038,900):
-        if n[int((x+q.R)/q.res),int((y+q.R)/q.res)]+rng.gauss(0,.15)>-.02: obj(rng.choice(rc),(x,y,q.at(x,y)+rng.gauss(-.007,.004)),quat=align((rng.gauss(0,.25),rng.gauss(0,.25),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.8,1.1)))
-    ms=mush_slice(9,.75,wet=.3,tag='risotto',gills=('#43260f','#7a4f2a'))
-    for m,s in ((30,.26),(22,.19),(12,.12)):
-        for _ in range(m): x,y,k=rng.gauss(.02,s),rng.gauss(.04,s*.8),rng.uniform(.62,1.0); z=P.put_ellipsoid(x,y,.12*k,.020,.012); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
+    # rice in what it thickened itself: cream up to the wall, grains that touch and melt into it
+    q.D=np.minimum(q.D,.6); q.meniscus(); q.show(wet_mat('risotto',.34,.2,.03,.05,sssr=(.07,.05,.025))); q.wash(seed=4)
+    M=bed(rng,lambda X,Y: .20+0*X,q.R-.01,.245,.11,(.0315,.0140,.0125),5200,('#b8924f','#e2c68e'),'risotto',clump=.034,res=.0048,rough=.33,coat=.16,sss=.4,dark=.30,blend=.006,lump=.05,other=('#caa566','#ecd6a4'),share=.3); P=M.pile(q.R+.08); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy()
+    ms=mush_slice(9,1.0,wet=.16,tag='risotto',rough=.42,gills=('#3a200d','#6b4424'))
+    for m,s in ((16,.25),(12,.17),(7,.10)):
+        for _ in range(m): x,y,k=rng.gauss(.02,s),rng.gauss(.04,s*.8),rng.uniform(.55,.95); z=P.put_ellipsoid(x,y,.12*k,.020,.012); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
     upd(); drop(chopped(),rng,[(rng.gauss(.02,.34),rng.gauss(.02,.28)) for _ in range(260)],.003,tilt=.35,scale=(.35,1.25)); pepper(rng,[(rng.gauss(0,.4),rng.gauss(0,.34)) for _ in range(90)],P.h); spoon((-1.7,-.95,0),1.1,1.0)
 
 
@@ -342,10 +347,10 @@ def sambal_tempeh_with_green_beans(S):
 
 
 def seitan_gyros_plate(S):
-    rng=bg(S,('#5f86a0','#6e94ad'),610,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',70),elev=48,dist=6.3,target=(.02,.05,.15)); o,ih,pin=crock('plate',1.45,.16,'#efe8d8',clay='#a0703f',well=.72); P=Pile(1.5,lambda X,Y:np.maximum(ih(X,Y),.07))
+    rng=bg(S,('#5f86a0','#6e94ad'),610,(2.45,1.45,1.8,1.6,-.35,'#f5efe2','#2f5f9a',70),elev=48,dist=6.3,target=(.02,.05,.15)); o,ih,pin=crock('plate',1.45,.16,'#efe8d8',clay='#a0703f',well=.72); P=Pile(1.5,lambda X,Y:np.maximum(ih(X,Y),.07))
     P.B0=P.H.copy(); P.maxh=.30
-    mound(P,-.42,-.12,.56,.20,.06,'#6a3a1c','#9a6234',key='gyr',bump=.8,asp=.9); P.B0=P.H.copy(); P.maxh=.12
-    put(P,rng,'seitan',gp(rng,.60,.075,110,-.42,-.12,asp=.9),scale=(.6,1.0)); put(P,rng,'seitan',gp(rng,.46,.085,50,-.42,-.10),scale=(.55,.95)); put(P,rng,'onionring',gp(rng,.4,.24,5,-.42,-.12),scale=(.5,.7),tilt=.1); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
+    mound(P,-.42,-.12,.46,.16,.06,'#4a260f','#7a4622',key='gyr',bump=.8,asp=.9); P.B0=P.H.copy(); P.maxh=.16
+    put(P,rng,'seitan',gp(rng,.58,.070,120,-.42,-.12,asp=.9),scale=(.55,1.1)); put(P,rng,'seitan',gp(rng,.42,.085,44,-.42,-.10),scale=(.5,1.05)); put(P,rng,'seitan',[(-.44+rng.gauss(0,.28),-.14+rng.gauss(0,.26)) for _ in range(26)],scale=(.2,.6)); put(P,rng,'onionring',gp(rng,.4,.24,5,-.42,-.12),scale=(.5,.7),tilt=.1); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
     # salad at the right, tzatziki behind, pitta at the left
     for n,c,d,kw in (('cukehalf',14,.16,dict(scale=(.85,1.0))),('tomhalf',10,.19,dict(scale=(.75,.95),sink=.03)),('cukehalf',5,.26,dict(scale=(.75,.9))),('redonion',12,.14,dict(scale=(.6,.8))),('olive',7,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
     dip(.10,.72,.42,.22,'#3a5d7a','#e6dfc8','#fbf7ea','tzk',inner='#f0e8d8',level=.17,spiral=.02)

@@ -52,11 +52,10 @@ def cultured_cashew_camembert(S):
     for k,(x,y,n,a) in enumerate(((.92,.50,(-.30,-.62,.8),2.4),(1.20,.22,(.10,-.55,.9),.6),(-1.06,-.50,(.12,-.42,.9),3.9))): obj(fg[k],(x,y,z0+.15),quat=align(n,a))
     wn=walnut(); bit=[h for i,p in enumerate(wn[:4]) if (h:=broken(p,WITHIN['walnut'],i))]+wn[4:]
     for x,y in ((.80,.06),(-.78,-.66),(1.02,-.66)): obj(rng.choice(wn[:4]),(x,y,z0+.06),quat=align((rng.gauss(0,.3),rng.gauss(0,.3),1),rng.uniform(0,6)))
-    for _ in range(16): x,y=rng.gauss(-.45,.4),rng.gauss(-.74,.07); obj(rng.choice(bit),(x,y,z0+.02),quat=rq(rng),scale=rng.uniform(.12,.5))
-    sc=seedcracker(.27,.20,6)
-    for k,(x,y,n,a,z) in enumerate(((-.50,-.56,(0,0,1),.4,.012),(-.22,-.66,(-.22,.02,1),-.2,.05),(-1.20,.62,(0,0,1),.9,.012),(-1.12,.55,(.05,-.05,1),.3,.055),(-1.18,.60,(0,.04,1),1.4,.10))): obj(sc[k],(x,y,z0+z),quat=align(n,a),scale=.98)
-    cr=crumb(fm('#efe6cf','#faf4e4',scale=16,rough=.7,sss=.15,bump=.3,rndv=.1),.016,6,.6,'camcr',2)
-    for _ in range(26): x,y=rng.gauss(.30,.2),rng.gauss(-.62,.14); obj(rng.choice(cr),(x,y,z0+.006),quat=rq(rng),scale=rng.uniform(.2,1.0))
+    for _ in range(22): x,y=rng.gauss(-.52,.30),rng.gauss(-.70,.09); obj(rng.choice(bit),(x,y,z0+.02),quat=rq(rng),scale=rng.uniform(.10,.55))
+    for x,y in ((-.40,-.66),(-.64,-.60)): obj(rng.choice(wn[:4]),(x,y,z0+.06),quat=align((rng.gauss(0,.3),rng.gauss(0,.3),1),rng.uniform(0,6)),scale=.92)
+    cr=crumb(fm('#e6d3a4','#f4e8c6',scale=16,rough=.7,sss=.15,bump=.3,rndv=.1),.010,8,.8,'camcr',2,2.2)
+    for _ in range(40): x,y=rng.gauss(.26,.16),rng.gauss(-.66,.07); obj(rng.choice(cr),(x,y,z0+.003),quat=rq(rng),scale=rng.uniform(.15,1)**1.6*1.5)
     ty=leaf('thyme')
     for x,y,a in ((-.34,.40,.5),(-.26,.30,.95)): lay(ty,rng,x,y,hit(x,y)[0]+.018,spin=a,tilt=.06,scale=1.05)
 
@@ -119,7 +118,7 @@ def passion_fruit_entremet(S):
     rng=base(S,('#a39cab','#aea8b5'),423,elev=31,dist=4.9,target=(.06,-.12,.30),fstop=9); sweep('#a39cab','#aea8b5',5.0); cloth((1.85,1.1),(1.9,1.7),-.4,'#e9e3d6','#8a6ab0',seed=423)
     plate(1.56,.10,'#efeae0',speck='#a89a86'); z0=.062; R,H,gap,a0=1.02,.62,.66,-1.12
     gl=('#dd8a08','#eda01a'); L=[(.11,'#7a4a1c','#b5803c'),(.21,'#f3e2bd','#faeed4'),(.38,'#d98208','#eda024'),(9,'#f3e2bd','#faeed4')]
-    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.45,deep='#c9a05c',share=.5,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.06,sss=.12,sssr=(.14,.09,.02),bump=0,bscale=6,coat=.9,spec=.6,rndv=0,rndh=0)
+    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.45,deep='#c9a05c',share=.5,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.15,sss=.14,sssr=(.14,.09,.02),bump=.03,bscale=5,coat=.35,spec=.5,rndv=0,rndh=0)
     def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,8,5,3,z); face=(p<1.5)*(np.hypot(x,y)<R-.03); c[...,:3]=mix(c[...,:3],lin('#fdf3dc'),face*(z>.39)*sstep(.1,.4,n)*.4); c[...,:3]=mix(c[...,:3],lin('#9a5a0a'),face*(np.abs(z-.295)<.08)*sstep(.15,.4,n)*.35); return c
     def two(o):  # cut faces stay matt, the glaze shines
         me=o.data; me.materials.append(mg); v=np.empty(len(me.vertices)*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); r=np.hypot(v[:,0],v[:,1])
@@ -132,13 +131,13 @@ def passion_fruit_entremet(S):
     cfm=fm('#eee4cd','#f8f1e0',rough=.7,sss=0,bump=.1,rndv=.1); sh=variants('enshr',8,lambda i: blob('enshr',(.026+.008*(i%4),.0065,.002),.3,1.7,i*3,2,thin(cfm,.3),lambda p,n: p+np.array([0,0,1])*(7*p[:,:1]**2*(1 if i%2 else -1))))
     for k in range(620): a=a0+gap/2+.03+(6.283-gap-.06)*rng.random(); t=abs(rng.gauss(0,.06)); r=R+rng.uniform(-.004,.020)+.02*max(0,.05-t); obj(rng.choice(sh),(r*math.cos(a),r*math.sin(a),z0+.006+t),quat=align((math.cos(a),math.sin(a),rng.gauss(.2,.5)),rng.uniform(0,6)),scale=rng.uniform(.5,1.05))
     for k in range(60): a=a0+gap/2+(6.283-gap)*rng.random(); r=R+.03+abs(rng.gauss(0,.09)); obj(rng.choice(sh),(r*math.cos(a),r*math.sin(a),z0+.006),quat=align((0,0,1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.4,.9))
-    x0,y0,top=-.26,.30,z0+H; D=lambda X,Y: ((X-x0)/.36)**2+((Y-y0)/.30)**2*(1+.5*N(X,Y,3,4)); M=Mass(lambda X,Y: top+.004+0*X,.44,x0,y0,res=.0045,dome=lambda X,Y: .055*np.clip(1-D(X,Y),0,1)**.6); pm=food('pulp',vcol=True,rough=.10,sss=.25,sssr=(.12,.07,.02),bump=.02,coat=.7,rndv=0,rndh=0); c=_pulp(rng,M,.32,x0,y0); M.show('pulp',c,pm); P=M.pile(1.2)
-    for _ in range(24): x,y=rng.gauss(x0,.2),rng.gauss(y0,.17); obj(rng.choice(sh),(x,y,max(P.h(x,y),top)+.010),quat=align((rng.gauss(0,.3),rng.gauss(0,.3),1),rng.uniform(0,6)),scale=rng.uniform(.6,1.3))
+    pm=food('pulp',vcol=True,rough=.10,sss=.25,sssr=(.12,.07,.02),bump=.02,coat=.7,rndv=0,rndh=0); x0,y0,top=-.34,.22,z0+H
+    for _ in range(46): x,y=rng.gauss(x0,.13),rng.gauss(y0,.10); obj(rng.choice(sh),(x,y,top+.008+abs(rng.gauss(0,.014))),quat=align((rng.gauss(0,.35),rng.gauss(0,.35),1),rng.uniform(0,6)),scale=rng.uniform(.5,1.25))
     def half(x,y,s,nrm):
         q=align(nrm,rng.uniform(0,6)); pf=vm('pfr',rough=.5,sss=.1,bump=.35,bscale=16); RR=.27*s
         obj(rev('pfr',[(.001,-RR),(RR*.55,-RR*.86),(RR*.94,-RR*.4),(RR,-.01),(RR*.96,.012),(RR*.86,.0),(RR*.80,-.05),(RR*.4,-.10),(.001,-.11)],pf,lambda X,Y,Z:np.where((np.hypot(X,Y)>RR*.965)[...,None]|(Z<-.12)[...,None],cmix('#341426','#6a3350',.5+1.2*nz(X,Y,5,2,3,Z)),cmix('#e6cdb0','#f3e4cc',.5+nz(X,Y,5))),.012,4,2,110),(x,y,RR*.82),quat=q)
         Q=Mass(lambda X,Y: -.07+0*X,RR*.86,res=.0045,dome=lambda X,Y: .035*np.clip(1-(X*X+Y*Y)/(RR*.84)**2,0,1)**.4); cc=_pulp(rng,Q,RR*.78,0,0,int(s*100)); Q.show('pulp',cc,pm,loc=(x,y,RR*.82),quat=q)
-    half(-1.16,-.90,1.0,(.15,-.45,1)); half(-.72,-1.16,.9,(-.1,-.40,1))
+    half(-1.30,-.78,.9,(.15,-.45,1))
 
 
 def rainbow_maki(S):
@@ -238,7 +237,7 @@ def _fig_half():
     m=food('fighalf',vcol=True,rough=.30,sss=.3,sssr=(.08,.03,.03),bump=.2,bscale=60,bdist=.008,coat=.18,rndv=.05)
     def mk(i):
         rng=random.Random(i*9+2); nr,nt=90,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); w=rng.uniform(.92,1.06); R=.215*(1+.03*np.sin(2*a+i)+.02*np.sin(3*a+i*2))+.105*np.exp(-((np.abs(a)-np.pi)/.30)**2)-.02*np.exp(-((np.abs(a)-np.pi)/.75)**2); X,Y=r*np.cos(a)*R,r*np.sin(a)*R*w; P=np.stack([X*9+i*4,Y*9,0*X],-1); n,n2=fbm(P,4),fbm(P*3.2,3)
-        q=np.hypot((X-.015)/.165,Y/(.150*w)); q=q+.10*n; th=np.abs(np.sin(a*21+5*n+r*6)); c=cmix('#a83a44','#cf7068',.45+.8*n2+.3*th); c=mix(c,lin('#e9c9a4'),sstep(.55,1,th)*sstep(.35,.85,q)*.55); c=mix(c,lin('#6a1526'),(1-sstep(.12,.55,q+.25*n2))*.75); d,e,own=sacs(X*62+i*7,Y*62,i); seed_=(1-sstep(.22,.36,d))*(own>.35)*(q<.88)*(q>.18); c=mix(c,cmix('#d9b070','#f0d9a0',own),seed_*.9); pith=sstep(.86,1.04,q); c=mix(c,cmix('#efdcc4','#f6ecda',.5+n),pith); c=mix(c,lin('#c9b48a'),sstep(.90,.95,r)*.5); c=mix(c,lin('#2c1226'),sstep(.958,.976,r+.006*n2))
+        q=np.hypot((X-.012)/.192,Y/(.178*w)); q=q+.08*n; th=np.abs(np.sin(a*21+5*n+r*6)); c=cmix('#a83a44','#cf7068',.45+.8*n2+.3*th); c=mix(c,lin('#e9c9a4'),sstep(.55,1,th)*sstep(.35,.85,q)*.55); c=mix(c,lin('#6a1526'),(1-sstep(.12,.55,q+.25*n2))*.75); d,e,own=sacs(X*62+i*7,Y*62,i); seed_=(1-sstep(.22,.36,d))*(own>.35)*(q<.88)*(q>.18); c=mix(c,cmix('#d9b070','#f0d9a0',own),seed_*.9); pith=sstep(.90,1.06,q); c=mix(c,cmix('#e3c6a0','#eedcbc',.5+n),pith*.9); c=mix(c,lin('#8a6a4a'),sstep(.90,.94,r+.02*n)*.5); c=mix(c,lin('#2c1226'),sstep(.925,.955,r+.012*n2))
         hollow=np.exp(-((X-.02)/.075)**2-(Y/.028)**2); Z=-.010*(1-pith)-.045*hollow+.008*n2*(1-pith)+.010*seed_-.02*sstep(.95,1,r)**2; V2=np.stack([X*1.004,Y*1.004,-.20*w*np.sqrt(np.clip(1-r*r,0,1))*(1-.35*(np.clip(-X,0,1)/.3))-.016],-1); c2=cmix('#24101f','#5a3350',.5+1.1*fbm(np.stack([X*2,a*6,0*X+i],-1),3)); return merge('fighalf',[(np.stack([X,Y,Z],-1),f,np.concatenate([c,(1-.7*(1-pith))[:,None]],1)[:,:3]),(V2,[tuple(reversed(g)) for g in f],c2)],m)
     return variants('fighalf',3,mk)
 def _pulp(rng,M,R,cx=0,cy=0,seed=0):

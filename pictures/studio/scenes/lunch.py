@@ -114,10 +114,18 @@ def greek_salad_with_tofu_feta(S):
 
 
 def kale_and_farro_salad(S):
-    small=ruffled('dressed','#16300f','#4d7a30',.27,.024,7,.45,rough=.34,coat=.3,through=.2); tiny=ruffled('dressed','#16300f','#4d7a30',.19,.020,6,.6); sq=variants('sqroast',5,lambda i: blob('sqroast',(.105,.10,.09),.09,1.7,i*3,4,food('sqroast','#d97a12','#f2a63a',scale=5,rough=.36,sss=.3,sssr=(.10,.05,.02),bump=.25,bscale=20,coat=.15,rndv=.12,brown=.75),None,None,3,4.2))
-    rng,P=heaped(S,('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125),dict(kind='bowl',R=1.22,H=.44,col='#d9ccb0',inner='#e3d8c0',clay='#8a6547'),(0,0,1.06,.15,.20,'#5a4a26','#8a6a3a',dict(key='kal',bump=.6)),
-      [('farro',420,.062,dict(R=1.02,scale=(.75,.95),sink=.012)),('kaletorn',84,.13,dict(R=1.0,mode='flat',meshes=small,tilt=.3,sink=.0,scale=(.8,1.1))),('farro',260,.062,dict(R=1.0,scale=(.75,.95),sink=.014)),('squash',22,.26,dict(R=.92,meshes=sq,scale=(.75,1.0),sink=.05)),('kaletorn',60,.15,dict(R=.95,mode='flat',meshes=tiny,tilt=.35,sink=.01,scale=(.85,1.15))),('walnut',15,.29,dict(R=.92,scale=(.7,.95),sink=.035)),('cranberry',34,.17,dict(R=.96,scale=(.8,1.0),sink=.02)),('redonion',16,.28,dict(R=.9,scale=(.6,.85))),('farro',150,.075,dict(R=.98,scale=(.75,.95),sink=.012)),('kaletorn',14,.3,dict(R=.8,mode='flat',meshes=tiny,tilt=.3,scale=(.8,1.0))),('pepper',50,.1,{})],
-      [lambda r: loose(r,'cranberry',[(-1.5,.9),(-1.65,.75),(-1.45,.7),(1.35,1.2)]),lambda r: loose(r,'walnut',[(-1.65,1.1),(1.6,1.05),(1.5,1.3)]),lambda r: dip(1.7,.55,.34,.2,'#356a5a','#b98a2a','#d9b04a','dre',spiral=0),lambda r: citrushalf('lemon',-1.75,-.6,1.0)],(-1.2,-1.62,.1,1.0,GOLD()),R=1.0,maxh=.20)
+    big,small,tiny=(ruffled('massaged','#1c3413','#567a38',L,.7*f,w,.6,rough=.52,coat=.03,through=.25) for L,f,w in ((.42,.036,9),(.30,.030,8),(.20,.024,6)))
+    m=food('sqroast2',vcol=True,rough=.56,sss=.25,sssr=(.08,.05,.02),bump=.35,bscale=40,coat=0,spec=.35,rndv=.14,rndh=.006)
+    def cube_(i):
+        g=np.random.RandomState(i*5+1); r=np.array([.115,.10,.085])*g.uniform(.72,1.2,3); sk=g.uniform(-.3,.3,3)
+        def fn(q,n): q=q.copy(); q[:,0]+=sk[0]*q[:,1]+sk[1]*q[:,2]; q[:,1]+=sk[2]*q[:,2]; return q*(1-.05*np.abs(fbm(n*4+i*3,3))-.025*fbm(n*13+i,2))[:,None]
+        def cf(q,n):
+            u=np.sort(np.abs(q/r),1); edge=sstep(.72,.95,u[:,1]); k,f=fbm(n*1.8+i*5,4),fbm(n*8+i,3); c=cmix('#c8731e','#e6a04a',.5+1.0*k+.3*f); return browned(c,.10+.55*edge*c01(.7+1.2*k)+.45*(n[:,2]>.6)*c01(.3+1.5*k),1.0*f+.5*k,'#9a521a','#4a210c',.95)
+        return blob('sqroast2',tuple(r),.13,1.5,i*3,5,m,fn,cf,3,5)
+    sq=variants('sqroast2',8,cube_); spots=[(rng_.gauss(x,.16),rng_.gauss(y,.14)) for rng_ in [random.Random(5)] for x,y,n in ((-.30,.22,5),(.34,-.05,5),(-.10,-.42,4),(.28,.50,3),(-.62,-.18,2)) for _ in range(n)]
+    heaped(S,('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125),dict(kind='bowl',R=1.22,H=.44,col='#d9ccb0',inner='#e3d8c0',clay='#8a6547'),(0,0,1.06,.15,.20,'#5a4a26','#8a6a3a',dict(key='kal',bump=.6)),
+      [('farro',420,.062,dict(R=1.02,scale=(.75,.95),sink=.012)),('kaletorn',46,.20,dict(R=.98,mode='flat',meshes=big,tilt=.35,sink=.0,scale=(.6,1.15))),('farro',240,.06,dict(R=.98,scale=(.75,.95),sink=.014)),('kaletorn',40,.19,dict(R=.92,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.6,1.3))),('squash',0,0,dict(pts=spots,meshes=sq,scale=(.7,1.05),sink=.03)),('walnut',9,.34,dict(R=.85,scale=(.6,.95),sink=.03)),('farro',260,.06,dict(R=.95,scale=(.75,1.0),sink=.012)),('kaletorn',16,.26,dict(R=.88,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.5,1.0))),('kaletorn',14,.2,dict(R=.9,mode='flat',meshes=tiny,tilt=.4,scale=(.5,1.1))),('cranberry',16,.13,dict(R=.86,scale=(.7,.95),sink=.02)),('farro',60,.09,dict(R=.85,scale=(.75,.95),sink=.008)),('pepper',40,.1,{})],
+      [lambda r: loose(r,'walnut',[(-1.65,1.1)])],R=1.0,maxh=.22)
 
 
 def lentil_soup(S):
@@ -335,12 +343,9 @@ def white_bean_hummus_bowl(S):
     rng=bg(S,('#a58474','#b29182'),139,(1.7,.95,2.0,1.9,-.35,'#f0e6d2','#35606a',139),elev=47,dist=4.9,target=(.05,0,.2))
     def paint(q,r): q.dust('#8e2c12',.7,np.exp(-(((q.X-.30)/.30)**2+((q.Y+.36)/.18)**2))*1.2,1,4); q.specks(r,50,(.003,.008),('#6a3a1a','#8a4a24'),.8,.2)
     P,R=dipbowl(rng,1.1,.38,'#35606a',inner='#dccfb4',level=.29,c=('#d3bc90','#e8d8b2'),amp=.08,turns=1.9,oil='#b8a22c',oil_lv=-.1,clay='#8a6547',speck='#17343c',well=.06,paint=paint,oil_where=lambda q: (1-sstep(.70,.84,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r)))
-    wb=bean(fm('#cdb47c','#e6d2a0',scale=3,rough=.36,sss=.3,bump=.15,bscale=40,coat=.2,rndv=.1),(.105,.068,.06),'wbh')
-    for x,y in poisson(rng,.24,.13,9,-.02,.06)+[(.34,-.06),(-.28,-.20)]: z=P.put_ellipsoid(x,y,.085,.06,.03); obj(one_of(rng,wb),(x,y,z),quat=rq(rng),scale=uneven(rng,rng.uniform(.7,.9)))
-    # at one side of it what is dipped: cucumber, tomatoes, olives, one over the other
-    cu=cucumber(.04,.19)
-    for i in range(6): a=2.55-.20*i; x,y=.74*math.cos(a),.74*math.sin(a); z=P.put_ellipsoid(x,y,.16,.035,.0); obj(cu[i%4],(x,y,z+.03),quat=align((-.45*math.cos(a)+.35*math.sin(a),-.45*math.sin(a)-.35*math.cos(a),1),i*1.3,.12,rng),scale=rng.uniform(.86,1.06))
-    th=tomato_half(.13)
-    for k,(x,y) in enumerate(((.66,.40),(.80,.18),(.56,.60))): z=P.put_ellipsoid(x,y,.12,.07,.03); obj(th[k%2],(x,y,z+.02),quat=align((rng.uniform(-.3,.1),-.35+rng.uniform(-.15,.15),1),k*2.1),scale=uneven(rng,1.0))
-    put(P,rng,'olive',[(.84,-.06),(.70,.02),(.80,-.22)],sink=.03); herbs(rng,[(.14,-.16),(-.14,.24)],P,'parsley',(.5,.7),.01); drop(chopped(),rng,[(rng.gauss(.0,.28),rng.gauss(.0,.26)) for _ in range(46)],.002,tilt=.3,scale=(.3,.9)); pepper(rng,[(rng.gauss(0,.32),rng.gauss(0,.3)) for _ in range(50)],P.h)
+    wb=bean(fm('#b59a62','#d9c18a',scale=9,rough=.55,sss=.25,bump=.45,bscale=34,coat=.0,rndv=.25),(.098,.058,.050),'wbh',.6)
+    for x,y in poisson(rng,.22,.09,17,-.06,.02)+[(.20,-.16),(-.30,-.20)]: z=P.put_ellipsoid(x,y,.080,.048,.03); obj(one_of(rng,wb),(x,y,z),quat=rq(rng),scale=uneven(rng,rng.uniform(.7,.9)))
+    tw=tomato_wedge(6,.12)
+    for x,y in ((.40,.26),(.54,.10),(.30,.42),(.50,.34)): z=P.put_ellipsoid(x,y,.09,.05,.03); obj(rng.choice(tw),(x,y,z),quat=align((rng.gauss(0,.3),rng.gauss(-.2,.2),1),rng.uniform(0,6.28)),scale=rng.uniform(.75,1.0))
+    put(P,rng,'olive',[(.58,-.06),(.42,.02),(.62,.24)],sink=.03,scale=(.8,.95)); put(P,rng,'cukeq',gp(rng,.16,.11,6,.26,.16),scale=(.55,.75)); herbs(rng,[(.14,-.16),(-.14,.24)],P,'parsley',(.5,.7),.01); drop(chopped(),rng,[(rng.gauss(.0,.28),rng.gauss(.0,.26)) for _ in range(46)],.002,tilt=.3,scale=(.3,.9)); pepper(rng,[(rng.gauss(0,.32),rng.gauss(0,.3)) for _ in range(50)],P.h)
     fb=flatbread(.62,5); obj(fb,(-1.55,1.15,.06),(.03,.05,.9)); obj(fb,(-1.75,.95,.13),(.05,.12,.2))

@@ -14,21 +14,21 @@ def apple_nachos(S):
                 c=mix(c,lin('#dfd3a0'),np.exp(-((r-.925)/.02)**2)*.5); s=np.sin(a*37+3*nz3(x,y,s=3,seed=i)); return mix(c,mix(lin(skin),lin(skin2),c01(.45+.9*nz3(x,y,s=3,seed=i+4)+.22*s)),sstep(.945,.962,r))
             return slice_disc('appthin',.35*r0.uniform(.86,1.08),thick,cf,m,nr=60,arc=math.pi,zf=lambda X,Y,r,a:r0.uniform(-.25,.25)*0+(.30*math.sin(i*2.1))*X*X+(.3*math.cos(i*1.7))*X*Y+.010*nz3(X,Y,s=5,seed=i),outline=lambda t:1+.07*np.abs(np.cos(t))+.03*np.sin(t*2+ph)+.015*np.sin(t*5+ph)-.10*np.exp(-((t-math.pi*.5)/.10)**2)*(i%2))
         return variants('appthin'+tag,7,mk)
-    red=slices('red','#8e1620','#c9473a',('#f2e7bd','#e9d89c')); green=slices('green','#7f9636','#b3c05e',('#f0ebc4','#e3dca4'))
+    red=slices('red','#8e1620','#c9473a',('#f7edcc','#eeddaa')); green=slices('green','#7f9636','#b3c05e',('#f5efce','#e9dfb0'))
     for rad,n,ph,z0,lean in ((.86,16,0,.085,.34),(.52,11,.25,.125,.36),(.18,5,.6,.165,.30)):
         for k in range(n):
             a=ph+k*2*pi_/n+rng.gauss(0,.07); q=rad+rng.gauss(0,.045); x,y=q*math.cos(a),q*math.sin(a); t=a+pi_/2; nrm=(lean*math.cos(t)+.10*math.cos(a)+rng.gauss(0,.06),lean*math.sin(t)+.10*math.sin(a)+rng.gauss(0,.06),1); obj(rng.choice(green if rng.random()<.4 else red),(x,y,z0+.02+rng.uniform(-.008,.010)),quat=align(nrm,a-pi_/2+rng.gauss(0,.28)),scale=rng.uniform(.88,1.08))
-    P=spile(0,0,1.32,.012); pb=fm('#a8682c','#bb8040',scale=8,rough=.22,sss=.15,bump=.04,coat=.35,rndv=0); ck=fm('#200d06','#34190c',rough=.18,sss=0,bump=.02,coat=.5,rndv=0)
-    def lines(mat,a0,n,w,th,seed):
-        """From a spoon that went to and fro: straight where it was quick, a bead where it turned, each line of its own width."""
-        r=random.Random(seed); a=a0; u=-1.05
-        for k in range(n):
-            u+=2.1/n*r.uniform(.55,1.45); h=math.sqrt(max(.03,1.16-u*u))*r.uniform(.75,1.02); b=a+r.gauss(0,.10); t=np.linspace(-1,1,60); X=u+.05*np.sin(t*r.uniform(1,3)+k)+.012*np.sin(t*11+k*2); Y=t*h; c,s=math.cos(b),math.sin(b); poured(P,np.stack([X*c-Y*s,X*s+Y*c],-1),w*r.choice((.55,.75,1.0,1.35)),mat,thick=th*r.uniform(.7,1.2),round_=.008,ns=9)
-            if r.random()<.5: X0,Y0=u,h*r.choice((-1,1)); poured(P,np.stack([np.array([X0-.03,X0,X0+.035])*c-np.array([Y0,Y0+.012,Y0])*s,np.array([X0-.03,X0,X0+.035])*s+np.array([Y0,Y0+.012,Y0])*c],-1),w*r.uniform(1.6,2.6),mat,thick=th*1.3,round_=.010)
-    lines(pb,.55,15,.020,.014,3); lines(pb,-.3,4,.020,.014,8); lines(ck,1.35,17,.010,.008,5)
+    import cv2
+    P=spile(0,0,1.32,.012); P.H=np.maximum(P.H,cv2.GaussianBlur(cv2.dilate(P.H.astype(np.float32),np.ones((11,11))),(0,0),5)-.02)  # a thread hangs over a gap
+    pb=fm('#a06c3a','#b98650',scale=8,rough=.34,sss=.2,bump=.05,coat=.12,rndv=0); ck=fm('#200d06','#34190c',rough=.25,sss=0,bump=.02,coat=.35,rndv=0)
+    def thread_(mat,a0,turns,w,th,seed,R=.98):
+        """One thread off a spoon that swung to and fro: wide and narrow swings, loops where it came back, thick where it was slow."""
+        r=np.random.RandomState(seed); n=turns*46; t=np.linspace(0,1,n); f=lambda k,s: fbm(np.stack([t*k+seed*3.1,0*t+s,0*t],-1),2); ph=np.pi*turns*(t+.10*f(3,1)); u=-R+2*R*t+.16*np.cos(ph*2+.7)*(1+f(4,5))+.10*f(3,7); v=np.sin(ph)*np.sqrt(np.clip(1.08*R*R-u*u,.02,9))*(.78+.55*f(5,2))+.12*f(2,3); a=a0+.25*f(1.5,9); X,Y=u*np.cos(a)-v*np.sin(a),u*np.sin(a)+v*np.cos(a); q=np.maximum(np.hypot(X,Y)/1.1,1); X,Y=X/q,Y/q
+        for k in range(0,n-24,23): poured(P,np.stack([X,Y],-1)[k:k+25],w*float(np.exp(.45*r.normal())),mat,thick=th*r.uniform(.8,1.2),round_=.008,ns=9)
+    thread_(pb,.55,15,.014,.011,3); thread_(ck,1.6,13,.0075,.007,5)
     pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; sh=variants('chopchoc',7,lambda i: blob('chopchoc',((.034,.02,.012),(.022,.02,.010),(.014,.012,.010),(.028,.012,.012),(.010,.009,.008),(.018,.016,.006),(.04,.026,.014))[i],.35,1.8,i*3,2,fm('#2a1209','#4a2716',scale=12,rough=.5,sss=0,bump=.3,bscale=50,coat=.05),None,None,2,6))
     P=spile(0,0,1.32,.014); g2=lambda n,s: [(rng.gauss(0,s),rng.gauss(0,s)) for _ in range(n)]; ok=lambda ps: [p for p in ps if math.hypot(*p)<1.2]
-    pput(P,sh,rng,ok(g2(70,.45)),.02,.009,.003,(.5,1.1),up=(0,0,1),tilt=.5); pput(P,nuts,rng,ok(g2(60,.46)),.03,.018,.005,(.25,.75),rand=True); cf_=fm('#efe6d4','#fbf7ec',rough=.7,sss=0,bump=.1,rndv=.1); fl=variants('cflk2',6,lambda i: blob('cflk2',(.05+.012*(i%3),.014+.004*(i%2),.0022),.4,1.7,i*3,3,thin(cf_,.3),lambda p,n: p+np.array([0,0,1])*(6*p[:,:1]**2*(1 if i%2 else -1))))
+    pput(P,sh,rng,ok(g2(34,.42)),.02,.009,.003,(.3,.8),up=(0,0,1),tilt=.5); pput(P,nuts,rng,ok(g2(90,.46)),.03,.018,.005,(.15,.7),rand=True); cf_=fm('#efe6d4','#fbf7ec',rough=.7,sss=0,bump=.1,rndv=.1); fl=variants('cflk2',6,lambda i: blob('cflk2',(.05+.012*(i%3),.014+.004*(i%2),.0022),.4,1.7,i*3,3,thin(cf_,.3),lambda p,n: p+np.array([0,0,1])*(6*p[:,:1]**2*(1 if i%2 else -1))))
     for x,y in ok(g2(26,.5)): obj(rng.choice(fl),(x,y,P.h(x,y)+.010),quat=align(P.normal(x,y,.05),rng.uniform(0,6),.3,rng),scale=rng.uniform(.6,1.1))
     cr=crumb(fm('#c9a05c','#e6c890',rough=.7,sss=.05,bump=0),.010,4,.4,'nutdust',1)
     for x,y in ok(g2(190,.55)): obj(rng.choice(cr),(x,y,P.h(x,y)+.003),quat=rq(rng),scale=rng.uniform(.3,1.2))
