@@ -210,11 +210,6 @@ def melonwedge(R=.55,arc=1.05,th=.14):
         k=fbm(np.stack([x*7,y*7,x*0],-1),4); c=mix(lin('#e83a3c'),lin('#f2655c'),np.clip(.5+k,0,1)); c=mix(c,lin('#f6b0a0'),sstep(.74,.82,r)); c=mix(c,lin('#eef2cf'),sstep(.82,.86,r)); c=mix(c,lin('#7fae4a'),sstep(.90,.94,r)); c=mix(c,lin('#2a6a2c'),sstep(.94,.97,r))
         sd=(np.cos(r*22)*np.cos((a/arc)*13)>.86)&(r>.3)&(r<.72); return mix(c,lin('#1d120e'),sd*.95)
     return variants('melon%s'%str((R,round(arc,2))),1,lambda i: slice_disc('melon',R,th,cf,m,arc=arc))
-def pinewedge(R=.5,arc=.85,th=.12):
-    m=vcol('pine',rough=.35,sss=.3,sssr=(.12,.10,.03),bump=.2,bscale=30,coat=.25,rndv=.05)
-    def cf(x,y,r,a):
-        k=fbm(np.stack([np.cos(a)*9,np.sin(a)*9,r*3],-1),4); c=mix(lin('#f2c02c'),lin('#fae07a'),np.clip(.5+k,0,1)); c=mix(c,lin('#f8eab0'),(1-sstep(.2,.3,r))); c=mix(c,lin('#c98f2c'),sstep(.86,.9,r)); return mix(c,mix(lin('#6a5a24'),lin('#8f6a2c'),.5+.5*np.cos(a*40)),sstep(.90,.94,r))
-    return variants('pine%s'%str((R,round(arc,2))),1,lambda i: slice_disc('pine',R,th,cf,m,arc=arc,outline=lambda t:1+.02*np.cos(t*40)))
 def date(split=False):
     m=vcol('date',rough=.3,sss=.12,sssr=(.06,.025,.01),bump=.2,bscale=20,coat=.35,rndv=.15)
     def mk(i):

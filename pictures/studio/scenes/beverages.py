@@ -173,7 +173,7 @@ def hibiscus_cooler(S):
 
 def hot_chocolate(S):
     rng=random.Random(59); hotstage(S,'#8a7668',elev=36,dist=3.8,target=(.06,.0,.56),fstop=9); cloth((-1.4,1.2),(2.0,1.7),.35,'#ece0d0',seed=81)
-    mm=vcol('marsh',rough=.85,sss=.30,sssr=(.06,.05,.04),bump=.25,bscale=60,bdist=.006,spec=.15,rndv=.04)
+    mm=vcol('marsh',rough=.85,sss=.30,sssr=(.06,.05,.04),bump=.06,bscale=60,bdist=.004,spec=.15,rndv=.03)
     def soft(i):
         g=random.Random(i*7+3); R,H=.098*g.uniform(.9,1.1),.088*g.uniform(.85,1.15); v,f=ico(5); q=np.hypot(v[:,0],v[:,1]); d=v/((q**5+np.abs(v[:,2])**5)**.2)[:,None]; n=fbm(v*1.3+i*5,3); wr=fbm(np.stack([v[:,0]*3,v[:,1]*3,v[:,2]*9+i],-1),3)
         p=d*np.array([R,R*g.uniform(.88,1.0),H])*(1+.11*n+.018*wr)[:,None]; p[:,0]+=g.uniform(-.25,.25)*p[:,2]; p[:,2]-=.10*H*sstep(.75,.2,np.hypot(d[:,0],d[:,1]))*np.sign(v[:,2]); return mesh('marsh',p,f,cmix('#f3ebe0','#e6d6c4',.4+1.1*n),mm)
@@ -183,17 +183,15 @@ def hot_chocolate(S):
         def cf(X,Y,r,z):
             n=nz3(X,Y,s=3,o=4); c=mix(lin('#3c1e10'),lin('#5c3420'),np.clip(.4+.9*n,0,1)); return mix(c,lin('#7a4c30'),sstep(.88,1,r)*.6)
         coffee(G,.75-.08*k,cf,vcol('hchoc',rough=.22,sss=.1,bump=.04,coat=.25,rndv=0,rndh=0),.005)
-        # marshmallows in a crowd, what melted off them round them, and the froth of the whisk
+        # marshmallows in a crowd, and the froth of the whisk
         at=[]
         for _ in range(400):
             if len(at)>=11: break
             u,v=rng.gauss(.06,.17),rng.gauss(.05,.15)
             if math.hypot(u,v)<G.tr-.20 and all(math.hypot(u-p,v-q)>.135 for p,q in at): at.append((u,v))
-        X,Y,f=disk_grid(G.tr*.994,170,420); r=np.hypot(X,Y)/G.tr; n,n2=nz(X,Y,5,k+2),nz(X,Y,17,k+5,3); d=np.min([np.hypot(X-p,Y-q) for p,q in at],axis=0); w=sstep(.185,.10,d+.075*n+.035*n2); fr=sstep(-.05,.16,n*.9+.3*n2+.9*sstep(.80,1,r)-.42+.55*sstep(.30,.2,d)); q=np.maximum(w,fr)
-        c=mix(cmix('#6b4028','#8a5c3e',.5+n2),cmix('#c9ac8e','#ead9c4',.5+.8*n+.5*n2),w); c=mix(lin('#4f2c1a'),c,sstep(0,.35,q)); obj(mesh('melt',np.stack([X,Y,-.010+.015*q+.010*w+.004*n2*q+.010*sstep(.95,1,r)*fr],-1),f,c,foam_mat()),(x,y,G.top)); froth(G,rng,'#8a5a3c',.18,h=.004,big=90,ring=.5); upd()
+        froth(G,rng,'#8a5a3c',.3,h=.004,big=160,ring=.5); upd()
         P=spile(x,y,G.tr-.08,.014)
         for j,(u,v) in enumerate(at+[(.02,.09),(.14,-.02)]): z=P.put_ellipsoid(x+u,y+v,.085,.075,.055 if j<len(at) else .02); obj(ms[j%7],(x+u,y+v,z+.008),quat=align((rng.gauss(0,.5),rng.gauss(-.2,.6),rng.uniform(.3,1)),rng.uniform(0,6.28)),scale=rng.uniform(.70,1.02))
-        upd(); dusting('#3a2012',x,y-.02,.46,lambda a,b: np.maximum(hgrid(a,b,6.0),G.top)+.006,.20,seed=k)
 
 
 def iced_matcha_latte(S):
@@ -222,8 +220,6 @@ def masala_chai(S):
     rng=random.Random(61); drinkstage(S,'#7a6450','#9a8670',elev=25,dist=3.5,target=(.10,.05,.52),sun=3.8,fstop=9); lq=drink_mat('mc','opaque',emis=.06,rough=.2)
     for k,(x,y,s,f) in enumerate(((-.26,-.15,1.16,.88),(.80,.60,1.08,.82))):
         G=glassware('teaglass',x,y,s); z=pour(G,f,[(0,'#8a6446'),(.6,'#967050'),(1,'#a07a5a')],lq,.12,seed=k,streak=.08,film='#a58262',cling=.012); froth(G,rng,'#bb9a7a',.62-.1*k,h=.002,big=70,ring=.5)
-    anise((.46,-.30,.03),.4); cd=cardamom()
-    for p in ((.62,-.22),(.52,-.12)): obj(rng.choice(cd),(*p,.045),(0,0,p[0]*8))
     cloth((1.4,1.5),(1.8,1.4),-.3,'#e6d8be',seed=82)
 
 
@@ -249,11 +245,10 @@ def peach_iced_tea(S):
 
 
 def pina_colada(S):
-    rng=random.Random(51); _crop(S,'#b49a78','#d6c3a4',elev=14,dist=5.3,target=(.12,0,1.04)); lq=drink_mat('pc','opaque',emis=.12,rough=.35,fleck=('#e6d8aa',.014,.14)); pw=pinewedge(.42,.8)
+    rng=random.Random(51); _crop(S,'#b49a78','#d6c3a4',elev=14,dist=5.3,target=(.12,0,1.04)); lq=drink_mat('pc','opaque',emis=.12,rough=.35,fleck=('#e6d8aa',.014,.14))
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
         G=glassware('hurricane',x,y,s); z=pour(G,.93-.08*k,[(0,'#f2e4c6'),(1,'#f5ecd8')],lq,.2,seed=k,streak=.2,film='#f5efdf',cling=.08); _snow(G,z,'#f7f2e4','#efe6cc',.16-.06*k,k)
         if k==0:
-            q=basis((math.cos(pi_/2-.42),0,math.sin(pi_/2-.42)),(0,-1,0)); obj(pw[0],(x+G.rim*.94,y-.03,G.H-.20),quat=q)
             rb=blob('cherry',(.085,.085,.08),.05,1.2,1,4,fm('#7a0a16','#a3182a',rough=.15,sss=.3,bump=.03,coat=.6)); obj(rb,(x-.10,y-.12,z+.13)); t=np.linspace(0,1,14); obj(tube_mesh('chs',np.stack([x-.10-.10*t*t,y-.12+.03*t,z+.19+.20*t-.05*t*t],-1),.008+.006*t**6,fm('#5a5a2a',rough=.6,sss=0,bump=.1),7)); dusting('#7a4a24',x+.08,y-.02,.20,lambda a,b: z+.13*np.clip(1-((a-x)**2+(b-y)**2)/G.tr**2,0,1)+.016,.18)
     cloth((1.9,1.6),(1.8,1.4),-.3,'#f0e9da',seed=77)
 def _snow(G,z,c1,c2,h,seed,rough=1.0):
@@ -282,11 +277,10 @@ def tomato_juice(S):
 
 
 def virgin_mojito(S):
-    rng=random.Random(8); _crop(S,'#aeb2a4','#c6cabc',sf=.6); lq=drink_mat('mj','clear',emis=0,alpha=0,deep=('#dcecc0',.5)); lm=citrus('lime',.05,R=.2); lr=citrus('lime',.06); lw=wedge('lime'); mt=leaf('mint',5)
+    rng=random.Random(8); _crop(S,'#aeb2a4','#c6cabc',sf=.6); lq=drink_mat('mj','clear',emis=0,alpha=0,deep=('#dcecc0',.5)); lr=citrus('lime',.06); lw=wedge('lime'); mt=leaf('mint',5)
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
         G=glassware('highball',x,y,s); z=pour(G,.86-.12*k,[(0,'#eef6dc'),(1,'#ffffff')],lq,seed=k); 
         for zz,a,sp in ((.27,-1.9,.4),(.36,-1.0,2.0)): wedge_in(G,lw[k],zz,a,.24,.80,sp)
-        for zz,a,sp in ((.72,-1.2,1),(1.0,-2.0,.5))[k:]: in_glass(G,lm[int(sp*2)%3],zz*s,a,spin=sp,tilt=.15)
         for zz,a in ((.2,-1.4),(.52,-2.1),(.58,-1.0),(.86,-1.7)): in_glass(G,rng.choice(mt),zz*s,a,.06,.95,spin=rng.uniform(0,6),r=.13)
         ice_in(G,rng,14,.105,G.floor+.45,.05); beads(G,rng,150)
         if k==0: on_rim(G,lr[1],.35,.24,.42); sprig((x-.10,y-.02,z+.06),'mint',7,1.05,rng,stem=.16); droplets(G,rng,200)

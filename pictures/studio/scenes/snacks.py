@@ -175,10 +175,9 @@ def energy_balls(S):
 
 def falafel_bites(S):
     rng=random.Random(139); snackstage(S,'#c9a04a',elev=36,dist=4.7,target=(.08,.0,.2)); cloth((1.7,1.15),(2.0,1.6),-.35,'#f4ecdc','#3f6b57',seed=120)
-    tray=bowl(1.12,.24,'#46606a',inner='#50707a',loc=(-.06,.02),clay='#8a7a62',speck='#16242a')[0]; fa=falafel(); fh=falafelhalf(); sp=flatter(leaf('spinach',6),.5)
+    tray=bowl(1.12,.24,'#46606a',inner='#50707a',loc=(-.06,.02),clay='#8a7a62',speck='#16242a')[0]; fa=falafel(); sp=flatter(leaf('spinach',6),.5)
     for x,y in poisson(rng,.82,.2,20): lay(sp,rng,x-.06,y,.10+.06*(x*x+y*y)+rng.uniform(0,.03),(-x*.25,-y*.25,1),tilt=.3,scale=rng.uniform(.6,.9))
-    tumble(rng,[(None,fa,9,(.88,1.06)),(None,fa,7,(.88,1.06))],[tray],.34,.40,-.36,-.02,friction=.95,layer=.3)
-    for h,at,n in ((fh[0],(.30,-.42,.28),(.05,-.75,.65)),(fh[1],(.62,-.30,.24),(-.2,-.55,.8))): obj(h,at,quat=align(n,rng.uniform(0,6)))
+    tumble(rng,[(None,fa,10,(.88,1.06)),(None,fa,8,(.84,1.06))],[tray],.36,.40,-.28,-.10,friction=.95,layer=.3)
     Pd,Rd=dipbowl(rng,.40,.26,'#efe6d6',inner='#f3ece0',loc=(.60,.38),level=.20,c=('#ddc896','#eedfba'),amp=.03,turns=1.6,name='dp')
     for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o.location.z+=.07
     hb=chopped()
@@ -271,8 +270,8 @@ def olive_tapenade(S):
 def popcorn_with_nutritional_yeast(S):
     rng=random.Random(131); snackstage(S,'#6f7f86',elev=36,dist=4.5,target=(.06,-.08,.42)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f4ecdc','#3f5a78',seed=116)
     o,ih,pin=bowl(1.02,.62,'#e9dfcc',inner='#f1e9da',clay='#8a6547',speck=None); pc=popcorn()
-    x,y,f=disk_grid(.9,16,50); floor=obj(mesh('b',np.stack([x*.95,y*.95,.38+.18*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#c9a45c',rough=.8,sss=0,bump=.3)))
-    tumble(rng,[(None,pc,70,(.72,1.12)),(None,pc,70,(.72,1.12)),(None,pc,44,(.72,1.12))],[o,floor],.72,.85,press=.78); P=spile(0,0,1.15,.02)
+    x,y,f=disk_grid(.9,16,50); floor=obj(mesh('b',np.stack([x*.95,y*.95,.38+.18*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#efe0bc',rough=.8,sss=0,bump=.3)))
+    tumble(rng,[(None,pc,70,(.72,1.12)),(None,pc,70,(.72,1.12)),(None,pc,60,(.72,1.12))],[o,floor],.72,.85,press=.78); P=spile(0,0,1.15,.02)
     powder(rng,'#c9931c',.9,0,0,P.h,150,.007); powder(rng,'#9a3a14',.8,0,0,P.h,26,.006); pepper(rng,poisson(rng,.8,.13,30),P.h,.7)
     for p in poisson(rng,.5,.26,5,.95,-1.05)+[(-1.15,-.62),(-.98,-.86),(1.5,.0)]: obj(rng.choice(pc),(*p,.09),quat=rq(rng),scale=rng.uniform(.8,1.05))
     powder(rng,'#c9982a',.5,.75,-1.0,.005,40,.006)
