@@ -33,6 +33,7 @@ vegetable-pad-thai
 VIEWS = {name: view for view, names in SHARED for name in names.split()}
 VIEWS.update({
     'apple-nachos': dict(elev=50, near=.74, shift=(.12, -.06, .02), fstop=1.1),
+    'chia-chocolate-pudding': dict(elev=20, near=.84, shift=(-.04, 0, -.01)),
     'hash-browns-with-beans': dict(elev=40, near=.80, shift=(.04, .06, .02), fstop=1.1),
     'seitan-gyros-plate': dict(elev=40, near=.74, shift=(-.08, -.02, .04), fstop=1.0),
     'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75),

@@ -37,6 +37,8 @@ def raspberry():
             o = np.array([math.cos(a)*(1-t**3), math.sin(a)*(1-t**3), -.15+1.25*t**1.3]); o /= np.linalg.norm(o); s = .0255*(1-.16*t)*rng.uniform(.9, 1.1)
             flat = base@o; v = base*s-np.outer(flat, o)*s*.22; c = np.array([R*math.cos(a), R*math.sin(a), z])+lean*t*2; V.append(v+c-o*s*.35); F.extend(tuple(x+len(base)*k for x in q) for q in fc)
             ripe = rng.random(); cc = cmix('#860c2a', '#ae1c3a', .2+.6*ripe+.3*fbm(base*1.4+rng.uniform(0, 9), 2)); C.append(cmix(cmix(cc, '#4a0618', .75*sstep(.55, -.05, flat)), '#c7798b', .34*np.clip(flat, 0, 1)**2*rng.uniform(.3, 1)))
+        for _ in range(34): # dry threads that were its pistils
+            k = rng.randrange(6, n); c = V[k].mean(0); o = c-np.array([0, 0, .01]); o /= np.linalg.norm(o); e = np.array([rng.gauss(0, 1) for _ in range(3)])*.35; t = np.linspace(0, 1, 5)[:, None]; h = tube_mesh('h', c+o*(.018+.024*t)+e*.02*t**2, .0011, None, 4); u = np.empty(len(h.vertices)*3); h.vertices.foreach_get('co', u); off = sum(len(x) for x in V); V.append(u.reshape(-1, 3)); F += [tuple(x+off for x in q.vertices) for q in h.polygons]; C.append(np.tile(lin('#a8743c'), (len(u)//3, 1)))
         w = np.linspace(0, 1, 12); a = np.linspace(0, 2*np.pi, 28, endpoint=False); off = sum(len(x) for x in V) # the flesh between them, and the hollow it was pulled from
         for rim, top in ((.082*wide, .118*tall), (.058, .075)):
             r = rim*np.sqrt(1-w**2*.98); V.append(np.stack([np.outer(np.cos(a), r), np.outer(np.sin(a), r), np.outer(np.ones(28), -.032+(top+.02)*w)], -1).reshape(-1, 3)); F += [tuple(k+off for k in q) for q in grid_faces(28, 12, wrap_u=True)]; C.append(np.tile(lin('#6a0c24' if rim > .06 else '#d9879a'), (336, 1))); off += 336
@@ -136,7 +138,7 @@ def put_straw(rng,x,y,z,nrm=(0,-.3,-.2),s=1.0,spin=0):
     q=align(nrm,spin); obj(rng.choice(strawberry()),(x,y,z),scale=s,quat=q); v=q.to_matrix()@Vector((0,0,-.185*s)); obj(rng.choice(calyx()),(x+v[0],y+v[1],z+v[2]),scale=s,quat=align([-k for k in nrm],spin));
 def mango(s=.15):
     """Diced with a knife: no piece is a cube, some are wedges and slips; wet, stringy where the stone was near."""
-    m=vm('mangod',rough=.24,sss=.4,bump=.22,bscale=30,coat=.3,rndv=.12,rndh=.006,sssr=(.15,.08,.02))
+    m=vm('mangod',rough=.36,sss=.4,bump=.28,bscale=34,coat=.08,rndv=.12,rndh=.006,sssr=(.15,.08,.02))
     def mk(i):
         r=random.Random(i*5+3); d=[s*.5*r.uniform(.62,1.25),s*.5*r.uniform(.55,1.1),s*.5*r.uniform(.42,.95)]; k=[r.uniform(-.45,.45) for _ in range(4)]; f=r.uniform(0,6.28)
         def fn(p,n): return np.stack([p[:,0]*(1+k[3]*p[:,1]/s)+k[0]*p[:,2],p[:,1]+k[1]*p[:,0]+k[2]*p[:,2],p[:,2]*(1+k[0]*p[:,0]/s)],-1)

@@ -91,7 +91,7 @@ def ruffled(key,c1,c2,L=.36,ruff=.032,waves=9,fold=.5,n=8,edge=None,rough=.5,coa
     return variants('ruf'+key+str((L,ruff,fold)),n,mk)
 def wilted(n=8):
     """Spinach that has seen the pan: dark, wet, folded together."""
-    m=thin(food('wiltsp',vcol=True,rough=.34,sss=0,bump=.3,bscale=40,bdist=.01,spec=.4,rndv=.25,rndh=.012,coat=.22),.2)
+    m=thin(food('wiltsp',vcol=True,rough=.40,sss=0,bump=.3,bscale=40,bdist=.01,spec=.4,rndv=.25,rndh=.012,coat=.10),.25)
     def mk(i):
         rng=random.Random(i*11+2); L=.40*rng.uniform(.7,1.15); X,Y,Z,n2,vein,e=_blade('spinach',L,.27*rng.uniform(.8,1.1),i,rng); k=rng.uniform(14,26); q=rng.uniform(0,6); w=fbm(np.stack([X*4,Y*4,X*0+i],-1),2); Z=Z*.35+.022*np.sin(Y*k*2+q+w*5)+.018*np.sin((X*.7+Y)*k+q*2+w*4)+.03*w; Y=Y*rng.uniform(.35,.6)+.05*np.sin(X*rng.uniform(5,11)+q); X=X*rng.uniform(.65,.9); c=mix(seen('#16300f'),seen('#3d6425'),c01(.35+.8*n2+.35*vein+6*Z)); return mesh('wilt',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(*X.shape),c.reshape(-1,3),m)
     return variants('wilt',n,mk)

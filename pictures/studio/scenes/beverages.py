@@ -258,12 +258,11 @@ def _snow(G,z,c1,c2,h,seed,rough=1.0):
 
 
 def strawberry_lemonade(S):
-    rng=random.Random(4); _crop(S,'#c2b09c','#dccfbe',sf=.6); cl=drink_mat('sl','clear',emis=.05,alpha=.05,deep=('#f0566a',1.9)); lr=citrus('lemon',.06); sh=strawberry_half()
+    rng=random.Random(4); _crop(S,'#c2b09c','#dccfbe',sf=.6); cl=drink_mat('sl','clear',emis=.05,alpha=.05,deep=('#f0566a',1.9)); lr=citrus('lemon',.06)
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
         G=glassware('highball',x,y,s); z=pour(G,.86-.15*k,[(0,'#f08a92'),(.4,'#f6a8ac'),(1,'#fcd2cc')],cl,.3,seed=k)
-        for zz,a,j,sp,sc in ((.24,-1.2,k,1,.95),(.46,-2.0,2,2.4,.9),(.72,-1.0,1,.3,.85))[:3-k]: in_glass(G,sh[j],zz*s,a,r=.2,spin=sp+k,scale=sc,tilt=.2-.2*j)
-        ice_in(G,rng,6-k,.165,z-.6,.04)
-        if k==0: on_rim(G,lr[1],.35,.27,.42); droplets(G,rng,180); sprig((x-.12,y-.02,z+.05),'mint',5,.95,rng)
+        ice_in(G,rng,11-3*k,.165,z-1.1,.05)
+        if k==0: on_rim(G,lr[1],.35,.27,.42); droplets(G,rng,90); sprig((x-.12,y-.02,z+.05),'mint',5,.95,rng)
     halfcitrus('lemon',(-1.15,.7,.21),(.3,-.8,.75)); cloth((1.7,1.5),(1.8,1.4),-.3,'#f0e9dd',seed=61)
 
 

@@ -52,7 +52,7 @@ def avocado_toast_with_chickpeas(S):
     for k,(x,y,r,s,sd) in enumerate(at):
         c,q=math.cos(-r),math.sin(-r); rim=lambda X,Y: (lambda u,v: ((np.abs(u)/(.525*s))**3.4+(np.abs(v)/(.425*s))**3.4)**(1/3.4)+.10*N(X,Y,4,sd)+.05*N(X,Y,11,sd))((X-x)*c-(Y-y)*q,(X-x)*q+(Y-y)*c); g=height_at(P,0*P.X+x,0*P.X+y)[0,0]
         M=Mass(lambda X,Y: np.minimum(height_at(P,X,Y),g+.05),.68,x,y,res=.0065,dome=lambda X,Y: np.where(rim(X,Y)<1,.035+.045*np.clip(1-rim(X,Y)**3,0,1)+.028*N(X,Y,5,k+3,3),0)); ins=lambda a,b: float(rim(np.array(a),np.array(b)))<.95
-        M.strew(rng,gp(rng,.62,.05,190,x,y,ins),(.055,.042,.026),(.4,1.4),kind=0,sink=.45,lump=.4,blend=.018,keep=.6); M.strew(rng,gp(rng,.62,.04,120,x,y,ins),(.024,.018,.013),(.4,1.4),kind=1,sink=.3,lump=.4,blend=.006,keep=.6); M.soften(.010); u=(M.X-x)*math.cos(r+.5)+(M.Y-y)*math.sin(r+.5); v=-(M.X-x)*math.sin(r+.5)+(M.Y-y)*math.cos(r+.5); M.H=np.where(M.H>M.G+.012,M.H+.007*np.sin(v*150+5*N(M.X,M.Y,3,k+8))*sstep(0,.25,N(u*.6,v,3,k+4)),M.H); M.rough(.012,11,k); M.rough(.006,34,k+2)
+        M.strew(rng,gp(rng,.62,.05,190,x,y,ins),(.055,.042,.026),(.4,1.4),kind=0,sink=.45,lump=.4,blend=.018,keep=.6); M.strew(rng,gp(rng,.62,.04,120,x,y,ins),(.024,.018,.013),(.4,1.4),kind=1,sink=.3,lump=.4,blend=.006,keep=.6); M.soften(.006); M.strew(rng,gp(rng,.60,.10,34,x,y,ins),(.062,.048,.034),(.5,1.15),kind=0,sink=.30,lump=.3,pw=2.8,blend=.007,keep=.6); M.rough(.010,11,k); M.rough(.006,34,k+2)
         f=M.noise(7,2); g=M.noise(40,5,3); e=M.each(rng,-.5,.5,0); col=cmix('#8b9250','#b9b677',.5+.9*f+.5*e+.35*g); col=mix(col,lin('#d3c98c'),sstep(.05,.5,M.noise(4,7)+.4*e)*.75); col=mix(col,lin('#6d7534'),sstep(.15,.5,M.noise(12,9)+.3*g)*.55); col=mix(col,lin('#5d5a2c'),sstep(.35,.5,M.noise(26,12,2))*.5); lo=M.low(.03,.02); M.show('amash',mix(col,lin('#666a2e'),.45*lo),am,wet=.5*lo+.25*sstep(.0,.4,M.noise(5,15))); Q=M.pile(1.45); Q.H=np.maximum(Q.H,np.where(np.hypot(Q.X-x,Q.Y-y)<.7,height_at(P,Q.X,Q.Y),0))
         for px,py in gp(rng,.56,.105,19,x+rng.gauss(0,.04),y+.03,lambda a,b: float(rim(np.array(a),np.array(b)))<.74+.14*rng.random()): z=Q.put_ellipsoid(px,py,.066,.062,.022); obj(one_of(rng,cp),(px,py,z),quat=rq(rng),scale=rng.uniform(.54,.74))
         for n,m_,sc in (('flake',20,(.25,.8)),('sesame',34,(.5,.8)),('pepper',44,(.4,1.2)),('herb',14,(.3,.8))): put(Q,rng,n,gp(rng,.5,.05,m_,x,y,ins),scale=sc)
@@ -292,9 +292,9 @@ def idli_with_coconut_chutney(S):
 
 
 def mango_coconut_chia_pudding(S):
-    w=('#cfc8bc','#e9e3d8'); mg=('#e8900f','#f7b233'); cs=seed('#2a2622',(.014,.010,.008),'chia'); cl=seed('#8a8278',(.014,.011,.009),'chia2')
+    w=('#b9b0a2','#d6cdbd'); mg=('#e29218','#f2b23e'); cs=seed('#3a332c',(.012,.009,.007),'chia'); cl=seed('#857b6e',(.015,.012,.010),'chia2')
     def ex(rng,x,y,H,R): # seeds in their jelly: some at the glass, some behind it, paler
-        for k in range(1500): a=rng.uniform(-3.3,.3); f=rng.uniform(.05,.50); r=crad(.05+f*H,H,R,.80,.88)+.003-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,.9))
+        for k in range(3200): a=rng.uniform(-3.3,.3); f=rng.uniform(.02,.52); r=crad(.05+f*H,H,R,.80,.88)+.003-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,1.0))
     def top(rng,x,y,zt,R):
         pool(rng,x,y,zt-.012,R,*mg,vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); upd(); P=spile(x,y,R,.02); m=mango(.15); ex_,ey=rng.gauss(0,.05),rng.gauss(0,.04); pput(P,m,rng,gp(rng,R*.70,.11,15,x+ex_,y+ey),.08,.055,.02,(.65,1.1),rand=True); pput(P,m,rng,gp(rng,R*.35,.11,5,x+ex_,y+ey),.08,.055,.02,(.6,1.0),rand=True); co=variants('cofl',6,lambda i: blob('cofl',(.045+.014*(i%3),.014,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); upd(); drop(co,rng,[(x+rng.gauss(0,R*.3),y+rng.gauss(0,R*.3)) for _ in range(16)],.006,tilt=.5,scale=(.5,1.1))
     glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,lambda rng: scatter_table(mango(.16),rng,[(.66,-.46),(.80,-.36)],.06,False),(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))
@@ -354,11 +354,11 @@ def savoury_oat_bowl(S):
     # Oats that swelled in stock: most of each lies under what they thickened; the stock stands where it is low.
     q.specks(rng,1700,(.020,.044),('#ab8450','#d8bb88'),.97,.24,asp=(1,1.4)); q.rough(.0022,40,3,2); q.specks(rng,240,(.004,.012),('#7a5228','#9a6e3c'),.95,.2,asp=(1,2)); q.oil('#a8681c',.002,sstep(-.1,.35,q.noise(3,77)+.3*sstep(.7,.95,q.r)),3,.10,.016,.02); q.pits(rng,40,(.003,.010)); q.meniscus(); q.show(wet_mat('oatstock',.36,.16,.04,.10)); q.wash(seed=4); q.bubbles(rng,20); P=q.pile(); fl=oat(('#b08c58','#d8c090'),'oatstocky',.5,.12,.007)
     for x,y in gp(rng,q.R-.05,.07,260): obj(one_of(rng,fl),(x,y,q.at(x,y)-.003+rng.gauss(0,.004)),quat=align((rng.gauss(0,.16),rng.gauss(0,.16),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.7,1.05),.15))
-    wl=flatter(wilted(8),.55)
-    for x,y in [(rng.gauss(.44,.11),rng.gauss(.10,.15)) for _ in range(12)]: z=P.put_ellipsoid(x,y,.10,.014,.006); lay(wl,rng,x,y,z,P.normal(x,y,.1),tilt=.15,scale=rng.uniform(.6,.95))
-    ms=mush_slice(9,.8,wet=.3,tag='miso',gills=('#3a2010','#6b4424'))
-    for n,s in ((30,.26),(16,.22),(6,.14)):
-        for _ in range(n): x,y,k=rng.gauss(-.10,s),rng.gauss(.06,s*.85),rng.uniform(.62,1.0); z=P.put_ellipsoid(x,y,.12*k,.020,.010); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
+    wl=flatter(wilted(8),.8)
+    for x,y in [(rng.gauss(.42,.10),rng.gauss(.08,.13)) for _ in range(30)]: z=P.put_ellipsoid(x,y,.09,.010,.006); lay(wl,rng,x,y,z,P.normal(x,y,.1),tilt=.3,scale=rng.uniform(.4,.85))
+    ms=mush_slice(9,1.15,wet=.45,tag='miso',rough=.28,gills=('#2a150a','#553318'))
+    for n,s in ((16,.24),(11,.18),(6,.11)):
+        for _ in range(n): x,y,k=rng.gauss(-.12,s),rng.gauss(.06,s*.85),rng.uniform(.7,1.08); z=P.put_ellipsoid(x,y,.12*k,.020,.010); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
     upd(); drop(chopped(),rng,[(rng.gauss(-.05,.3),rng.gauss(.02,.26)) for _ in range(46)],.003,tilt=.3,scale=(.3,.9)); drop(sesame(),rng,[(rng.gauss(-.05,.28),rng.gauss(.05,.24)) for _ in range(70)],.003,tilt=.3); pepper(rng,[(rng.gauss(0,.34),rng.gauss(0,.3)) for _ in range(50)],P.h)
     spoon((-1.55,-.5,0),1.75,.95,metal('steel','#d6d3cc',.22))
 

@@ -65,14 +65,13 @@ def chia_chocolate_pudding(S):
         for k in range(1500):
             a=rng.uniform(-3.2,.3); t=rng.uniform(.08,.54) if rng.random()<.76 else rng.uniform(.72,.90); z=.1*(t<.6)+t*H; r=crad(z,H,R,.84,.94)-rng.uniform(.0,.004); obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),z),quat=rq(rng),scale=rng.uniform(.6,1.3))
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.012,R,'#2c140a','#4c2a1a',cm(),.03,3,.02); upd(); drop(cs+cl,rng,dust_pts(rng,x,y,R*.95,260),.002,rand=True,scale=(.6,1.3)); P=spile(x,y,R,.025); pput(P,raspberry(),rng,[(x+dx+rng.gauss(0,.012),y+dy+rng.gauss(0,.012)) for dx,dy in ((-.15,-.10),(.03,-.20),(.19,-.06),(-.06,.08),(.10,.10),(.02,-.04))],.09,.07,.02,(.9,1.12)); h=P.h(x+.10,y+.06); mintsprig(rng,x+.12,y+.08,h+.01,.7,2)
+        pool(rng,x,y,zt-.012,R,'#2c140a','#4c2a1a',cm(),.03,3,.02); upd(); drop(cs+cl+cl,rng,dust_pts(rng,x,y,R*.95,260),.002,rand=True,scale=(.6,1.3)); P=spile(x,y,R,.025); pput(P,raspberry(),rng,[(x+dx+rng.gauss(0,.012),y+dy+rng.gauss(0,.012)) for dx,dy in ((-.15,-.10),(.03,-.20),(.19,-.06),(-.06,.08),(.10,.10),(.02,-.04))],.09,.07,.02,(.9,1.12)); h=P.h(x+.10,y+.06); mintsprig(rng,x+.12,y+.08,h+.01,.7,2)
     glass_scene(S,'blush','blush',44,[(.60,*ch),(.80,*cr),(1.1,*ch)],top,lambda rng: berries(rng,[(.72,-.42),(.90,-.30)],'r'),(((-1.6,.5),(1.9,1.5),.35,'#7a3a4a'),dict(stripe='#f0dcd0',seed=144)),H=.98,R=.50,taper=.84,fill=.94,elev=20,tz=.56,dist=4.5,extra=ex,mat=cm,spots=((-.16,-.1,1.0),(1.02,1.1,1.0)))
 
 
 def chocolate_avocado_mousse(S):
     S=dict(S); S.update(elev=27,dist=4.5,target=(.06,-.06,.52)); rng=random.Random(3); stage(table=('#5a2f3c','#6d3b49'),**S)
     cloth((-1.4,.9),(2.2,1.8),.3,'#e8d5c4','#8c4a4a',seed=31)
-    mm=food('choc','#34170c','#4d2615',scale=3,rough=.42,sss=.08,sssr=(.04,.02,.01),bump=.12,bscale=22,coat=.15,rndv=0,rndh=0)
     rp=raspberry()
     def cup(x,y,col,rot,full=True):
         prof_o=[(.001,.0),(.44,.0),(.47,.02),(.5,.12),(.585,.42),(.62,.62)]; prof_r=[(.618,.64),(.60,.652),(.582,.64)]; prof_i=[(.555,.45),(.47,.14),(.40,.07),(.001,.06)]
@@ -80,8 +79,8 @@ def chocolate_avocado_mousse(S):
         # ribs
         def colf(V,s): f=1-sstep(.05,.08,V[:,2]); f=f*(s<.5); rm=sstep(.63,.65,V[:,2]); k=np.maximum(f,rm*.7)[:,None]; return c*(1-k)+cl*k
         m=ceramic('cup'+col,col,'#6b5a48',.35,.3); obj(revolve('cup',prof,168,m,colf,rfun=lambda th,z:1+.012*np.cos(th*28)*sstep(.08,.15,z)*(1-sstep(.52,.6,z))),(x,y,0),(0,0,rot))
-        pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; surface(pin,.56,lambda X,Y,r,z: mix(lin('#34170c'),lin('#4d2615'),np.clip(.5+fbm(np.stack([X*4,Y*4,X*0],-1),3),0,1)),food('choc2',vcol=True,rough=.4,sss=.05,bump=.1,coat=.15,rndv=0,rndh=0),(x,y),amp=.01)
-        obj(piped(.43,.40,3.1,.20,.06,mm,7,.16),(x,y,.60),(0,0,rot))
+        # spooned in up to the wall, whipped, with the spoon's last turn in it
+        pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; q=Liquid(pin,.585,('#34170c','#512a18'),(x,y),seed=3+abs(rot),dome=.13,contrast=.5); q.spoon_marks(.055,1.35,1,2,.16,.05); q.rough(.012,5,1,3); q.rough(.0022,38,3,2); q.pits(rng,140,(.003,.010)); q.meniscus(); q.show(wet_mat('mousse',.46,.10,.02,.22,60)); q.wash(up=.02,seed=2)
         upd(); P=spile(x,y,.6,.02); n=rng.choice((2,3)); pput(P,rp,rng,[(x+.20*math.cos(rot+.9+k*.8)*rng.uniform(.8,1.5),y+.20*math.sin(rot+.9+k*.8)*rng.uniform(.8,1.5)) for k in range(n)],.085,.07,.035,(.98,1.14)); upd()
         cn=crumb(food('shav','#24100a','#4a2818',rough=.45,sss=0,bump=.2,rndv=.2),.024,8,.6,'shav',1)
         crumbs(rng,cn,[(u,v) for u,v in round_about(rng,90,.0,.22,x,y) if math.hypot(u-x,v-y)<.54])
@@ -263,12 +262,11 @@ def rice_pudding(S):
 
 
 def sticky_toffee_pudding(S):
-    rng=base(S,'navy',56,elev=29,dist=5.9,target=(.0,-.04,.34)); cloth((-1.55,.9),(2.0,1.7),.4,'#e9d9bd','#8a4a22',seed=156); sm=food('toffee','#5f2406','#9a4a0c',scale=3,rough=.2,sss=.15,sssr=(.2,.08,.02),bump=.02,bscale=5,coat=.4,rndv=0,rndh=0); m=crumbed('stpud',.68,.06,44,.95,'#4a2410',.34); cf=lambda X,Y,Z:cakecol('#6a3616','#9a6230',X,Y,Z,2,'#2a1206',.35)
+    rng=base(S,'navy',56,elev=29,dist=5.9,target=(.0,-.04,.34)); cloth((-1.55,.9),(2.0,1.7),.4,'#e9d9bd','#8a4a22',seed=156); sm=food('toffee','#5f2406','#9a4a0c',scale=3,rough=.34,sss=.15,sssr=(.2,.08,.02),bump=.06,bscale=7,coat=.06,spec=.35,rndv=0,rndh=0); m=crumbed('stpud',.72,.06,72,.9,'#5e3216',.40); cf=lambda X,Y,Z:cakecol('#6a3616','#9a6230',X,Y,Z,2,'#4a2410',.22)
     def one(x,y,s,pc,sd):
-        plate(1.15*s,.12,pc,speck='#5a4a3a',loc=(x,y)); X,Y,f=disk_grid(1,70,260); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=.78*(1+.07*np.cos(3*a+sd)+.05*np.cos(5*a+1)+.03*np.cos(9*a+sd)+.02*np.cos(16*a))*s; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.060+.024*np.sqrt(np.clip(1-r**6,0,1))],-1),f,mat=sm)); obj(rev('stp',[(.001,0),(.44,0),(.50,.02),(.505,.08),(.47,.36),(.44,.50),(.38,.56),(.22,.585),(.001,.59)],m,cf,.018,7,sd,300,None,150),(x,y,.07),scale=s)
+        plate(1.15*s,.12,pc,speck='#5a4a3a',loc=(x,y)); X,Y,f=disk_grid(1,70,260); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=.78*(1+.07*np.cos(3*a+sd)+.05*np.cos(5*a+1)+.03*np.cos(9*a+sd)+.02*np.cos(16*a))*.9*s; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.060+.024*np.sqrt(np.clip(1-r**6,0,1))],-1),f,mat=sm)); obj(rev('stp',[(.001,0),(.44,0),(.50,.02),(.505,.08),(.47,.36),(.44,.50),(.38,.56),(.22,.585),(.001,.59)],m,cf,.018,7,sd,300,None,150),(x,y,.07),scale=s)
         sauce_over(x,y,.07,[(.001,.595),(.20,.59),(.36,.572),(.43,.52),(.458,.42),(.488,.22),(.512,.06)],sm,int(sd)+2,.44,7,s,.016,.015,1.0)
-        upd(); obj(scoop(.25*s,'#f3e4c2','#fdf5e2',sd),(x,y+.02,hit(x+.07,y+.05)[0]+.11*s),(0,0,sd)); pc_=pecan()
-        for p in ((-.55,-.40),(.54,-.44),(.12,-.70)): zz=hit(x+p[0]*s,y+p[1]*s)[0]; obj(rng.choice(pc_),(x+p[0]*s,y+p[1]*s,zz+.018),quat=align((rng.gauss(0,.2),rng.gauss(0,.2),1),rng.uniform(0,6)))
+        upd(); obj(scoop(.25*s,'#f3e4c2','#fdf5e2',sd),(x,y+.02,hit(x+.07,y+.05)[0]+.11*s),(.25,.1,sd))
         cr=crumb(food('stcr','#4a240e','#8a5426',scale=9,rough=.75,sss=.03,bump=.3,rndv=.2),.022,7,.6,'stcr',1)
         crumbs(rng,cr,round_about(rng,26,.85*s,.10,x,y,(-3.1,0)))
     one(-.06,-.12,1.06,'#efe6d8',1.0); one(1.7,1.9,.95,'#efe6d8',3.0)

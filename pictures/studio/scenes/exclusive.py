@@ -48,8 +48,9 @@ def cultured_cashew_camembert(S):
         c=cf0(x,y,z,p,s)[...,:3]; r=np.hypot(x,y); e=np.minimum(np.minimum(z,H-z),R-r); c=mix(c,lin('#e2b968'),(1-sstep(.03,.11,e))*(e>.022)*.7*(p<1.5)); c=mix(c,lin('#f8f3e6'),(1-sstep(.016,.026,np.minimum(z,H-z)))*(p<1.5)); b=(p>=1.5)|(r>R-.035); return mix(c,lin('#b99a6c'),b*sstep(.16,.42,nz(x,y,6,4,4,z))*.5)
     m=vm('cam',rough=.6,sss=.22,sssr=(.08,.07,.04),bump=.4,bscale=40,rndv=0,rndh=0,bdist=.012); tf=lambda x,y,s:.014*nz(x,y,4)+.006*nz(x,y,15,3)
     obj(prism('cam',pac(R,gap,560,.02),0,H,cf,m,.05,50,60,topf=tf,disp=.010,dfreq=10),(-.22,.20,z0),(0,0,a0)); w=prism('camW',wedge_ol(R,gap*.86,.02,420),0,H,cf,m,.045,50,50,topf=tf,disp=.008,dfreq=12); obj(w,(.30,-.26,z0),(0,0,a0+.52)); upd()
-    fg=_fig_half()
-    for k,(x,y,n,a) in enumerate(((.92,.50,(-.30,-.62,.8),2.4),(1.20,.22,(.10,-.55,.9),.6),(-1.06,-.50,(.12,-.42,.9),3.9))): obj(fg[k],(x,y,z0+.15),quat=align(n,a))
+    fg=_fig_half(); obj(fg[2],(-1.06,-.50,z0+.15),quat=align((.12,-.42,.9),3.9)); gm=food('grape',vcol=True,rough=.42,sss=.3,sssr=(.06,.02,.03),bump=.05,coat=.04,rndv=.2,rndh=.01)
+    gr=variants('grape',5,lambda i: blob('grape',(.108,.094,.092),.04,1.1,i*3,4,gm,None,lambda p,n: mix(cmix('#2a0f22','#5c2438',.5+1.1*fbm(n*1.6+i*3,3)),lin('#8d8196'),.55*sstep(-.25,.35,fbm(n*2.2+i*7,4)+.2*n[:,2]))))
+    for x,y,z in ((.90,.46,.09),(1.08,.36,.09),(1.02,.56,.09),(1.24,.44,.09),(1.18,.62,.09),(.99,.45,.24),(1.15,.49,.25),(1.36,.30,.09)): obj(rng.choice(gr),(x,y,z0+z),quat=rq(rng),scale=rng.uniform(.88,1.06))
     wn=walnut(); bit=[h for i,p in enumerate(wn[:4]) if (h:=broken(p,WITHIN['walnut'],i))]+wn[4:]
     for x,y in ((.80,.06),(-.78,-.66),(1.02,-.66)): obj(rng.choice(wn[:4]),(x,y,z0+.06),quat=align((rng.gauss(0,.3),rng.gauss(0,.3),1),rng.uniform(0,6)))
     for _ in range(22): x,y=rng.gauss(-.52,.30),rng.gauss(-.70,.09); obj(rng.choice(bit),(x,y,z0+.02),quat=rq(rng),scale=rng.uniform(.10,.55))
@@ -118,7 +119,7 @@ def passion_fruit_entremet(S):
     rng=base(S,('#a39cab','#aea8b5'),423,elev=31,dist=4.9,target=(.06,-.12,.30),fstop=9); sweep('#a39cab','#aea8b5',5.0); cloth((1.85,1.1),(1.9,1.7),-.4,'#e9e3d6','#8a6ab0',seed=423)
     plate(1.56,.10,'#efeae0',speck='#a89a86'); z0=.062; R,H,gap,a0=1.02,.62,.66,-1.12
     gl=('#dd8a08','#eda01a'); L=[(.11,'#7a4a1c','#b5803c'),(.21,'#f3e2bd','#faeed4'),(.38,'#d98208','#eda024'),(9,'#f3e2bd','#faeed4')]
-    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.45,deep='#c9a05c',share=.5,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.15,sss=.14,sssr=(.14,.09,.02),bump=.03,bscale=5,coat=.35,spec=.5,rndv=0,rndh=0)
+    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.45,deep='#c9a05c',share=.5,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.10,sss=.14,sssr=(.14,.09,.02),bump=.03,bscale=5,coat=.55,spec=.5,rndv=0,rndh=0)
     def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,8,5,3,z); face=(p<1.5)*(np.hypot(x,y)<R-.03); c[...,:3]=mix(c[...,:3],lin('#fdf3dc'),face*(z>.39)*sstep(.1,.4,n)*.4); c[...,:3]=mix(c[...,:3],lin('#9a5a0a'),face*(np.abs(z-.295)<.08)*sstep(.15,.4,n)*.35); return c
     def two(o):  # cut faces stay matt, the glaze shines
         me=o.data; me.materials.append(mg); v=np.empty(len(me.vertices)*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); r=np.hypot(v[:,0],v[:,1])
@@ -164,7 +165,7 @@ def raspberry_ginger_kombucha(S):
 
 def raspberry_mille_feuille(S):
     rng=base(S,('#3d5a6c','#48687b'),424,elev=24,dist=4.4,target=(.02,.02,.36)); sweep('#3d5a6c','#48687b',4.6); cloth((-1.65,.75),(1.9,1.7),.4,'#f3ece0','#c9405a',seed=424)
-    pm=vm('mf',rough=.55,sss=.06,bump=.5,bscale=34,coat=.12,rndv=0,rndh=0); cmt=food('mfc','#f0d690','#f9e8b8',scale=3,rough=.42,sss=.3,bump=.05,bscale=18,coat=.1,rndv=0,rndh=0); rp=raspberry()
+    pm=vm('mf',rough=.55,sss=.06,bump=.5,bscale=34,coat=.12,rndv=0,rndh=0); cmt=food('mfc','#ecd08a','#f7e3ae',scale=5,rough=.46,sss=.35,sssr=(.08,.06,.03),bump=.12,bscale=30,coat=.04,rndv=.05,rndh=0); rp=raspberry()
     W,D,T=1.42,.62,.150
     def sheet(seed,iced=False):
         ol=rrect(W,D,.015,360)
@@ -175,8 +176,8 @@ def raspberry_mille_feuille(S):
             return c
         sf=lambda x,y,z:.010*np.sin(z*230+7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3))+.040*nz(x,y,8,seed,3,z*9)-.030*sstep(.55,.95,.5+.5*np.sin(z*97+1.7*(7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3))+2))
         return prism('mfs',ol,0,T,cf,pm,.010,60,60,sidef=sf,topf=lambda x,y,s:(.005 if iced else .016)*nz(x,y,7,seed),disp=.006,dfreq=16,seed=seed)
-    # piped from a plain nozzle: ridged a little where it was drawn, squashed flat by the sheet above
-    dt=variants('mfd',5,lambda i: rev('mfd',[(.001,0),(.078,0),(.108+.006*(i%3),.035),(.112+.005*(i%2),.070),(.100,.115),(.086,.150),(.080,.172),(.001,.176)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.004,6,i,120,lambda A,Z,r:1+.02*np.cos(2*A+i)+.05*np.cos(8*A+i+Z*9)))
+    # piped from a plain nozzle: round, sagging a little, squashed flat by the sheet above
+    dt=variants('mfd',5,lambda i: rev('mfd',[(.001,0),(.086,0),(.116+.006*(i%3),.022),(.126+.005*(i%2),.060),(.119,.105),(.104,.140),(.092,.168),(.001,.176)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.016,7,i,160,lambda A,Z,r:1+.04*np.cos(2*A+i)+.03*np.cos(3*A+i*2+Z*6)))
     def stack(cx,cy,rot,z,seed):
         F=lambda x,y:(cx+x*math.cos(rot)-y*math.sin(rot),cy+x*math.sin(rot)+y*math.cos(rot))
         for lvl in range(3):
@@ -193,8 +194,8 @@ def raspberry_mille_feuille(S):
     sl=plate(1.36,.10,'#f1ece2',speck='#7a6a58'); F,zt=stack(-.02,-.05,.22,.062,3)
     for x,y,s in ((-.48,.06,1.15),(-.34,-.12,1.1),(-.26,.12,1.1)): px,py=F(x,y); obj(rng.choice(rp),(px,py,zt+.08),quat=align((rng.uniform(-.3,.3),-.4,1),rng.uniform(0,6)),scale=s)
     plate(.95,.09,'#f1ece2',speck='#7a6a58',loc=(1.5,1.95)); stack(1.5,1.95,-.55,.06,11)
-    berries(rng,[(.88,-.36)],'r',.06); fk=crumb(food('mfk','#b9701f','#f0c67a',scale=6,rough=.5,sss=.1,bump=.3,rndv=.25),.026,8,.6,'mfk',2); upd()
-    crumbs(rng,fk,[(rng.gauss(.05,.5),-.50+rng.gauss(0,.13)) for _ in range(130)],.2,flat=.3)
+    berries(rng,[(.88,-.36)],'r',.06); fk=crumb(food('mfk','#b9782f','#e6c082',scale=12,rough=.85,sss=.05,bump=.4,rndv=.3),.030,10,1.0,'mfk',3,2.4); upd()
+    crumbs(rng,fk,[(rng.gauss(.05,.42),-.46+abs(rng.gauss(0,.10))*rng.choice((-1,-1,.4))) for _ in range(70)],.2)
 
 
 def rose_falooda(S):

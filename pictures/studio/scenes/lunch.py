@@ -33,8 +33,8 @@ def black_bean_tacos(S):
         poured(P,wavepath(x-.28*math.cos(r),y-.28*math.sin(r),x+.28*math.cos(r),y+.28*math.sin(r),.06,2.2,ph=x*5),.015,crema,thick=.009)
         for u,v in gp(rng,.4,.10,6,x,y,shape(.34,.14)): lay(leaf('cilantro'),rng,u,v,P.h(u,v)+.012,P.normal(u,v,.09),tilt=.35,scale=rng.uniform(.45,.75))
         put(P,rng,'herb',gp(rng,.45,.06,16,x,y,shape(.42,.2)),scale=(.3,.9))
-    open_tacos(S,('#b09064','#bd9d72'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),lambda rng: crock('plate',1.42,.12,'#40606a',clay='#8a6547',well=.8),fill,((-.60,.28,.50,1.0),(.06,.0,.44,1.04),(.72,-.30,.40,1.0)),
-      [lambda r: obj(wedge('lime')[0],(-.50,-.58,.15),(math.radians(112),.1,.5),.9)],elev=38,dist=4.3,target=(.06,-.02,.14))
+    open_tacos(S,('#b09064','#bd9d72'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),lambda rng: crock('plate',1.42,.12,'#40606a',clay='#8a6547',well=.8),fill,((-.67,.31,.50,.97),(.06,.0,.44,1.0),(.79,-.32,.40,.97)),
+      [],elev=38,dist=4.3,target=(.06,-.02,.14))
 
 
 def butternut_squash_soup(S):
