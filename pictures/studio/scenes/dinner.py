@@ -397,7 +397,7 @@ def smoky_tofu_tacos(S):
 def spaghetti_bolognese(S):
     rng=bg(S,('#8a9284','#979e90'),5,(-1.65,1.0,2.2,1.8,.35,'#f2eadb','#b5402f',8)); o,ih,pin=crock('plate',1.32,.17,'#e9e4da',clay='#9a7350',well=.66)
     nm=food('spag','#d0a458','#e6c68a',scale=3,rough=.36,sss=.22,bump=.08,coat=.16,rndv=.12); mound(Pile(1.45,ih),0,0,.52,.24,.05,'#b5813a','#cf9c50',key='spm'); skeins(rng,.06,.80,110,.0185,nm,dome=.05,band=11,deep=.05); skeins(rng,.07,.94,280,.0165,nm,dome=.22,band=11,deep=.12)
-    P=spile(0,0,1.1,.012); P.H=blur2(P.H,6,3)-.015; edge=lambda X,Y: np.hypot(X-.02,Y-.03)/(.54+.16*N(X,Y,2.0,3,2)+.08*N(X,Y,6,4,2))
+    P=spile(0,0,1.1,.012); P.H=blur2(P.H,11,3)-.02; edge=lambda X,Y: np.hypot(X-.02,Y-.03)/(.44+.14*N(X,Y,2.0,3,2)+.08*N(X,Y,6,4,2))
     M=Mass(lambda X,Y: height_at(P,X,Y),.90,res=.0062,dome=lambda X,Y: np.where(edge(X,Y)<1,.010+.13*np.clip(1-edge(X,Y)**2,0,1),0)); inside=lambda x,y: edge(np.array(x),np.array(y))<.97
     M.strew(rng,gp(rng,.85,.035,900,shape=inside),(.043,.039,.024),(.8,1.15),kind=0,sink=.30,lump=.10,blend=.007,keep=.6); M.strew(rng,gp(rng,.80,.10,80,shape=inside),(.048,.04,.034),(.5,1.05),kind=1,sink=.3,lump=.2,pw=3.2,blend=.006,keep=.6); M.strew(rng,gp(rng,.80,.12,54,shape=inside),(.07,.05,.036),(.6,1.2),kind=2,sink=.35,lump=.35,blend=.012,keep=.6); M.strew(rng,gp(rng,.85,.03,800,shape=inside),(.026,.021,.016),(.5,1.3),kind=3,sink=.3,lump=.5,blend=.006,keep=.6)
     k=M.kind(); e=M.each(rng,-.5,.5,0); f=M.noise(26,3,3); sauce=cmix('#7a2408','#b5481a',.5+.9*M.noise(7,5)+.5*f); c=sauce
