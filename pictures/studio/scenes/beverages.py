@@ -50,7 +50,7 @@ def beetroot_juice(S):
     for (x,y,s,k) in ((-.28,-.15,1.18,0),(.88,.95,1.05,1)):
         G=glassware('tumbler',x,y,s); z=pour(G,.84-.14*k,[(0,'#3a0214'),(.6,'#4c061c'),(1,'#5e0c26')],lq,.25,seed=k,streak=.1,film='#7a1430',cling=.08); froth(G,rng,'#9c3456',.22,big=90,ring=.75)
         if k==0: on_rim(G,og[1],.30,.29,.42)
-    halfcitrus('orange',(-1.15,.55,.24),(.3,-.8,.75)); bt=roundfruit('beet'); obj(bt[0],(-1.35,1.2,.34),(-.9,.2,.6)); obj(og[0],(.52,-.66,.04),quat=align((0,-.06,1),1)); obj(og[2],(.86,-.50,.07),quat=align((-.22,-.05,1),2))
+    halfcitrus('orange',(-1.15,.55,.24),(.3,-.8,.75)); bt=roundfruit('beet'); obj(bt[0],(-1.35,1.2,.34),(-.9,.2,.6))
     cloth((1.7,1.5),(1.8,1.4),-.3,'#efe6d8',seed=73)
 
 
@@ -148,7 +148,7 @@ def golden_milk(S):
         def cf(X,Y,r,z):
             n=nz3(X,Y,s=3,o=4,seed=k); c=mix(lin('#d6a03c'),lin('#e2b65c'),np.clip(.5+1.1*n,0,1)); c=mix(c,lin('#ecd49a'),sstep(.0,.45,nz3(X,Y,s=2.0,seed=3+k))*.7); return mix(c,lin('#c08420'),sstep(.9,1,r)*.5)
         coffee(G,.74-.06*k,cf,vcol('gmilk',rough=.3,sss=.15,bump=.03,coat=.15,rndv=0,rndh=0),.006); froth(G,rng,'#e9cd8c',.42,h=.012,big=110,ring=.5)
-        if k==0: dusting('#8a4a1c',x-.08,y+.03,.26,G.top+.016,.40); anise((x+.14,y-.13,G.top+.025),.3,.9)
+        if k==0: dusting('#8a4a1c',x-.08,y+.03,.26,G.top+.016,.40)
     cinnamon((.78,-.72,.06),.35,.85); cinnamon((.92,-.56,.06),.18,.8); dusting('#d08a1c',-.95,-.62,.28,.004,.45)
 
 

@@ -40,7 +40,7 @@ def apple_cinnamon_porridge(S):
         def cf(p,n): k=fbm(p*9+i*3,3); c=cmix('#c08a3c','#e6c47c',.5+1.0*k); c=mix(c,lin('#8a4c1a'),sstep(.02,.5,fbm(p*14+i,3))*.55); return mix(c,mix(lin('#7a1c14'),lin('#a8442a'),c01(.5+k)),sstep(.052,.058,p[:,2])*.9*(i%4==0))
         return blob('applesoft',(.085*r.uniform(.75,1.25),.075*r.uniform(.75,1.2),.062*r.uniform(.7,1.15)),.09,1.9,i*3,5,am,fn,cf,3,9)
     ad=variants('applesoft',9,dice); pput(P,ad,rng,cubes,.065,.048,.022,(.7,1.12),rand=True); pput(P,ad,rng,[(rng.gauss(-.05,.4),rng.gauss(-.1,.35)) for _ in range(7)],.065,.048,.03,(.6,.95),rand=True)
-    pe=pecan(); halves=[h for i,p in enumerate(pe) if (h:=broken(p,('#d9b47a','#ecd3a4'),i))]; pput(P,pe,rng,[(-.20,-.18),(-.02,-.34),(.22,-.26),(-.34,.04)],.11,.045,.015,(.8,.98),up=(0,-.2,1)); pput(P,halves or pe,rng,[(rng.gauss(-.05,.26),rng.gauss(-.18,.2)) for _ in range(9)],.06,.04,.012,(.4,.9),rand=True); upd(); drop(nib('#6b3516','#9a5a28',.005,'cinnq'),rng,[(rng.gauss(-.1,.3),rng.gauss(-.15,.3)) for _ in range(200)],.002,scale=(.3,1.0),rand=True)
+    pe=pecan(); halves=[h for i,p in enumerate(pe) if (h:=broken(p,('#d9b47a','#ecd3a4'),i))]; pput(P,halves or pe,rng,[(rng.gauss(-.05,.26),rng.gauss(-.18,.2)) for _ in range(9)],.06,.04,.012,(.4,.9),rand=True); upd(); drop(nib('#6b3516','#9a5a28',.005,'cinnq'),rng,[(rng.gauss(-.1,.3),rng.gauss(-.15,.3)) for _ in range(200)],.002,scale=(.3,1.0),rand=True)
     put_apple(rng,-1.42,1.25,.95,'#b3201f'); put_cinn(-1.3,-.85,.06,.6,.7); spoon((1.55,-.6,0),1.75,.95,metal('gold','#caa25e',.22))
 
 
@@ -200,26 +200,17 @@ def coconut_yoghurt_parfait(S):
     glass_scene(S,'peach','peach',64,[(.32,*y_),(.46,*g),(.68,*y_),(.82,*g),(1.1,*y_)],top,props,(((1.7,.9),(1.8,1.5),-.3,'#efe7da'),dict(stripe='#c9405a',seed=164)),H=1.18,R=.47,taper=.84,fill=.90,extra=ex,elev=17,tz=.66,dist=4.5,spots=((-.24,-.12,1.0),(.92,1.05,.98)))
 
 
-def _run(rng,a,top,L,w,mat):
-    """A thread of syrup that ran over the edge of a stack at angle a and so far down: it follows what it runs over and ends in a drop."""
-    dg=bpy.context.evaluated_depsgraph_get(); sc=bpy.context.scene; e=Vector((math.cos(a),math.sin(a),0)); side=Vector((-e.y,e.x,0)); pts=[]
-    for r in np.linspace(.52,.68,8): z=sc.ray_cast(dg,Vector((e.x*r,e.y*r,3)),Vector((0,0,-1)))[1].z; pts.append((r,z,0))
-    for h in np.linspace(.05,L,40): ok,at,*_=sc.ray_cast(dg,e*2+Vector((0,0,top-h)),-e); pts.append((math.hypot(at.x,at.y) if ok else pts[-1][0],top-h,1))
-    p=np.array(pts); k=np.ones(5)/5; r=np.maximum(np.convolve(np.pad(p[:,0],2,'edge'),k,'valid'),p[:,0]-.004); r[:8]=p[:8,0]; n=len(p); t=np.linspace(0,1,n)[:,None]; s=np.linspace(-1,1,13)[None,:]; wob=.018*np.sin(np.linspace(0,5,n)+a*9)[:,None]; ww=w*(1.5-.9*sstep(0,.35,t)+.5*np.exp(-((t-.95)/.05)**2))*np.sqrt(np.clip((1-t)/.03,0.02,1)); th=(.010+.012*np.exp(-((t-.95)/.06)**2))*np.sqrt(np.clip(1-s*s,0,1))
-    n2=p[:,2][:,None]; R=r[:,None]+th*n2-.004*(np.abs(s)>.98); Z=p[:,1][:,None]+th*(1-n2); T=wob+ww*s; V=np.stack([e.x*R+side.x*T,e.y*R+side.y*T,Z],-1); return obj(mesh('run',V.reshape(-1,3),grid_faces(n,13),mat=mat))
 def fluffy_banana_pancakes(S):
     S=dict(S); S.update(elev=20,dist=4.5,target=(.0,0,.52),focus=(0,-.70,.62)); rng=random.Random(8); stage(table=('#6f8a72','#7d9980'),**S); sweep('#6f8a72','#7d9980',4.5)
     cloth((1.5,.9),(2.2,1.8),-.4,'#f2eadb','#b5543a',seed=52); plate(1.25,.14,'#f1ece1',speck='#7a6a58',clay='#b08b66'); z=.13
     for i in range(6): obj(pancake((.765,.735,.755,.730,.75,.735)[i],.15,i),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),z),(rng.uniform(-.025,.025),rng.uniform(-.025,.025),rng.uniform(0,6))); z+=.142
-    # syrup: it stands on top and runs down in threads of uneven length
-    top=z-.07; upd(); sy=clear_film('maple','#e0b070',.7); sd=clear_film('maplerun','#d39a58'); drape('syruptop',-.02,-.03,lambda a: .60+.06*np.sin(a*2+1)+.04*np.sin(a*5)+.03*np.sin(a*9+2),.016,sy,sm=1,floor=top-.06)
-    for a,L,w in ((-2.45,.34,.030),(-2.05,.62,.042),(-1.62,.22,.026),(-1.30,.72,.048),(-.98,.40,.030),(-.55,.54,.036),(-.15,.30,.03),(-2.9,.45,.034)): _run(rng,a,top,L,w,sd)
+    # syrup stands on top
+    top=z-.07; upd(); sy=clear_film('maple','#e0b070',.7); drape('syruptop',-.02,-.03,lambda a: .60+.06*np.sin(a*2+1)+.04*np.sin(a*5)+.03*np.sin(a*9+2),.016,sy,sm=1,floor=top-.06)
     upd()
     P=spile(0,0,.75,.022); bs=banana_slice(.075,.165); bb=blueberry()
     for k,(x,y,n) in enumerate([(-.30,.02,(-.10,-.10,1)),(-.10,-.24,(.05,-.35,1)),(.12,.16,(.1,-.1,1)),(-.16,.20,(-.05,-.15,1)),(.14,-.10,(.22,-.30,1))]): q=P.put_ellipsoid(x,y,.15,.045,.012); obj(bs[k%4],(x,y,q),quat=align(n,rng.uniform(0,6)),scale=rng.uniform(.92,1.08))
     pput(P,bb,rng,[(.32,.02),(.36,.18),(.26,-.26),(-.02,.0),(.02,.34),(-.34,-.24)],.08,.07,.02,(.85,1.1)); upd()
     for x,y in [(.82,-.62),(.93,-.48),(-.95,-.50)]: obj(rng.choice(bb),(x,y,hit(x,y)[0]+.07),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
-    drape('syrp',.30,-1.00,lambda a: .13*(1+.25*np.cos(2*a+.4)+.12*np.cos(5*a)),.012,sd,sm=2)
 
 
 def french_toast_with_berries(S):
@@ -303,7 +294,7 @@ def mango_coconut_chia_pudding(S):
 def maple_pecan_granola(S):
     rng=base(S,'stone',82,elev=42,dist=4.9,target=(.04,-.04,.26)); cloth((-1.5,1.0),(2.0,1.7),.4,'#c9673d',stripe='#f3e6cc',seed=182); o,ih,pin=bowl(1.08,.5,'#35506b',inner='#f1ebe0',clay='#c9a67f',speck='#1c2b3a'); q=Liquid(pin,.41,('#ece4d4','#f7f2e8'),seed=82,dome=.03,contrast=.3); q.rough(.010,3,1,2); q.spoon_marks(.030,1.5,1,5,.1,.12); q.rough(.0006,34,3,2); gr=granola(); pe=pecan(); ot=oat(('#ba8a4c','#e4c48c'),'oattoast'); sh=lambda x,y: x*.8-y*.55>-.20+.06*math.sin(y*9) and math.hypot(x,y)<.88
     low=gp(rng,.9,.105,86,shape=sh); bl=[(-.46,.10),(-.30,.22),(-.36,.40),(-.56,.24),(-.22,.02),(-.44,-.16)]; q.creep([(x,y,.07) for x,y in low],.016,.02,.03); q.creep([(x,y,.06) for x,y in bl],.014,.016,.04); q.meniscus(); q.show(wet_mat('yogh',.3,.3,.12,.03)); q.wash(seed=3); P=q.pile()
-    pput(P,gr,rng,low,.075,.044,.034,(.8,1.2),rand=True); pput(P,gr,rng,gp(rng,.72,.11,42,.16,-.10,shape=lambda x,y: sh(x-.10,y+.06)),.075,.044,.03,(.75,1.15),rand=True); pput(P,gr,rng,gp(rng,.5,.12,16,.24,-.14),.075,.044,.03,(.65,1.1),rand=True); pput(P,pe,rng,gp(rng,.56,.20,13,.22,-.14),.11,.045,.012,(.85,1.0),rand=True); pput(P,almonds(),rng,gp(rng,.6,.3,5,.2,-.1),.1,.045,.012,(.8,1.0),rand=True); pput(P,raisin(),rng,gp(rng,.6,.3,5,.2,-.1),.05,.035,.01,(.7,1.0),rand=True); pput(P,blueberry(),rng,bl,.083,.078,.045,(.72,1.0))
+    pput(P,gr,rng,low,.075,.044,.034,(.8,1.2),rand=True); pput(P,gr,rng,gp(rng,.72,.11,42,.16,-.10,shape=lambda x,y: sh(x-.10,y+.06)),.075,.044,.03,(.75,1.15),rand=True); pput(P,gr,rng,gp(rng,.5,.12,16,.24,-.14),.075,.044,.03,(.65,1.1),rand=True); pput(P,pe,rng,gp(rng,.56,.20,13,.22,-.14),.11,.045,.012,(.85,1.0),rand=True); pput(P,almonds(),rng,gp(rng,.6,.3,5,.2,-.1),.1,.045,.012,(.8,1.0),rand=True); pput(P,raisin(),rng,gp(rng,.6,.3,5,.2,-.1),.05,.035,.01,(.7,1.0),rand=True); pput(P,raspberry(),rng,bl,.083,.078,.045,(.8,1.05))
     upd(); drop(ot,rng,[(rng.gauss(.16,.30),rng.gauss(-.10,.28)) for _ in range(120)],.004,tilt=.4,scale=(.65,1.1)); drop(pumpkinseed(),rng,[(rng.gauss(.2,.26),rng.gauss(-.1,.26)) for _ in range(14)],.006,tilt=.4,scale=(.8,1.0)); cr=crumb(fm('#a86f30','#dcae6a',rough=.8,sss=.05,bump=.2,rndv=.25),.010,5,.5,'grcr',1); drop(cr,rng,[(rng.gauss(.0,.34),rng.gauss(-.02,.32)) for _ in range(110)],.002,scale=(.25,1.1),rand=True)
     for x,y in [(rng.gauss(-1.15,.2),rng.gauss(-.75,.16)) for _ in range(9)]: obj(rng.choice(ot),(x,y,.012),(0,0,rng.uniform(0,6)))
     jug(1.45,1.3,'#8a4a2f',.82); spoon((-1.55,-.35,0),1.85,.95,metal('gold','#caa25e',.22))

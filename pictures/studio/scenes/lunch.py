@@ -192,8 +192,8 @@ def miso_soup_with_tofu(S):
 
 def pea_and_mint_soup(S):
     rng=bg(S,('#e8c9b8','#efd6c8'),107,(-1.75,1.1,2.0,1.7,.3,'#f5efe2','#6f8a4a',107)); o,ih,pin=crock(R=1.14,H=.5,col='#f0e8d8',inner='#e9e0cc',clay='#a98763'); q=Liquid(pin,.41,('#6b8030','#8a9e48','#56701f'),seed=41,contrast=.25); q.rough(.006,2.4,1,2); q.spoon_marks(.008,1.2,1,5,.12,.2); q.rough(.0004,30,3,2); q.pits(rng,22,(.003,.008)); q.specks(rng,300,(.002,.007),('#4a5c1c','#7a8c3c'),.96,.14); q.specks(rng,40,(.006,.014),('#3f5a1c','#4d6824'),.92,.2,asp=(1,2))
-    peas=[(-.16,.14),(-.04,.20),(.06,.12),(-.06,.07),(.16,.17),(.03,.26),(-.28,.12),(.22,-.02),(-.12,.26),(.10,.22)]; q.creep([(x,y,.045) for x,y in peas],.012,.016,.14); q.cream(np.array([(-.60,-.30),(-.36,-.10),(-.18,-.16),(.04,-.34),(.30,-.30),(.52,-.10)]),.036,'#f3ecd8',6,1.0,.5,.5); q.drops(rng,24,'#8a8a14',(.006,.050),.8,3); q.meniscus(); q.show(wet_mat('peasoup',.40,.18,.04,.05,sssr=(.06,.08,.02))); q.wash(seed=6); q.bubbles(rng,26); P=q.pile()
-    put(P,rng,'pea',peas,sink=.05,scale=(.7,.95)); upd(); tb=torn_bread(8,.07); drop(tb,rng,[(rng.gauss(.02,.14),rng.gauss(.14,.10)) for _ in range(7)],.02,scale=(.6,1.0),rand=True); mintsprig(rng,.04,.14,hit(.04,.14)[0]+.01,.7); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h)
+    peas=[(-.16,.14),(-.04,.20),(.06,.12),(-.06,.07),(.16,.17),(.03,.26),(-.28,.12),(.22,-.02),(-.12,.26),(.10,.22)]; q.creep([(x,y,.045) for x,y in peas],.012,.016,.14); q.drops(rng,24,'#8a8a14',(.006,.050),.8,3); q.meniscus(); q.show(wet_mat('peasoup',.40,.18,.04,.05,sssr=(.06,.08,.02))); q.wash(seed=6); q.bubbles(rng,26); P=q.pile()
+    put(P,rng,'pea',peas,sink=.05,scale=(.7,.95)); upd(); mintsprig(rng,.04,.14,hit(.04,.14)[0]+.01,.7); pepper(rng,gp(rng,.6,.08,50,.05,-.1),P.h)
     toastslice(1.5,1.25,.06,-.4,.85); spoon((-1.75,-1.25,0),.6,1.0,STEEL())
 
 
