@@ -208,8 +208,8 @@ def mango_sorbet(S):
     def top(rng):
         # what has melted stands in the bowl
         x,y,f=disk_grid(.74,60,200); obj(mesh('melt',np.stack([x,y,.20+.012*N(x,y,5,3)],-1),f,cmix('#e8930f','#f7b73a',.5+N(x,y,4,2)),vm('meltm',rough=.18,sss=.3,bump=.05,coat=.3,rndv=0,rndh=0))); upd()
-        P=spile(0,0,.95,.025); pput(P,mango(.17),rng,[(.60,-.46),(.72,-.28),(.50,-.60),(.66,-.50),(-.64,-.44),(-.54,-.56)],.09,.06,.02,rand=True,scale=(.7,1.1)); mintsprig(rng,.06,.06,P.h(.06,.06)+.02,.75,3)
-    scoopbowl(S,'petrol',24,[('#e2942a','#f3b652'),('#e59a30','#f5bd60')],'#efe6d8',(((-1.6,1.0),(2.0,1.8),.4,'#efe2c8'),dict(stripe='#d9772c',seed=124)),top,lambda rng: spoon((1.02,-1.02,0),.9,.9,metal('steel','#d6d3cc',.22)),[(-.38,.20,.47,.43,0),(.37,.24,.47,.41,1),(-.01,-.33,.48,.44,1)],elev=33,tz=.36,dist=4.2)
+        P=spile(0,0,.95,.025); pput(P,mango(.17),rng,[(.60,-.46),(.72,-.28),(.50,-.60),(.66,-.50),(-.64,-.44),(-.54,-.56)],.09,.06,.02,rand=True,scale=(.7,1.1)); mintsprig(rng,.14,-.16,P.h(.14,-.16)+.01,.7,3)
+    scoopbowl(S,'petrol',24,[('#e9962a','#f7b850'),('#ea9a2c','#f8be5a')],'#efe6d8',(((-1.6,1.0),(2.0,1.8),.4,'#efe2c8'),dict(stripe='#d9772c',seed=124)),top,lambda rng: spoon((1.02,-1.02,0),.9,.9,metal('steel','#d6d3cc',.22)),[(-.38,.20,.47,.43,0),(.37,.24,.47,.41,1),(-.01,-.33,.48,.44,1)],elev=33,tz=.36,dist=4.2)
 
 
 def oatmeal_raisin_cookies(S):

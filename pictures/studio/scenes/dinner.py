@@ -206,10 +206,10 @@ def mushroom_and_lentil_ragout(S):
 
 # ======================================================= DINNER
 def mushroom_risotto(S):
-    rng=bg(S,('#56636b','#63717a'),3,(1.6,-.9,2.0,1.8,.35,'#eadfca','#9a5b34',7),elev=46,dist=5.0); o,ih,pin=crock(R=1.18,H=.36,col='#efe6d6',clay='#a98763'); q=Liquid(pin,.25,('#c2995a','#d8b680','#ad8448'),seed=4,dome=.10,contrast=.45); q.rough(.016,3.2,1,2); q.spoon_marks(.020,1.2,1,5,.2,.2); q.rough(.008,9,2)
+    rng=bg(S,('#56636b','#63717a'),3,(1.6,-.9,2.0,1.8,.35,'#eadfca','#9a5b34',7),elev=46,dist=5.0); o,ih,pin=crock(R=1.18,H=.36,col='#efe6d6',clay='#a98763'); q=Liquid(pin,.25,('#c9a266','#dcbc88','#b8904f'),seed=4,dome=.114,contrast=.45); q.rough(.010,3.2,1,2); q.rough(.005,9,2)
     # rice in what it thickened itself: cream up to the wall, grains that touch and melt into it
     q.D=np.minimum(q.D,.6); q.meniscus(); q.show(wet_mat('risotto',.34,.2,.03,.05,sssr=(.07,.05,.025))); q.wash(seed=4)
-    M=bed(rng,lambda X,Y: .20+0*X,q.R-.01,.245,.11,(.0315,.0140,.0125),5200,('#b8924f','#e2c68e'),'risotto',clump=.034,res=.0048,rough=.33,coat=.16,sss=.4,dark=.30,blend=.006,lump=.05,other=('#caa566','#ecd6a4'),share=.3); P=M.pile(q.R+.08); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy()
+    M=bed(rng,lambda X,Y: .20+0*X,q.R-.01,.245,.11,(.0275,.0140,.0130),6500,('#c39c5c','#e6cc98'),'risotto',clump=.020,res=.0046,rough=.33,coat=.16,sss=.4,dark=.25,blend=.0022,other=('#d2b074','#eedaac'),share=.3); P=M.pile(q.R+.08); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy()
     ms=mush_slice(9,1.0,wet=.16,tag='risotto',rough=.42,gills=('#3a200d','#6b4424'))
     for m,s in ((16,.25),(12,.17),(7,.10)):
         for _ in range(m): x,y,k=rng.gauss(.02,s),rng.gauss(.04,s*.8),rng.uniform(.55,.95); z=P.put_ellipsoid(x,y,.12*k,.020,.012); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
