@@ -77,7 +77,7 @@ def blueberry_lavender_lemonade(S):
             on_rim(G,lr[2],.35,.27,.42); lavender((x-.10,y-.02,z-.1),(x-.22,y-.06,z+.62),rng); droplets(G,rng,160)
             for dx,dy in ((-.12,-.20),(.10,-.22)): obj(rng.choice(bb),(x+dx,y+dy,z+.01),quat=align((0,-.6,.8),0))
     for x,y in ((.42,-.74),(.56,-.64),(.62,-.86),(.84,-.62),(-1.05,-.6)): obj(rng.choice(bb),(x,y,.078),quat=align((rng.uniform(-.5,.5),-.8,.8),0,.3,rng),scale=rng.uniform(.88,1.06))
-    halfcitrus('lemon',(-1.25,.6,.20),(.3,-.8,.75)); cloth((1.7,1.5),(1.8,1.4),-.3,'#f0eadf',seed=78)
+    cloth((1.7,1.5),(1.8,1.4),-.3,'#f0eadf',seed=78)
 
 
 def chocolate_peanut_shake(S):

@@ -104,7 +104,7 @@ def breakfast_burritos(S):
     ci=leaf('cilantro',6); upd(); drop(ci,rng,[(.35,-.68),(.95,-.35),(-1.0,-.1),(-.15,-.70)],.03,scale=(.9,1.2)); lm=wedge('lime'); obj(lm[0],(.98,-.12,.19),(math.radians(112),.1,.6))
     for p in [(-1.2,-.62),(-1.08,-.78),(1.18,-.62),(1.32,-.78),(.95,-.85)]: obj(rng.choice(sw),(*p,.075),(0,0,rng.uniform(0,6)))
     for p in [(-.95,-.9),(-1.3,-.85),(1.1,-.9),(1.4,-.6),(-1.38,-.68)]: obj(rng.choice(bk),(*p,.045),(0,0,rng.uniform(0,6)))
-    sb,_,pin=smallbowl(.36,.24,'#2c4744',(1.42,1.0)); surface(pin,.18,lambda x,y,r,z:cmix('#a82410','#d9481f',.5+1.2*nz(x,y,8)),vm('salsa',rough=.25,sss=.2,bump=.3,coat=.3,rndv=0),(1.42,1.0),amp=.03,freq=8); av_half(rng,-1.45,.95,1.0); scatter_table(ci,rng,[(-1.45,-.5),(.75,-.98)],.05)
+    sb,_,pin=smallbowl(.36,.24,'#2c4744',(1.42,1.0)); surface(pin,.18,lambda x,y,r,z:cmix('#a82410','#d9481f',.5+1.2*nz(x,y,8)),vm('salsa',rough=.25,sss=.2,bump=.3,coat=.3,rndv=0),(1.42,1.0),amp=.03,freq=8); av_half(rng,-1.45,.95,1.0)
 
 
 def buckwheat_crepes(S):
@@ -134,7 +134,6 @@ def carrot_cake_oatmeal(S):
     def props(rng):
         carrots(rng,-1.35,.85); w=walnut()
         for p in [(1.3,-.75),(1.15,-.98),(-1.4,-.82)]: obj(rng.choice(w),(*p,.05),(0,0,rng.uniform(0,6)))
-        scatter_table(oat(),rng,[(rng.uniform(-1.5,-1.0),rng.uniform(-1.1,-.7)) for _ in range(14)]+[(rng.uniform(.9,1.5),rng.uniform(-1.1,-.6)) for _ in range(10)],.02); put_cinn(1.35,.75,.06,.9,.7)
     bars(S,'mint',76,mk,3,top,props,(((1.5,.95),(2.0,1.8),-.45,'#f6f0e2'),dict(stripe='#d9772c',seed=176)),None,36,5.8,H=.34,stack=[(-.45,.30,0,.12),(.50,.26,0,-.15),(.04,-.34,0,.30)],tz=.24,platec='#3d5a6c')
 
 
@@ -157,7 +156,7 @@ def chickpea_flour_omelette(S):
     for x,y in poisson(rng,.24,.08,14,-.85,.62)+poisson(rng,.18,.08,8,.78,.62): lay(mc,rng,x,y,.16+rng.uniform(0,.10),tilt=.6,scale=rng.uniform(.9,1.2))
     cp=chickpea(); 
     for p in [(-1.42,-.72),(-1.28,-.9),(-1.48,-.95),(1.45,-.85)]: obj(rng.choice(cp),(*p,.09),quat=rq(rng),scale=.85)
-    scatter_table(pa,rng,[(1.3,-1.0),(1.5,-.65),(-1.15,-1.05)],.05); sb,_,pin=smallbowl(.34,.2,'#d9a441',(-1.45,1.15)); surface(pin,.16,lambda x,y,r,z:cmix('#a82410','#d9481f',.5+1.2*nz(x,y,8)),vm('salsa',rough=.25,sss=.2,bump=.3,coat=.3,rndv=0),(-1.45,1.15),amp=.02,freq=8)
+    sb,_,pin=smallbowl(.34,.2,'#d9a441',(-1.45,1.15)); surface(pin,.16,lambda x,y,r,z:cmix('#a82410','#d9481f',.5+1.2*nz(x,y,8)),vm('salsa',rough=.25,sss=.2,bump=.3,coat=.3,rndv=0),(-1.45,1.15),amp=.02,freq=8)
 
 
 def chocolate_hazelnut_waffles(S):
@@ -176,7 +175,7 @@ def chocolate_hazelnut_waffles(S):
     for p in [(-1.38,-.72),(-1.22,-.88),(-1.45,-.95),(1.38,-.72),(1.24,-.95),(1.5,-.9)]: obj(rng.choice(hz),(*p,.075),quat=rq(rng))
     for p in [(-1.1,-1.02),(1.1,-1.08)]: obj(rng.choice(hh),(*p,.06),quat=align((0,-.3,1),0))
     for p in [(-.75,-.50),(.78,-.48),(.62,-.70),(-.70,-.66)]: obj(rng.choice(hz),(*p,.155),quat=rq(rng),scale=.9)
-    scatter_table(hc,rng,[(rng.uniform(-1.4,-1.0),rng.uniform(-1.1,-.6)) for _ in range(10)],.025,False); gb,_,pin=smallbowl(.36,.24,'#e9dfd0',(-1.42,1.15)); surface(pin,.18,lambda x,y,r,z:cmix('#2b1108','#43200f',.5+nz(x,y,3)),vm('csb',rough=.12,sss=.02,bump=0,coat=.8,rndv=0),(-1.42,1.15),extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*14)*(1-r**3)); scatter_table(leaf('mint',5),rng,[(1.5,-.6)],.05)
+    gb,_,pin=smallbowl(.36,.24,'#e9dfd0',(-1.42,1.15)); surface(pin,.18,lambda x,y,r,z:cmix('#2b1108','#43200f',.5+nz(x,y,3)),vm('csb',rough=.12,sss=.02,bump=0,coat=.8,rndv=0),(-1.42,1.15),extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*14)*(1-r**3))
 
 
 def coconut_yoghurt_parfait(S):
@@ -232,7 +231,7 @@ def green_smoothie(S):
     def props(rng):
         sp=leaf('spinach',5)
         for p,a in (((-1.0,-.55),.4),((-1.18,-.42),1.6),((-.88,-.78),2.6),((.72,-.72),.9),((.95,-.58),2.2)): lay(sp,rng,*p,.06,spin=a,tilt=.25,scale=1.05)
-        ap=halfapple('#6fa524','#b8cc5a',.05,.27); obj(ap[0],(.60,-.92,.06),quat=align((.0,-.35,1),.5)); obj(ap[0],(.80,-.95,.10),quat=align((.1,-.5,1),.3)); put_apple(rng,-1.25,.55,.95,'#79ab2e','#94bd45'); put_apple(rng,1.35,-.0,.85,'#79ab2e','#94bd45'); sd=seed('#2a2622',(.016,.012,.010),'chia'); scatter_table(sd,rng,dust_pts(rng,.1,-.85,.35,40),.008)
+        ap=halfapple('#6fa524','#b8cc5a',.05,.27); obj(ap[0],(.60,-.92,.06),quat=align((.0,-.35,1),.5)); obj(ap[0],(.80,-.95,.10),quat=align((.1,-.5,1),.3)); sd=seed('#2a2622',(.016,.012,.010),'chia')
     glass_scene(S,'sky','sky',66,[(.92,*g,3),(1.1,*fm)],top,props,(((1.7,.5),(1.8,1.5),-.3,'#f2d98a'),dict(stripe='#5f8a3a',seed=166)),H=1.40,R=.45,taper=.80,fill=.87,extra=ex,elev=15,tz=.72,dist=6.1,spots=((-.22,-.12,1.0),(.85,.95,.95)))
 
 
@@ -366,7 +365,7 @@ def shakshuka_with_white_beans(S):
     for o in drop(on,rng,poisson(rng,.8,.34,9),.02,tilt=.3): lay_solid(o,.018)
     obj(bread(),(-1.28,-.92,.10),(.06,.05,.6),.72); obj(bread(),(-1.48,-.62,.18),(.12,-.12,.2),.72); th=tomato_half(.15); 
     for p in [(1.32,-.72),(1.5,-.52)]: lay(th,rng,*p,.14,(.2,-.5,1),tilt=.2)
-    scatter_table(pa,rng,[(1.25,-1.0),(1.5,-.95),(-.85,-1.25)],.05); sb,_,p2=smallbowl(.32,.2,'#e9dccb',(-1.35,1.15)); P2=Pile(1.9,lambda X,Y:.12+0*X)
+    sb,_,p2=smallbowl(.32,.2,'#e9dccb',(-1.35,1.15)); P2=Pile(1.9,lambda X,Y:.12+0*X)
     for x,y in poisson(rng,.26,.1,16,-1.35,1.15): z=P2.put_ellipsoid(x,y,.09,.06,.0); obj(rng.choice(bn),(x,y,z),quat=rq(rng))
 
 

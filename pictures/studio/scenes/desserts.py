@@ -39,7 +39,7 @@ def blueberry_galette(S):
     pput(P,bb,rng,poisson(rng,.5,.16,24),.083,.075,.03); sg=seed('#fffaf0',(.010,.009,.007),'csug')
     upd(); drop(sg,rng,[(R*.86*math.cos(t)+rng.uniform(-.12,.12)*math.cos(t),R*.86*math.sin(t)+rng.uniform(-.12,.12)*math.sin(t)) for t in [rng.uniform(0,6.28) for _ in range(320)]],.004,rand=True,scale=(.5,1.1)); P2=spile(0,0,.3,.03); mintsprig(rng,.02,.0,P2.h(0,0)+.03,1.05)
     al=almond_flake(); drop(al,rng,[(R*.85*math.cos(t),R*.85*math.sin(t)) for t in [rng.uniform(0,6.28) for _ in range(16)]],.012)
-    berries(rng,[(1.35,-.85),(1.22,-1.0),(1.45,-1.05),(-1.42,-.95),(-1.3,-1.1)],'b',.0); lm=wedge('lemon'); obj(lm[0],(1.48,.75,.11),(math.radians(112),.1,.5)); scatter_table(leaf('mint',5),rng,[(-1.5,-.75)],.05)
+    berries(rng,[(1.35,-.85),(1.22,-1.0),(1.45,-1.05),(-1.42,-.95),(-1.3,-1.1)],'b',.0); lm=wedge('lemon'); obj(lm[0],(1.48,.75,.11),(math.radians(112),.1,.5))
 
 
 def carrot_cake(S):
@@ -181,7 +181,7 @@ def lemon_drizzle_cake(S):
         ps=pist(); 
         for k in range(3): p=x0+d*(.36+.30*k); mintsprig(rng,p.x,p.y,hit(p.x,p.y)[0]+.03,.55,2)
     def props(rng):
-        w=wedge('lemon'); obj(w[0],(1.35,-.72,.11),(math.radians(112),.1,.6)); whole_citrus(-1.35,-.62,.26,'#f2c417','#e2ac0c',True); whole_citrus(1.45,.9,.26,'#f4c81e','#e2ac0c',True); ci=citrus('lemon',.06); obj(ci[0],(-1.05,-.86,.05),quat=align((0,-.1,1),1)); scatter_table(leaf('mint',5),rng,[(-1.5,-.95),(1.1,-.95)],.05); cr=nib('#e0b050','#f4dc98',.03,'lcr'); scatter_table(cr,rng,[(rng.uniform(-.5,.9),rng.uniform(-.62,-.3)) for _ in range(16)],.10,False)
+        w=wedge('lemon'); obj(w[0],(1.35,-.72,.11),(math.radians(112),.1,.6)); ci=citrus('lemon',.06); obj(ci[0],(-1.05,-.86,.05),quat=align((0,-.1,1),1)); cr=nib('#e0b050','#f4dc98',.03,'lcr')
     loafcake(S,'sky',48,kw,(((1.35,1.0),(2.0,1.7),-.35,'#f6efdd'),dict(stripe='#e0b02a',seed=148)),top,props)
 
 

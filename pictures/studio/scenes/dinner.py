@@ -23,7 +23,7 @@ def aubergine_parmigiana(S):
     P=Pile(1.55,lambda X,Y:.37+0*X); ba=leaf('basil',6)
     for x,y in gp(rng,1.1,.42,9,asp=.65): lay(ba,rng,x,y,.41,tilt=.3,scale=rng.uniform(.9,1.15))
     put(P,rng,'herb',gp(rng,1.2,.1,70,asp=.7)); put(P,rng,'pepper',gp(rng,1.2,.1,50,asp=.7)); put(P,rng,'crumbs',gp(rng,1.15,.09,70,asp=.7),scale=(.5,1))
-    tomatoes_vine(rng,[(-1.75,1.05),(-1.55,1.3)],1.3); loose(rng,'basil',[(-1.75,-.85),(1.75,-.9)],.03); spoon((-1.3,-1.5,0),.08,1.05,STEEL()); garlic(-1.95,.7,.9)
+    spoon((-1.3,-1.5,0),.08,1.05,STEEL()); garlic(-1.95,.7,.9)
 
 
 def black_bean_burgers(S):
@@ -33,7 +33,7 @@ def black_bean_burgers(S):
 
 
 def black_bean_picadillo(S):
-    def props(r): side(r,-1.5,1.25,'greenolive','#d9a441',.44,.16,16); citruswedge('lime',1.42,-.9,.11,.6); citruswedge('lime',1.62,-.6,.11,-.5,250); loose(r,'greenolive',[(-1.45,-.9),(-1.6,-1.05),(-1.35,-1.1)]); loose(r,'cilantro',[(1.6,.9)],.03)
+    def props(r): side(r,-1.5,1.25,'greenolive','#d9a441',.44,.16,16)
     rng=bg(S,('#3a6a7a','#467888'),605,(1.75,.9,2.0,1.8,-.35,'#f0e2c2','#c9502f',65)); o,ih,pin=crock(R=1.2,H=.36,col='#ead9b4',inner='#efe2c4',clay='#a0703f')
     M=Mass(lambda X,Y: np.where(np.hypot(X,Y)<1.10,ih(X,Y),.33),1.06,res=.0075,dome=lambda X,Y: np.where(np.hypot(X,Y)<1.02,np.maximum(.21-ih(X,Y),0)+.10*np.clip(1-(X*X+Y*Y)/1.05,0,1),0)*sstep(1.04,.98,np.hypot(X,Y)))
     M.strew(rng,gp(rng,.99,.062,560),(.060,.048,.036),(.6,1.35),sink=.42,lump=.55,freq=2.2,blend=.012,keep=.6); M.strew(rng,gp(rng,.97,.055,420),(.034,.028,.022),(.6,1.3),sink=.3,lump=.5,freq=2.2,blend=.008,keep=.6)
@@ -184,7 +184,7 @@ def lentil_and_spinach_dal(S):
 
 
 def mapo_tofu(S):
-    def props(r): side(r,1.5,1.3,'scallion','#e6dcc8',.44,.08,70); chopsticks(2.05,-1.0,.5,-1.42,.06,.06,('#7a2a14','#a8482a')); loose(r,'scallion',[(-1.4,-.85),(-1.28,-1.02),(-1.55,-1.02)]); loose(r,'chilli',[(-1.6,.9),(-1.45,1.05)])
+    def props(r): side(r,1.5,1.3,'scallion','#e6dcc8',.44,.08,70); chopsticks(2.05,-1.0,.5,-1.42,.06,.06,('#7a2a14','#a8482a'))
     rng,P,R=soup(S,('#35505a','#40606a'),603,(-1.8,.6,1.7,2.0,.3,'#e9c98a','#a8452a',63),dict(R=1.18,H=.4,col='#e9e2d2',inner='#efe8d8',clay='#8a6547'),.31,('#5a0e04','#b02a08','#3a0802'),'map',dict(rough=.12,coat=.7,bump=.05,oil='#e0500c',lump=.02),
       layers=[('crumble',90,.085,dict(sink=.02,scale=(.6,.8))),('mapotofu',34,.22,dict(R=.92)),('crumble',90,.08,dict(R=.9,sink=.0,scale=(.5,.75))),('scallion',60,.085,dict(R=.8)),('chilli',10,.26,dict(R=.8)),('pepper',90,.06,dict(R=.85)),('flake',50,.09,dict())],props=[props],maxh=.10,elev=50,sp=(1.2,-1.5,.5,.95,STEEL()))
     oildrops(P,rng,110,1.0,'#c8400c','#ee6a1a',key='oilmp')
@@ -199,7 +199,7 @@ def moroccan_tagine(S):
 
 
 def mushroom_and_lentil_ragout(S):
-    def props(r): whole_mush(r,1.45,1.0,.9); whole_mush(r,1.78,.7,.75); loose(r,'thyme',[(-1.45,-.85),(-1.6,-1.0)],.03)
+    def props(r): whole_mush(r,1.45,1.0,.9); whole_mush(r,1.78,.7,.75)
     rng,P,R=soup(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73),dict(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418'),.34,('#2a0f08','#5f2a14','#1c0804'),'mlr',dict(rough=.2,coat=.5,lump=.03,bump=.08,dome=.06),
       layers=[('lentilb',900,.036,dict(sink=.02,scale=(.55,.78))),('mush',46,.13,dict(R=.88,scale=(.75,1.05),sink=.014,meshes=mush_slice(9,1.25,wet=.4,tag='dark'))),('carrotcoin',12,.24,dict(R=.86,scale=(.62,.85),tilt=.3,sink=.02)),('mush',18,.17,dict(R=.75,scale=(.75,1.0),tilt=.22,sink=.010,meshes=mush_slice(9,1.25,wet=.4,tag='dark'))),('lentilb',260,.045,dict(R=.9,scale=(.55,.78),sink=.012)),('thyme',4,.3,dict(R=.4,scale=(.6,.9),lift=.01)),('herb',40,.08,dict(R=.8)),('pepper',20,.1,dict(R=.8,scale=(.4,.8)))],props=[props],maxh=.13,sp=(-1.75,-1.25,.45,1.0,STEEL()))
 
@@ -250,7 +250,7 @@ def paella_with_artichokes(S):
 
 def palak_tofu(S):
     def props(rng):
-        ricebowl(rng,1.5,1.45,'#efe6d6'); obj(flatbread(.9,5),(-1.5,1.15,.04),(.0,.05,.5)); citruswedge('lemon',1.4,-.85,.11,.6); loose(rng,'spinach',[(-1.5,-.75),(1.55,-.4)],.03)
+        ricebowl(rng,1.5,1.45,'#efe6d6'); obj(flatbread(.9,5),(-1.5,1.15,.04),(.0,.05,.5))
     rng,P,R=soup(S,('#c98a3a','#d49a4e'),19,(-1.7,-1.0,2.0,1.7,.3,'#f0e8d8','#7a3a2a',17),dict(R=1.14,H=.5,col='#6a4a34',inner='#8a6040',clay='#4a2f1e',speck='#2a1810'),.42,('#2f420c','#5c7020','#1f2e08'),'pal',dict(lump=.05,amp=.02,rough=.45,coat=.03,swirl=('#fbf2df',spiralpath(1.75,.30,.045,0,-.02,.3,.85),.04)),
       layers=[('tofuwhite',19,.29,dict(R=.82,sink=.07,mode='flat',scale=(1.0,1.2),tilt=.25)),('tofuwhite',4,.26,dict(R=.3,sink=.05,mode='flat',tilt=.3)),('chilli',12,.25,dict(R=.85)),('garlicchip',9,.28,dict(R=.8)),('flake',40,.1,dict()),('cilantro',8,.12,dict(R=.22,cx=.05,cy=.05))],props=[props],sp=(1.2,-1.45,.5,.95,GOLD()))
 
@@ -357,7 +357,6 @@ def seitan_gyros_plate(S):
     for ob in [q for q in bpy.data.objects if q.name.startswith('sb#3a5d7a')]: ob.location.z+=.05
     Q=spile(.10,.72,.4,.02); put(Q,rng,'cukeq',gp(rng,.22,.14,5,.10,.72),scale=(.4,.55)); put(Q,rng,'herb',gp(rng,.26,.08,12,.10,.72))
     fb=flatbread(.62,5); obj(fb,(-.62,.66,.12),(.12,.10,.9)); obj(fb,(-.80,.50,.20),(.16,.2,.2))
-    tomatoes_vine(rng,[(-1.65,1.15),(-1.45,1.4)],1.2)
 
 
 def shepherds_pie(S):
@@ -376,7 +375,7 @@ def shepherds_pie(S):
     bub=food('bub','#5a1c0a','#8a3414',rough=.2,sss=.1,coat=.5,bump=.2)
     for a in np.linspace(0,6.28,46): 
         if rng.random()<.55: q=R(np.array([a]))[0]*k*.985; obj(blob('bub',(.05,.05,.03),.3,1.5,int(a*10),2,bub),(q*math.cos(a),q*math.sin(a),.42),scale=rng.uniform(.5,1.2))
-    spoon((-1.9,-1.35,0),.12,1.05,STEEL()); loose(rng,'pea',[(1.3,-1.22),(1.45,-1.15),(1.55,-1.3),(-1.75,.35)]); loose(rng,'carrotcoin',[(1.7,.9),(1.85,.72)]); loose(rng,'parsley',[(1.65,1.2),(1.75,-1.1)],.03)
+    spoon((-1.9,-1.35,0),.12,1.05,STEEL())
 
 
 def smoky_tofu_tacos(S):
@@ -485,7 +484,6 @@ def thai_peanut_noodles(S):
     wm=wood('chop','#3b2012','#6b3d20'); 
     for dy in (0,.13):
         t=np.linspace(0,1,30); p=np.stack([2.15-2.05*t,-1.75+1.55*t+dy*(1-.45*t),.34+.24*t],-1); obj(tube_mesh('ch',p,.042-.018*t,wm,12))
-    scatter_table(pn,rng,[(1.3,.85),(1.45,.65)],.035,False)
     # sauce dish
     o2,i2,p2=smallbowl(.42,.22,'#b9552f',(1.4,1.5)); surface(p2,.17,lambda x,y,r,z: mix(lin('#a4642a'),lin('#c88a45'),np.clip(.5+fbm(np.stack([x*5,y*5,x*0],-1),3),0,1)),curry_mat('dip'),(1.4,1.5),amp=.02)
 
@@ -504,7 +502,7 @@ def tofu_larb_lettuce_cups(S):
         for u,v in gp(rng,.44,.05,120,x,y,shape=lambda u,v: ((u-x)/.41)**2+((v-y)/.33)**2<1): sc=rng.uniform(.55,1.15); z=P.put_ellipsoid(u,v,.045*sc,.03*sc,.016); obj(rng.choice(cr),(u,v,z),quat=rq(rng),scale=uneven(rng,sc))
         P.B0=P.H.copy(); P.maxh=.05; sh=lambda u,v,x=x,y=y: ((u-x)/.30)**2+((v-y)/.23)**2<1
         for n,c_,d,kw in (('redonion',6,.13,dict(scale=(.5,.65),tilt=.15)),('chilli',3,.16,dict(scale=(.6,.8))),('scallion',6,.11,dict(scale=(.7,.9))),('mint',3,.17,dict(scale=(.55,.75),lift=.02,tilt=.2)),('cilantro',4,.14,dict(scale=(.7,.9),lift=.02,tilt=.2)),('flake',22,.05,{}),('crumbs',20,.05,dict(scale=(.3,.6)))): put(P,rng,n,gp(rng,.34,d,c_,x,y,sh),**kw)
-    dip(-1.7,1.35,.38,.2,'#35606a','#5a2408','#a8541c','lbd',top=[('chilli',4,.12)],rng=rng,spiral=0); loose(rng,'mint',[(1.65,-1.05),(-1.75,-.1)],.03); loose(rng,'chilli',[(1.7,.6),(1.8,.45)])
+    dip(-1.7,1.35,.38,.2,'#35606a','#5a2408','#a8541c','lbd',top=[('chilli',4,.12)],rng=rng,spiral=0)
 
 
 def tofu_menemen(S):
@@ -512,7 +510,7 @@ def tofu_menemen(S):
     so,h,R=sauce_in(pin,.155,('#98200a','#e0541c','#7a1606'),'mnm',amp=.03,lump=.04,rough=.25,coat=.3,oil='#f08a2a'); P=Pile(1.15,h); P.B0=P.H.copy(); P.maxh=.07
     layersP(P,rng,[('tomdice',22,.22,dict(sink=.03,scale=(1.1,1.4))),('grnpep',16,.24,dict(scale=(.6,.85),sink=.02)),('curd',46,.17,dict(sink=.04,scale=(.85,1.4),mode='flat')),('tomdice',6,.34,dict(sink=.02,scale=(1.0,1.2))),('grnpep',7,.32,dict(scale=(.6,.75))),('curd',12,.26,dict(R=.75,sink=.035,scale=(.6,.95),mode='flat')),('parsley',22,.16,dict(R=.85,scale=(.6,.9))),('flake',110,.06,dict()),('pepper',60,.08,dict())],.92)
     oildrops(P,rng,40,.85,'#d9560c','#f08a2a',key='oilmn')
-    obj(bread(),(-1.35,-.92,.10),(.06,.05,.6),.78); obj(bread(),(-1.52,-.60,.20),(.12,-.12,.2),.78); tomatoes_vine(rng,[(1.5,-.75),(1.72,-.52)],1.25); loose(rng,'parsley',[(1.3,-1.1),(-.85,-1.35)],.03)
+    obj(bread(),(-1.35,-.92,.10),(.06,.05,.6),.78); obj(bread(),(-1.52,-.60,.20),(.12,-.12,.2),.78)
 
 
 def tofu_saltado(S):
@@ -569,7 +567,7 @@ def vegetable_pad_thai(S):
 
 
 def white_bean_and_kale_stew(S):
-    def props(r): tomatoes_vine(r,[(-1.55,1.2),(-1.35,1.45)],1.2); citruswedge('lemon',1.42,-.9,.11,.6); loose(r,'whitebean',[(-1.35,-1.05),(-1.5,-.95),(-1.45,-1.2)]); garlic(1.6,1.1,.9); loose(r,'kale',[(1.6,-.4)],.03)
+    def props(r): garlic(1.6,1.1,.9)
     rng,P,R=soup(S,('#a8553a','#b8654a'),602,(1.75,.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',62),CREAM,.42,('#a85a1c','#d99a4a','#8a3f10'),'wbk',dict(oil='#d9a02a',rough=.2,coat=.4,bump=.05,lump=.02),
       layers=[('whitebean',64,.16,dict(sink=.065)),('kaletorn',22,.24,dict(R=.92,scale=(.7,.95))),('carrotdice',24,.2,dict(sink=.02,scale=(.8,1))),('celery',14,.24,dict(sink=.02)),('tomdice',16,.22,dict(sink=.02)),('whitebean',30,.19,dict(R=.85,sink=.05)),('kaletorn',9,.32,dict(R=.7,scale=(.55,.75))),('herb',60,.08,dict()),('flake',34,.11,dict()),('parm',40,.09,dict(R=.55)),('pepper',50,.09,dict())],props=[props],maxh=.045,sp=(-1.75,-1.25,.45,1.0,STEEL()))
     oildrops(P,rng,60,.95,'#b8901a','#d9b03a',key='oilw')

@@ -179,12 +179,12 @@ def minestrone(S):
     kl=variants('kaleshred',6,lambda i: kale(6,('#24501c','#4f7f34'))[i].copy())
     for x,y in gp(rng,.92,.24,18): obj(rng.choice(kl),(x,y,P.h(x,y)-.012),quat=align((rng.uniform(-.15,.15),rng.uniform(-.15,.15),1),rng.uniform(0,6.28)),scale=(rng.uniform(.5,.75),rng.uniform(.3,.5),.3))
     put(P,rng,'basil',[(-.08,.05),(.10,.14),(.05,-.09),(-.42,-.35),(.5,-.3),(.38,.5),(-.5,.42)],scale=(.75,1.1),lift=.02,tilt=.3); put(P,rng,'herb',gp(rng,.9,.1,50)); put(P,rng,'pepper',gp(rng,.9,.12,46)); oildrops(P,rng,110,.96,'#d9a02a','#e8bc4c',d=.06,key='oilmin')
-    toastslice(-1.55,1.25,.06,.5,.9); toastslice(-1.35,1.5,.18,.1,.9,(.1,.1)); tomatoes_vine(rng,[(1.6,.95),(1.82,.72)],1.25); loose(rng,'basil',[(1.4,-1.0),(-1.5,-.7)],.03); loose(rng,'whitebean',[(-1.35,-1.05),(-1.5,-.95),(-1.45,-1.2)]); spoon((-1.75,-1.25,0),.45,1.0,STEEL())
+    toastslice(-1.55,1.25,.06,.5,.9); toastslice(-1.35,1.5,.18,.1,.9,(.1,.1)); spoon((-1.75,-1.25,0),.45,1.0,STEEL())
 
 
 def miso_soup_with_tofu(S):
     def props(rng):
-        chopsticks(2.05,-1.1,.35,-1.42,.06,.06,('#7a2a14','#a8482a')); loose(rng,'scallion',[(-1.4,-.85),(-1.28,-1.0),(-1.52,-1.05),(-1.6,-.85)]); ricebowl(rng,1.5,1.4,'#33475a',.6,.36); dip(-1.55,1.3,.34,.18,'#35606a','#2a0f04','#3f1a08','soy',spiral=0); loose(rng,'sesame',[(x,y) for x,y in gp(rng,.3,.06,20,-1.45,-.95)])
+        chopsticks(2.05,-1.1,.35,-1.42,.06,.06,('#7a2a14','#a8482a')); ricebowl(rng,1.5,1.4,'#33475a',.6,.36); dip(-1.55,1.3,.34,.18,'#35606a','#2a0f04','#3f1a08','soy',spiral=0)
     rng,P,R=soup(S,('#c7b28a','#d2bf9a'),113,(-1.8,.3,1.6,2.2,.2,'#2c3b52','#e6dcc8',113),dict(R=1.08,H=.62,col='#1c1412',inner='#8a1c14',clay='#1c1412',speck=None),.47,('#a9834c','#dcc08c','#967040'),'miso',dict(rough=.12,coat=.5,bump=.02,amp=.004,freq=1.6,flecks='#efe0bc'),
       layers=[('tofuwhite',13,.29,dict(R=.74,sink=.10,mode='flat',tilt=.15,scale=(.85,1.0))),('wakame',15,.2,dict(R=.8,sink=.0,tilt=.35,lift=-.005)),('scallion',34,.1,dict(R=.5)),('scallion',18,.17,dict(R=.82)),('mushroom',5,.4,dict(R=.7,scale=(.8,.95),tilt=.25))],props=[props],maxh=.07,elev=50)
     oildrops(P,rng,16,.85,'#c9a060','#dcb87c',key='oilm')
@@ -336,7 +336,7 @@ def vegetable_quesadillas(S):
     for i,(x,y,z,d,ty) in enumerate(((-.98,-.52,.11,104,0),(.06,-.55,.11,72,0),(-.48,-.62,.325,90,0))): tri((x,y,z),math.radians(d)-arc/2,0,0)
     ps=[('tomdice',34,.1)]; o,ih,pin=smallbowl(.46,.26,'#e6dcc8',(.98,.45)); o.location.z=.1; P=Pile(1.8,lambda X,Y:.30+0*X); mound(P,.98,.45,.40,.06,.29,'#8a1a08','#cc4a1c',key='sal',rough=.2,coat=.5); put(P,rng,'tomdice',gp(rng,.36,.11,22,.98,.45),scale=(.7,.9),cap=.14); put(P,rng,'oniondice',gp(rng,.34,.11,14,.98,.45),scale=(.7,.9),cap=.16); put(P,rng,'cilantro',gp(rng,.25,.15,5,.98,.45),scale=(.6,.8)); put(P,rng,'grndice',gp(rng,.34,.15,7,.98,.45),scale=(.6,.7),cap=.16)
     o,ih,pin=smallbowl(.36,.22,'#35606a',(1.15,-.48)); o.location.z=.1; P2=Pile(1.8,lambda X,Y:.25+0*X); mound(P2,1.15,-.48,.31,.07,.24,'#6f8a2a','#b4c25a',key='guac',noise=.05,bump=.6); put(P2,rng,'herb',gp(rng,.25,.06,18,1.15,-.48)); put(P2,rng,'tomdice',gp(rng,.2,.15,4,1.15,-.48),scale=(.5,.6)); put(P2,rng,'flake',gp(rng,.25,.07,12,1.15,-.48))
-    citruswedge('lime',-1.3,-.92,.21,.5); loose(rng,'cilantro',[(.62,-.85),(-1.45,.2),(.55,.95)],.12); loose(rng,'blackbean',[(.85,-.9),(.7,-.98),(-.8,-.95)],.1); loose(rng,'corn',[(.95,-1.0),(-.68,-1.0)],.1); citrushalf('lime',-1.95,.85,1.0)
+    citrushalf('lime',-1.95,.85,1.0)
 
 
 def white_bean_hummus_bowl(S):
