@@ -10,10 +10,10 @@ import { listRecipes } from './list-recipes.ts';
  */
 const HERO = 'lemon-tart';
 const SAMPLES: readonly { id: string; category: Category }[] = [
-  { id: 'red-lentil-dal', category: 'dinner' },
-  { id: 'berry-smoothie-bowl', category: 'breakfast' },
-  { id: 'chocolate-avocado-mousse', category: 'desserts' },
-  { id: 'black-bean-tacos', category: 'lunch' },
+  { id: 'chilli-sin-carne', category: 'dinner' },
+  { id: 'french-toast-with-berries', category: 'breakfast' },
+  { id: 'coconut-panna-cotta', category: 'desserts' },
+  { id: 'pesto-pasta-salad', category: 'lunch' },
 ];
 const COVERS: Record<Category, string> = {
   breakfast: 'apple-cinnamon-porridge',
