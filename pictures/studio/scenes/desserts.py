@@ -159,10 +159,12 @@ def fudgy_brownies(S):
 def key_lime_pie(S):
     rng=base(S,'stone',40,elev=33,dist=5.4,target=(.16,-.16,.26)); plate(1.42,.11,'#f3efe4',speck='#8a8a6a'); z0=.07; R,H=1.08,.34; a0=-1.25; gap=.6; crust=('#9a6230','#cf9a58')
     cf=cakecf([(.08,*crust),(9,'#cfd98a','#e4eab0')],R,crust,.075,('#d3dd8e','#e6ecb4'),5,True,hole=.08); cp=cf; cf=lambda x,y,z,p,s: pastry(cp(x,y,z,p,s),x,y,z,H,R,5); m=crumbed('klp',.5,.2,46,.8,'#8a5a2c',.55); obj(prism('klp',pac(R,gap,620),0,H,cf,m,.02,26,60,topf=lambda x,y,s:.05*sstep(R-.09,R-.07,np.hypot(x,y))+.006*nz(x,y,4)+.012*nz(x,y,16,3)*sstep(R-.09,R-.07,np.hypot(x,y)),disp=.008,dfreq=10),(0,0,z0),(0,0,a0)); upd()
-    wm=food('whip','#f8f2e4','#fffdf6',scale=3,rough=.45,sss=.3,bump=.06,rndv=0,rndh=0); pm=[piped(.125,h,t,.085,.02,wm,7,.17) for h,t in ((.15,1.6),(.17,1.9),(.19,2.1),(.14,1.8))]; n=11 
+    wm=food('whip','#f8f2e4','#fffdf6',scale=3,rough=.45,sss=.3,bump=.06,rndv=0,rndh=0); pm=piped(.125,.16,1.8,.085,.02,wm,7,.17); n=11; 
     for k in range(n):
-        a=a0+gap/2+.22+(6.283-gap-.44)*k/(n-1); x,y=.86*math.cos(a),.86*math.sin(a); obj(rng.choice(pm),(x,y,z0+H+.05),quat=align((rng.gauss(0,.12),rng.gauss(0,.12),1),rng.uniform(0,6)),scale=rng.uniform(.86,1.12))
-    ze=stick(food('zest','#5f9a1e','#8fc03a',rough=.4,sss=.2,bump=.1),.09,.008,5,.03,'zest'); drop(ze,rng,dust_pts(rng,0,.05,.66,46),.01,scale=(.6,1.1))
+        a=a0+gap/2+.22+(6.283-gap-.44)*k/(n-1); x,y=.86*math.cos(a),.86*math.sin(a); obj(pm,(x,y,z0+H+.05),(0,0,rng.uniform(0,6)))
+    li=citrus('lime',.035)
+    for k,(x,y,n_) in enumerate([(-.10,.18,(.1,-.15,1)),(.12,.02,(.15,-.25,1)),(-.2,-.10,(-.2,-.2,1))]): obj(li[0],(x,y,z0+H+.04+.03*k),quat=align(n_,k),scale=1.05)
+    mintsprig(rng,.0,.1,z0+H+.16,1.0); ze=stick(food('zest','#5f9a1e','#8fc03a',rough=.4,sss=.2,bump=.1),.09,.008,5,.03,'zest'); drop(ze,rng,dust_pts(rng,0,.05,.66,46),.01,scale=(.6,1.1))
     cn=nib('#9a6230','#cf9a58',.035,'gcr2'); scatter_table(cn,rng,[(rng.uniform(.05,.8),rng.uniform(-1.25,-.95)) for _ in range(14)],.085,False); 
 
 

@@ -175,9 +175,10 @@ def energy_balls(S):
 
 def falafel_bites(S):
     rng=random.Random(139); snackstage(S,'#c9a04a',elev=36,dist=4.7,target=(.08,.0,.2)); cloth((1.7,1.15),(2.0,1.6),-.35,'#f4ecdc','#3f6b57',seed=120)
-    tray=bowl(1.12,.24,'#46606a',inner='#50707a',loc=(-.06,.02),clay='#8a7a62',speck='#16242a')[0]; fa=falafel(); sp=flatter(leaf('spinach',6),.5)
+    tray=bowl(1.12,.24,'#46606a',inner='#50707a',loc=(-.06,.02),clay='#8a7a62',speck='#16242a')[0]; fa=falafel(); fh=falafelhalf(); sp=flatter(leaf('spinach',6),.5)
     for x,y in poisson(rng,.82,.2,20): lay(sp,rng,x-.06,y,.10+.06*(x*x+y*y)+rng.uniform(0,.03),(-x*.25,-y*.25,1),tilt=.3,scale=rng.uniform(.6,.9))
-    tumble(rng,[(None,fa,10,(.88,1.06)),(None,fa,8,(.84,1.06))],[tray],.36,.40,-.28,-.10,friction=.95,layer=.3)
+    tumble(rng,[(None,fa,9,(.88,1.06)),(None,fa,7,(.88,1.06))],[tray],.34,.40,-.36,-.02,friction=.95,layer=.3)
+    for h,at,n in ((fh[0],(.30,-.42,.28),(.05,-.75,.65)),(fh[1],(.62,-.30,.24),(-.2,-.55,.8))): obj(h,at,quat=align(n,rng.uniform(0,6)))
     Pd,Rd=dipbowl(rng,.40,.26,'#efe6d6',inner='#f3ece0',loc=(.60,.38),level=.20,c=('#ddc896','#eedfba'),amp=.03,turns=1.6,name='dp')
     for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o.location.z+=.07
     hb=chopped()
