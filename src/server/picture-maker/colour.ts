@@ -65,11 +65,6 @@ export function distance(one: Colour, other: Colour): number {
   return Math.hypot(red - r, green - g, blue - b) / 442;
 }
 
-export const lightness = (colour: Colour): number => {
-  const [red, green, blue] = rgbOf(colour);
-  return luminance(red, green, blue) / 255;
-};
-
 const luminance = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 const saturation = (rgb: Rgb): number => (Math.max(...rgb) - Math.min(...rgb)) / Math.max(1, ...rgb);

@@ -4,7 +4,7 @@ import { type Colour, muted, rgbOf } from './colour.ts';
 import type { Shade } from './piece.ts';
 import { type DrawnPixels, pictureOf } from './sprites.ts';
 
-/** How much of its colour paint loses under the window, as on the studio’s tables. */
+/** How much of its colour paint loses, by eye: the studio's `muted()` takes a third of linear light's, its film some more. */
 const PAINT = 0.42;
 
 /** A table of painted boards under the studio's window, as it renders them in grey, in its colour. */
