@@ -404,10 +404,5 @@ def tofu_scramble_on_toast(S):
     for x,y in [(-.60,.02),(-.28,.16),(-.14,-.20),(-.46,-.34)]: z=P.put_ellipsoid(x,y,.10,.06,.03); obj(rng.choice(bt),(x,y,z),quat=align((rng.gauss(0,.25),rng.gauss(-.15,.2),1),rng.uniform(0,6.28)),scale=rng.uniform(.85,1.05))
     upd(); drop(chives(),rng,[(rng.gauss(cx,.26),rng.gauss(cy,.23)) for _ in range(70)],.005,tilt=.6,scale=(.6,1.15))
     bp=cracked(); drop(bp,rng,[(rng.gauss(cx,.28),rng.gauss(cy,.25)) for _ in range(70)],.002,rand=True)
-    # toast, and half an avocado in slices fanned flat on it
-    b=bread(); obj(b,(.66,.60,.19),(.08,-.06,.35)); obj(b,(.80,.16,.27),(.14,.12,-.25)); upd()
-    av=avocado_slice()
-    for i in range(7): x,y=.60+.075*i,.03+.055*i; z,nn=hit(x,y); obj(av[0],(x,y,.385+.004*i),quat=align((-.10,-.16,1),-.95+.07*i,.02,rng),scale=.84)
-    upd(); drop(bp,rng,gp(rng,.28,.06,24,.82,.2),.004,scale=(.4,.9),rand=True); drop(sesame(),rng,gp(rng,.30,.08,18,.84,.2),.004)
-    for x,y in ((.44,-.72),(.66,-.64),(.56,-.86)): obj(rng.choice(bt),(x,y,.13),quat=align((rng.gauss(0,.2),-.2,1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
+    b=bread(); obj(b,(.66,.60,.19),(.08,-.06,.35)); obj(b,(.80,.16,.27),(.14,.12,-.25))
     spoon((1.62,-1.25,0),1.5,.95,metal('steel','#d6d3cc',.22))

@@ -298,12 +298,10 @@ def summer_berry_pavlova(S):
 
 
 def tiramisu(S):
-    cr=('#f5deb0','#fdefd0',6,0); sp=('#6b3d1d','#a8703c',9,1)
+    cr=('#f5deb0','#fdefd0',6,0); sp=('#7d4a26','#b8834c',9,1)
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.015,R,'#f3e6c9','#fcf3df',vm('tcream',rough=.5,sss=.2,bump=.1,rndv=0),.05,3); mm=food('mascp','#f3e6c9','#fdf5e3',scale=3,rough=.45,sss=.25,bump=.06,rndv=0,rndh=0); a0=rng.uniform(0,6)
-        for k in range(6): a=k*1.047+a0; obj(piped(.11,.12*rng.uniform(.85,1.2),1.6,.080,.02,mm,7,.14),(x+.25*math.cos(a),y+.25*math.sin(a),zt+.02),(rng.gauss(0,.06),rng.gauss(0,.06),rng.uniform(0,6)),rng.uniform(.94,1.08))
-        obj(piped(.11,.13,1.6,.080,.02,mm,7,.14),(x,y,zt+.03),(0,0,1),1.1); upd(); P=spile(x,y,R+.04,.012); dusting('#4a2412',x,y,R*.99,lambda X,Y: np.array([P.h(u,v) for u,v in zip(np.ravel(X),np.ravel(Y))]).reshape(np.shape(X))+.004,1.0,rng.randint(1,9)); powder(rng,'#3f1d0e',R,x,y,lambda u,v: P.h(u,v)+.003,170,.008)
-    def props(rng):
-        cb=coffee_bean(); powder(rng,'#4a2412',.5,.35,-.62,.004,90,.008)
-        for p in [(.62,-.55),(.74,-.46),(.70,-.66)]: obj(rng.choice(cb),(*p,.045),quat=align((rng.uniform(-.4,.4),-.5,1),rng.uniform(0,6)))
-    glass_scene(S,'apricot','apricot',26,[(.22,*sp),(.42,*cr),(.60,*sp),(.86,*cr),(1.1,*cr)],top,props,(((1.6,.6),(1.7,1.5),-.3,'#7a4a3a'),dict(stripe='#efe0c6',seed=126)),H=1.02,R=.52,taper=.9,fill=.88,spots=((-.16,-.1,1.0),(1.02,1.1,1.0)),elev=22,tz=.58,dist=4.5,mat=lambda: crumbed('tirami',.5,.18,44,.8,'#4a2a14',.6))
+        pool(rng,x,y,zt-.015,R,'#f3e6c9','#fcf3df',vm('tcream',rough=.5,sss=.2,bump=.1,rndv=0),.05,3); upd(); P=spile(x,y,R+.04,.012)
+        for k in range(3): dusting('#54301a',x,y,R*.97,lambda X,Y: np.array([P.h(u,v) for u,v in zip(np.ravel(X),np.ravel(Y))]).reshape(np.shape(X))+.004+.002*k,1.4,rng.randint(1,9))
+        powder(rng,'#4a2412',R,x,y,lambda u,v: P.h(u,v)+.008,260,.008)
+    def props(rng): powder(rng,'#4a2412',.5,.35,-.62,.004,60,.008)
+    glass_scene(S,'apricot','apricot',26,[(.22,*sp),(.42,*cr),(.60,*sp),(.86,*cr),(1.1,*cr)],top,props,(((1.6,.6),(1.7,1.5),-.3,'#7a4a3a'),dict(stripe='#efe0c6',seed=126)),H=1.02,R=.52,taper=.9,fill=.88,spots=((-.16,-.1,1.0),(1.02,1.1,1.0)),elev=27,tz=.58,dist=4.5,mat=lambda: crumbed('tirami',.62,.18,44,.8,'#6b4222',.45))

@@ -523,8 +523,8 @@ def tofu_saltado(S):
 
 
 def tofu_stir_fry(S):
-    rng=bg(S,('#d9a73c','#e3b650'),21,(-1.75,.95,2.1,1.9,-.3,'#3b5560','#e9dfc8',9)); o,ih,pin=crock(R=1.16,H=.46,col='#2c3b44',inner='#3a4d57',speck='#10181c'); P=Pile(1.45,ih); low=mound(P,0,0,.94,.16,.20,'#4a1f08','#6a3410',key='sf',rough=.3,coat=.3); tf=glazed(crisp_tofu(.24,8),'#6a300c',.18); br=ING['broccoli']['f'](); rp,yp=pepper_strips('rp'),pepper_strips('yp',('#d9961c','#efbc4a','#f0cf86')); ca=stewed('wokcar',(.12,.105,.030),'#d4701c','#e8923a','#8a4410',6,7,None,.08,.35); mu=mush_slice(9,.75)
-    k=lambda n: [(None,tf,12*n//10,(.85,1.1)),(None,br,5*n//10,(.75,.95),True),(None,rp,8*n//10,(.8,1.1)),(None,ca,8*n//10,(.8,1.05)),(None,yp,6*n//10,(.8,1.1)),(None,mu,4*n//10,(.9,1.1))]
+    rng=bg(S,('#d9a73c','#e3b650'),21,(-1.75,.95,2.1,1.9,-.3,'#3b5560','#e9dfc8',9)); o,ih,pin=crock(R=1.16,H=.46,col='#2c3b44',inner='#3a4d57',speck='#10181c'); P=Pile(1.45,ih); low=mound(P,0,0,.94,.16,.20,'#4a1f08','#6a3410',key='sf',rough=.3,coat=.3); tf=glazed(crisp_tofu(.19,8,('#e2bf83','#b8732c','#6a3410')),'#5a280c',.42); br=ING['broccoli']['f'](); rp,yp=pepper_strips('rp'),pepper_strips('yp',('#d9961c','#efbc4a','#f0cf86')); ca=stewed('wokcar',(.12,.105,.030),'#d4701c','#e8923a','#8a4410',6,7,None,.08,.35); mu=mush_slice(9,.75)
+    k=lambda n: [(None,tf,16*n//10,(.85,1.1)),(None,br,6*n//10,(.75,.95),True),(None,rp,8*n//10,(.8,1.1)),(None,ca,8*n//10,(.8,1.05)),(None,yp,6*n//10,(.8,1.1)),(None,mu,4*n//10,(.9,1.1))]
     tumble(rng,k(10)+k(10)+k(9),[o,low],.72,.7,frames=100); P=spile(0,0,1.16,.016); bound(P,.92,('#2f1406','#6a3412'),sauce_mat('wok',.22,coat=.15,bump=.12,spec=.45),deep=.070,soft=.06,seed=4,lump=.014,edge=.07)
     upd(); at=lambda n,s: [(rng.gauss(.02,s),rng.gauss(-.04,s*.9)) for _ in range(n)]; drop(sesame(),rng,at(120,.34),.003,tilt=.35,scale=(.9,1.15)); drop(scallions(),rng,at(26,.3),.006,tilt=.3,scale=(.6,1.05)); drop(crumb(fm('#c9a85a','#e8d29a',rough=.5,sss=.2,bump=.2,rndv=.2),.014,6,.6,'ginbit',1),rng,at(90,.38),.003,scale=(.3,1.2),rand=True); drop(chilli_flake(),rng,at(36,.34),.002,scale=(.2,.7),rand=True)
     ricebowl(rng,1.55,1.45,'#efe6d6',.6,.34); chopsticks(1.95,-1.35,.5,-1.25,.06,.06)
@@ -533,10 +533,10 @@ def tofu_stir_fry(S):
 def tofu_tikka_masala(S):
     rng=bg(S,('#2f5a4a','#3a6a58'),604,(-1.7,-.9,2.0,1.7,.3,'#f0e8d8','#c9502f',64)); o,ih,pin=crock(R=1.16,H=.5,col='#c98a3a',inner='#8a4a24',clay='#7a4a20',speck='#5a3010'); q=Liquid(pin,.41,('#b0511c','#cf7a38','#8a3510'),seed=81,contrast=.3); q.rough(.012,3.5,1,2); q.rough(.005,12,2); q.rough(.0012,42,3,2); R=q.R
     q.specks(rng,600,(.003,.013),('#8a3010','#c9662a'),.96,.3); q.specks(rng,60,(.012,.030),('#a8341a','#c9502c'),.92,.35,asp=(1,1.6)); q.specks(rng,120,(.003,.010),('#3f5a20','#5c7430'),.95,.3,asp=(1,2.2))
-    tf=crisp_tofu(.24,7,('#cf8440','#a84a1a','#43190b'),.25,.34,'tikka'); pts=gp(rng,R-.17,.235,34); near=np.zeros_like(q.X)
+    tf=crisp_tofu(.24,7,('#cf8440','#a84a1a','#43190b'),.1,.5,'tikka'); tf=tf+glazed(tf,'#b0511c',.55); pts=gp(rng,R-.17,.215,46); near=np.zeros_like(q.X)
     for x,y in pts: near=np.maximum(near,np.exp(-(np.clip(np.hypot(q.X-x,q.Y-y)-.105,0,9)/.035)**2))
-    q.H+=.024*near; q.C*=(1-.25*near)[...,None]; q.D=np.minimum(q.D,1-.5*near); q.cream(np.array([(-.34,-.46),(-.04,-.52),(.26,-.46),(.48,-.26)]),.032,'#f3e8d2',5,1.2,.3); q.drops(rng,90,'#c9460c',(.008,.06),.93,3); q.meniscus(); q.show(wet_mat('tikka',.3,.14,.04,.10)); q.wash(seed=10)
-    for x,y in pts: obj(rng.choice(tf),(x,y,q.at(x,y)+rng.uniform(-.055,.012)),quat=align((rng.gauss(0,.22),rng.gauss(0,.22)-.1,1),rng.uniform(0,6.28)) @ Quaternion((1,0,0),rng.choice((0,0,1.57))),scale=uneven(rng,rng.uniform(.78,1.02)))
+    q.H+=.024*near; q.C*=(1-.25*near)[...,None]; q.D=np.minimum(q.D,1-.5*near); q.drops(rng,60,'#c9460c',(.008,.05),.93,3); q.meniscus(); q.show(wet_mat('tikka',.42,.14,0,.10,spec=.3)); q.wash(seed=10)
+    for x,y in pts: obj(rng.choice(tf),(x,y,q.at(x,y)+rng.uniform(-.07,.0)),quat=align((rng.gauss(0,.22),rng.gauss(0,.22)-.1,1),rng.uniform(0,6.28)) @ Quaternion((1,0,0),rng.choice((0,0,1.57))),scale=uneven(rng,rng.uniform(.78,1.02)))
     P=spile(0,0,1.0,.02); herbs(rng,gp(rng,.30,.12,7,.0,.05),P,'cilantro',(.6,.85),.015,.35); put(P,rng,'herb',gp(rng,.8,.11,34))
     dip(1.5,1.45,.42,.24,'#8a4a2f','#e6dfc8','#fbf7ea','tky',inner='#f0e8d8'); spoon((1.3,-1.5,0),.5,.95,GOLD())
 
