@@ -87,9 +87,9 @@ def pancake(R=.78,th=.15,seed=0):
     """Browned above and below almost to its edge; its side is pale and full of small holes."""
     m=food('pan',vcol=True,rough=.62,sss=.12,bump=.30,bscale=26,rndv=.05,rndh=0)
     nr,nt=90,220; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); q=np.stack([np.cos(a)*1.3+seed*3,np.sin(a)*1.3,a*0],-1); rad=1+.05*fbm(q,2)+.012*fbm(q*4,2); P=np.stack([x*3+seed*7,y*3,x*0],-1); n=fbm(P,4); e=np.sqrt(np.clip(1-sstep(.84,1,r)**2,0,1)); pores=sstep(.16,.42,fbm(np.stack([np.cos(a)*19+seed,np.sin(a)*19,r*26],-1),2))*sstep(.955,.985,r)
-    X,Y=x*rad*R*(1-.010*pores),y*rad*R*(1-.010*pores); z=th/2*e*(1+.10*fbm(q*1.7,2))+.007*n
+    X,Y=x*rad*R*(1-.010*pores),y*rad*R*(1-.010*pores); th=th*(1+.12*math.sin(seed*2.3)); wave=.10*th*fbm(q*1.4+9,2)*r**3; z=th/2*e*(1+.14*fbm(q*1.7,2))+.007*n*e
     def face(k): c=browned(mix(lin('#c07f38'),lin('#d69a52'),c01(.5+n)),.50*(1-sstep(.60,.90,r))+.22,fbm(P*2.2+4+k,3)*.8,'#a85f22','#74390f'); c=mix(c,lin('#dfae68'),sstep(.905,.955,r+.02*n)); c=mix(c,lin('#f0d7a4'),sstep(.955,.985,r+.02*n)); return mix(c,lin('#c99a58'),pores*.6)
-    N=len(X); V=np.concatenate([np.stack([X,Y,z],-1),np.stack([X,Y,-z],-1)]); return mesh('pancake',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([face(0),face(9)]),m)
+    N=len(X); V=np.concatenate([np.stack([X,Y,wave+z],-1),np.stack([X,Y,wave-z*(1-.25*r**2)],-1)]); return mesh('pancake',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([face(0),face(9)]),m)
 def scoop(R,c1,c2,seed=0,mat=None,c3=None):
     """A scoop of ice: smooth where the scoop was drawn over it, with the fine lines it drew; torn only at its skirt."""
     m=mat or vm('scoop',rough=.40,sss=.32,bump=.22,bscale=85,bdist=.006,coat=.04,rndv=0,rndh=0,sssr=(.08,.06,.03))
@@ -133,9 +133,6 @@ def loafcf(c1,c2,crust=('#8a4a1c','#c27c35'),flecks=None,seed=0):
     return cf
 def loaf_piece(L,W=.66,H=.6,c1='#d9a55c',c2='#edc98a',crust=('#8a4a1c','#c27c35'),flecks=None,seed=0,dome=.16):
     m=crumbed('loaf',.75,.10,52,.9,'#8a5a2e',.6); return prism('loaf',loaf_ol(W,H,260,dome),0,L,loafcf(c1,c2,crust,flecks,seed),m,.025,max(4,int(L*30)),30,topf=lambda x,y,s:.010*nz(x,y,9,seed),disp=.02,dfreq=5,seed=seed,sidef=lambda x,y,z:(.03*nz(x,y,3,seed+2,4,z)-.03*(1-sstep(0,.08,np.abs(nz(x,y,2.3,seed+8,3,z))))*(y>H*.7)))
-def sidebits(rng,x,y,R,meshes,zs,n,s=(.8,1.1),face=True,a0=-2.9,a1=-.2):
-    """fruit pressed against the inside of the glass wall"""
-    for k in range(n): a=a0+(a1-a0)*(k+.5)/n+rng.uniform(-.06,.06); obj(rng.choice(meshes),(x+R*math.cos(a),y+R*math.sin(a),zs+rng.uniform(-.015,.015)),quat=align((math.cos(a),math.sin(a),.05),rng.uniform(0,6.28)) if face else rq(rng),scale=rng.uniform(*s))
 def soft_tortilla(R=.56,seed=1,c1='#dcb877',c2='#efd9a6',char='#7a4218',bend=.16):
     """A small warm tortilla that lies: its sides bend up a little, blisters are toasted where they touched the pan; its fold is along x."""
     m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); x,y,f=disk_grid(R,70,200); r=np.hypot(x,y)/R; a=np.arctan2(y,x); k=1+.022*fbm(np.stack([np.cos(a)*1.6+seed,np.sin(a)*1.6,a*0],-1),3); x,y=x*k,y*k; n,n2,b=N(x,y,3,seed,4),N(x,y,14,seed+2,3),sstep(.04,.34,N(x,y,4.2,seed+7,3)); s=np.abs(y)/R
@@ -396,12 +393,12 @@ def macaroon(n=6,R=.25):
     dark chocolate, higher here than there, from the same body."""
     m=vcol('macar',rough=.7,sss=.18,sssr=(.05,.04,.02),bump=.15,bscale=60,bdist=.006,rndv=.08,rndh=.004); dm=vm('macfoot',rough=.3,sss=.02,bump=.10,bscale=30,coat=.3,rndv=0,rndh=0)
     def body(i,v,fine=1.0):
-        rng=random.Random(i*11+1); a=np.arctan2(v[:,1],v[:,0]); g=fbm(v*1.7+i*5,3); k=1+.34*g+fine*(.26*fbm(v*3.6+i*3,3)+.14*fbm(v*9+i,3)); p=v*np.array([R*1.04,R*rng.uniform(.86,1.10),R*rng.uniform(.80,.98)])*k[:,None]; p[:,0]+=rng.uniform(-.2,.2)*p[:,2]*.5; p[:,2]=np.where(p[:,2]<-.13,-.13+(p[:,2]+.13)*.05,p[:,2]); return p
+        rng=random.Random(i*11+1); a=np.arctan2(v[:,1],v[:,0]); g=fbm(v*1.7+i*5,3); k=1+.34*g+fine*(.26*fbm(v*3.6+i*3,3)+.14*fbm(v*9+i,3)); p=v*np.array([R*1.04,R*rng.uniform(.86,1.10),R*rng.uniform(.68,.86)])*k[:,None]; p[:,0]+=rng.uniform(-.2,.2)*p[:,2]*.5; p[:,2]=np.where(p[:,2]<-.13,-.13+(p[:,2]+.13)*.05,p[:,2]); return p
     def mk(i):
-        rng=random.Random(i*7+5); v,f=ico(5); p=body(i,v); k=fbm(v*22+i,3); c=mix(lin('#7d5426'),lin('#c9a468'),c01(.45+1.3*k)); parts=[(p*.955,f,c)]; top=p[:,2].max()
-        for j in range(2300):
-            q=rng.randrange(len(v)); d=v[q]; l,w=rng.lognormvariate(-3.45,.35),rng.uniform(.004,.0095); t=np.linspace(-1,1,6)[:,None]; s=np.linspace(-1,1,2)[None,:]; bend,tw=rng.uniform(-13,4),rng.uniform(-1.1,1.1); X=t*l+0*s; Y=s*w*(1-.45*np.abs(t)**3)*np.cos(tw*t); Z=bend*X*X+s*w*np.sin(tw*t); A=np.array(align(d,rng.uniform(0,6.28),0).to_matrix()@Euler((rng.uniform(-.6,.6),rng.gauss(0,.26),0)).to_matrix()); V=np.stack([X,Y,Z],-1).reshape(-1,3)@A.T+p[q]*rng.uniform(.96,1.02); out=(V@d)-float(p[q]@d); u=c01(.22+.50*(V[:,2]/top)+6*out+1.6*(float(np.linalg.norm(p[q]))/R-1)+rng.gauss(0,.16)); col=mix(lin('#efe2c4'),lin('#d39c4e'),sstep(.25,.75,u)); col=mix(col,lin('#8f4f1c'),sstep(.72,1.05,u)); parts.append((V,grid_faces(6,2),col))
+        rng=random.Random(i*7+5); v,f=ico(5); p=body(i,v); k=fbm(v*22+i,3); c=mix(lin('#7d5426'),lin('#c9a468'),c01(.45+1.3*k)); parts=[(p*.93,f,c)]; top=p[:,2].max()
+        for j in range(2900):
+            q=rng.randrange(len(v)); d=v[q]; l,w=rng.lognormvariate(-3.62,.32),rng.uniform(.004,.0095); t=np.linspace(-1,1,6)[:,None]; s=np.linspace(-1,1,2)[None,:]; bend,tw=rng.uniform(-13,4),rng.uniform(-1.1,1.1); X=t*l+0*s; Y=s*w*(1-.45*np.abs(t)**3)*np.cos(tw*t); Z=bend*X*X+s*w*np.sin(tw*t); A=np.array(align(d,rng.uniform(0,6.28),0).to_matrix()@Euler((rng.uniform(-.4,.4),rng.gauss(0,.15),0)).to_matrix()); V=np.stack([X,Y,Z],-1).reshape(-1,3)@A.T+p[q]*rng.uniform(.96,1.02); out=(V@d)-float(p[q]@d); u=c01(.22+.50*(V[:,2]/top)+6*out+1.6*(float(np.linalg.norm(p[q]))/R-1)+rng.gauss(0,.16)); col=mix(lin('#efe2c4'),lin('#d39c4e'),sstep(.25,.75,u)); col=mix(col,lin('#8f4f1c'),sstep(.72,1.05,u)); parts.append((V,grid_faces(6,2),col))
         return merge('macar',parts,m)
     def foot(i):
-        v,f=ico(6); p=body(i,v,.45); a=np.arctan2(p[:,1],p[:,0]); rim=-.075+.045*fbm(np.stack([np.cos(a)*1.6+i*3,np.sin(a)*1.6,0*a],-1),3)*2+.018*fbm(np.stack([np.cos(a)*6+i,np.sin(a)*6,0*a],-1),2); d=rim-p[:,2]; o=.024*np.sqrt(np.clip(d/.03,0,1))-.035*sstep(.0,-.03,d); h=np.stack([np.cos(a),np.sin(a),0*a],-1); pool=.035*sstep(-.10,-.135,p[:,2])*(1+1.3*fbm(np.stack([np.cos(a)*2+i*7,np.sin(a)*2,0*a],-1),2)); q=p+h*(o+pool*(np.hypot(p[:,0],p[:,1])>R*.5))[:,None]; q[:,2]-=.008*(d>0); up=sstep(-.05,-.10,d); q[:,:2]*=(1-.6*up)[:,None]; q[:,2]-=up*np.maximum(q[:,2]+.02,0); return mesh('macfoot',q,f,cmix('#1f0d06','#3d1e10',.5+fbm(v*4,3)),dm)
+        v,f=ico(6); p=body(i,v,.45); a=np.arctan2(p[:,1],p[:,0]); rim=-.075+.045*fbm(np.stack([np.cos(a)*1.6+i*3,np.sin(a)*1.6,0*a],-1),3)*2+.018*fbm(np.stack([np.cos(a)*6+i,np.sin(a)*6,0*a],-1),2); d=rim-p[:,2]; o=.024*np.sqrt(np.clip(d/.03,0,1))-.035*sstep(.0,-.03,d); h=np.stack([np.cos(a),np.sin(a),0*a],-1); pool=.008*sstep(-.10,-.135,p[:,2])*(1+1.3*fbm(np.stack([np.cos(a)*2+i*7,np.sin(a)*2,0*a],-1),2)); q=p+h*(o+pool*(np.hypot(p[:,0],p[:,1])>R*.5))[:,None]; q[:,2]-=.008*(d>0); up=sstep(-.05,-.10,d); q[:,:2]*=(1-.6*up)[:,None]; q[:,2]-=up*np.maximum(q[:,2]+.02,0); return mesh('macfoot',q,f,cmix('#1f0d06','#3d1e10',.5+fbm(v*4,3)),dm)
     return variants('macar%s'%R,n,mk),variants('macfoot%s'%R,n,foot)

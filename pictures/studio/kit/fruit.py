@@ -8,17 +8,17 @@ from .materials import fm, food, thin, vcol, vm
 from .pieces import wedgeslice
 
 def blueberry():
-    m = food('blueberry', vcol=True, rough=.5, sss=.05, bump=.08, bscale=25, rndv=.25, rndh=.02)
+    """Dark, under a bloom that was rubbed off in places; no two of a size or quite round, and few show their crown, a ragged ring."""
+    m = food('blueberry', vcol=True, rough=.52, sss=.03, bump=.10, bscale=40, rndv=.3, rndh=.015, spec=.35)
     def mk(i):
+        rng = random.Random(i*3+1); at = np.array(((0, -.2, 1), (.6, .3, .7), (-.9, .4, -.1), (.2, .9, .1), (0, .3, -1), (-.4, -.6, .7), (.8, -.4, -.6), (.1, .1, -1))[i], float); at /= np.linalg.norm(at); R = .080*rng.uniform(.82, 1.14); p0 = rng.uniform(0, 6.28)
+        def polar(n): u = np.cross(at, (.3, .9, .2)); u /= np.linalg.norm(u); w = np.cross(at, u); return np.hypot(n@u, n@w)+2*(n@at < 0), np.arctan2(n@w, n@u)
         def fn(p, n):
-            r = np.hypot(n[:, 0], n[:, 1]); a = np.arctan2(n[:, 1], n[:, 0]); up = n[:, 2] > 0
-            rim = np.exp(-((r-.30-.07*np.cos(5*a))/.055)**2)*up; pit = (1-sstep(.16, .30, r))*up
-            return p+n*(rim*.012-pit*.022)[:, None]
+            r, a = polar(n); rag = fbm(np.stack([np.cos(a)*2+i, np.sin(a)*2, a*0], -1), 3); rim = np.exp(-((r-.27-.05*np.cos(5*a+p0)-.10*rag)/.045)**2)*np.clip(.6+1.6*rag, .1, 1.2); return p+n*(rim*.010-(1-sstep(.14, .26, r))*.017-.012*np.exp(-(r/.45)**2))[:, None]
         def colf(p, n):
-            b = .5+.5*fbm(n*2.2+i*5, 4); c = mix(lin('#1d2350'), lin('#5f6ea8'), np.clip(b*1.5-.35, 0, 1)*.75)
-            r = np.hypot(n[:, 0], n[:, 1]); pit = (1-sstep(.18, .32, r))*(n[:, 2] > 0); return c*(1-.8*pit[:, None])
-        return blob('blueberry', (.085, .085, .078), .03, 1.2, i, 4, m, fn, colf)
-    return variants('blueberry', 4, mk)
+            r, a = polar(n); b = fbm(n*1.6+i*5, 4); f = fbm(n*11+i, 3); c = cmix('#10111f', '#262a45', .5+b); c = mix(c, lin('#8690a8'), sstep(-.30, .28, b+.35*f)*(.46+.25*f)); c = mix(c, lin('#3d2434'), .35*sstep(.25, .5, fbm(n*1.2+i*7, 2))); c = mix(c, lin('#5a5a62'), .5*np.exp(-((r-.27)/.05)**2)); return c*(1-.75*(1-sstep(.14, .27, r)))[:, None]
+        return blob('blueberry', (R, R*rng.uniform(.95, 1.02), R*rng.uniform(.84, .98)), .05, 1.1, i, 5, m, fn, colf)
+    return variants('blueberry', 8, mk)
 def sacs(u, v, seed=0):
     """Voronoi cells of the plane: distance to the cell's middle and to its wall, and a number of its own (0..1)."""
     H = np.random.RandomState(seed+1).rand(64, 64, 3); u, v = np.asarray(u, float), np.asarray(v, float); i, j = np.floor(u).astype(int), np.floor(v).astype(int); d1 = np.full(u.shape, 9.); d2 = d1.copy(); own = np.zeros(u.shape)
@@ -44,7 +44,7 @@ def raspberry():
             r = rim*np.sqrt(1-w**2*.98); V.append(np.stack([np.outer(np.cos(a), r), np.outer(np.sin(a), r), np.outer(np.ones(28), -.032+(top+.02)*w)], -1).reshape(-1, 3)); F += [tuple(k+off for k in q) for q in grid_faces(28, 12, wrap_u=True)]; C.append(np.tile(lin('#6a0c24' if rim > .06 else '#d9879a'), (336, 1))); off += 336
         return mesh('raspberry', np.concatenate(V), F, np.concatenate(C), m)
     return variants('raspberry', 5, mk)
-def strawberry_half():
+def strawberry_half(leafy=True):
     """Halved from the calyx (at -x) to the tip; the cut looks up."""
     m = food('strawb', vcol=True, rough=.3, sss=.35, sssr=(.10, .03, .03), bump=.12, bscale=50, coat=.4, rndv=.1)
     def mk(i):
@@ -52,16 +52,16 @@ def strawberry_half():
         def edge(a): c = np.cos(a); return .150+.040*np.sign(c)*np.abs(c)**1.5*(c > 0)-.006*np.abs(c)*(c < 0)-.026*np.exp(-((np.abs(a)-np.pi)/.42)**2)+.006*np.sin(2*a+i)+.004*np.sin(3*a+i*2)
         R = edge(a); X = r*np.cos(a)*R*1.12; Y = r*np.sin(a)*R*w
         n = fbm(np.stack([X*16, Y*16, X*0+i], -1), 3); q = a+.10*n; core = np.hypot((X+.03)/.085, Y/(.030*w)); vein = np.clip(np.cos(q*11+i), 0, 1)**6*sstep(.25, .45, r)*(1-sstep(.80, .90, r))
-        c = cmix('#f0a894', '#d93a30', sstep(.22, .66, r+.10*n)); c = cmix(c, '#f3d9c9', (1-sstep(.55, 1.25, core+.3*n))*.92); c = cmix(c, '#e9a08e', (np.exp(-((core-1.15)/.16)**2))*.5); c = cmix(c, '#f2bba8', .55*vein); c = cmix(c, '#b3101a', sstep(.84, .965, r+.03*n)); c = cmix(c, '#b9564a', (1-sstep(.25, .5, core+.25*n))*.45)
+        c = cmix('#f0a894', '#d93a30', sstep(.22, .66, r+.10*n)); c = cmix(c, '#f3d9c9', (1-sstep(.55, 1.25, core+.3*n))*.92); c = cmix(c, '#e9a08e', (np.exp(-((core-1.15)/.16)**2))*.5); c = cmix(c, '#ee9f8c', .30*vein); c = cmix(c, '#b3101a', sstep(.84, .965, r+.03*n)); c = cmix(c, '#b9564a', (1-sstep(.25, .5, core+.25*n))*.45)
         V1 = np.stack([X, Y, .010*(1-r**6)-.016*np.exp(-(core/.5)**2)+.004*n+.002*vein], -1)
         t = np.clip((X/R/1.12+1)/2, 0, 1); k = np.round(t*10); ph = np.arctan2(Y, .11*np.sqrt(np.clip(1-r*r, 0, 1))+1e-6); cn = 7+2*(k % 2); g = (ph*cn/np.pi+.5*(k % 2)) % 1-.5; pit = np.hypot(g/.30, (t*10-k)/.34)*(1+0*r); pip = 1-sstep(.35, .55, pit); dent = 1-sstep(.6, 1.1, pit)
         dome = np.sqrt(np.clip(1-r**2, 0, 1)); V2 = np.stack([X*1.005, Y*1.005, -.115*w*dome+.006*dent*dome], -1)
         cb = cmix('#a80d18', '#c9232a', .5+fbm(np.stack([X*8, Y*8, X*0+3+i], -1), 3)); cb = cmix(cb, '#e6c48c', (1-sstep(.10, .22, t))*.6); cb = cmix(cb, '#d9a648', pip*(r < .97)*.9); N0 = len(X); Vs = [V1, V2]; Cs = [c, cb]; F = f+[tuple(z+N0 for z in reversed(q)) for q in f]; off = 2*N0; rng = random.Random(i)
-        for s in range(6):  # sepals, limp, one over the other
+        for s in range(6 if leafy else 0):  # sepals, limp, one over the other
             b = np.pi+(s-2.5)*.42+rng.uniform(-.12, .12); L = rng.uniform(.075, .125); u = np.linspace(0, 1, 9)[:, None]; v = np.linspace(-1, 1, 5)[None, :]; wd = .030*np.sin(np.pi*np.clip(u*.86+.12, 0, 1))*(1-u**3); lx = u*L; ly = wd*v
             px = -.135+lx*np.cos(b)*.7-ly*np.sin(b); py = lx*np.sin(b)+ly*np.cos(b); pz = -.030-.012*s%.03+.05*u*rng.uniform(-.4, 1)-.010*v*v+0*px; Vs.append(np.stack([px, py, pz], -1).reshape(-1, 3)); Cs.append(cmix('#55752c', '#86a04a', (u+.25*np.abs(v)).ravel())); F += [tuple(z+off for z in q) for q in grid_faces(9, 5)]; off += 45
         return mesh('strawb', np.concatenate(Vs), F, np.concatenate(Cs), m)
-    return variants('strawb', 3, mk)
+    return variants('strawb%s' % leafy, 3, mk)
 CITRUS = dict(lime=('#5c8420', '#dfe3b8', '#cfd98a', '#abbc58', '#e9ecd2'), lemon=('#e3b71c', '#f1ead0', '#f5e694', '#e8cc58', '#f6efdc'), orange=('#e07f16', '#f6dfba', '#f7b354', '#ec8a22', '#f7ebd8'))  # peel, membrane, pulp light and deep, pith
 def _pulp(kind, x, y, r, a, i):
     """Colour and height of a citrus fruit cut across: segments of uneven width, their juice sacs, a pith that is nowhere of one width."""
@@ -79,17 +79,16 @@ def citrus(kind='lime', th=.09, arc=2*math.pi, R=None):
     def mk(i): return slice_disc('citrus', R, th, lambda x, y, r, a: _pulp(kind, x, y, r, a, i)[0], m, nr=84, nt=300 if full else 150, zf=lambda X, Y, r, a: R/.24*.8*_pulp(kind, X/R, Y/R, r, a, i)[1], arc=arc, outline=lambda t: 1+.014*np.cos(2*t+i)+.008*np.cos(5*t+i*2) if full else 1+0*t)
     return variants('citrus%s' % str(key), 3, mk)
 def banana_slice(th=.08, R=.17):
-    """Slices: soft, of uneven outline, brown where they have lain."""
-    m = food('banana', vcol=True, rough=.42, sss=.4, sssr=(.12, .10, .05), bump=.22, bscale=60, coat=.18, rndv=.07)
+    """Cut with a knife: flat, not quite of one thickness, sharp at the edge, its side dry with fine fibres; wet and glassy in the middle."""
+    m = food('banana', vcol=True, rough=.40, sss=.35, sssr=(.10, .08, .04), bump=.16, bscale=80, coat=.14, rndv=.06, rndh=.003)
     def mk(i):
-        rng = random.Random(i); p = [rng.uniform(0, 6.28) for _ in range(5)]
-        def colf(x, y, r, a):
-            n = fbm(np.stack([x*4+i*3, y*4, x*0], -1), 3); f = fbm(np.stack([x*22, y*22, x*0+i], -1), 2); tri = np.cos(3*a+p[0]+.4*n); c = cmix('#e2c986', '#eedaa6', .5+.8*n+.3*f); heart = 1-sstep(.20+.07*tri, .40+.09*tri, r+.05*n); c = cmix(c, '#d0ac60', heart*.6); c = cmix(c, '#cfae66', (1-sstep(.02, .07, np.abs(np.sin(1.5*a+p[0]/2))*r))*heart*.5)
-            for k in range(9):
-                b = (k % 3)*2.094+p[0]/3+rng.uniform(-.22, .22); q = rng.uniform(.10, .27); c = cmix(c, '#5a4024', (1-sstep(.4, 1, np.hypot((x-q*math.cos(b))/.022, (y-q*math.sin(b))/.028)))*rng.uniform(.35, .85))
-            c = cmix(c, '#b98a4e', .45*sstep(.18, .5, n+.35*f)*sstep(.2, .8, r)); c = cmix(c, '#f3e6bd', .5*np.exp(-((r-.86)/.05)**2)); return cmix(c, '#d9bd76', sstep(.90, .99, r))
-        return slice_disc('banana', R, th, colf, m, nr=56, nt=160, zf=lambda X, Y, r, a: .012*fbm(np.stack([X*9+i, Y*9, X*0], -1), 3)-.012*(1-sstep(.1, .4, r))-.012*sstep(.8, 1, r), outline=lambda t: 1+.028*np.cos(5*t+p[1])+.03*np.cos(2*t+p[2])+.018*np.cos(3*t+p[3]))
-    return variants('banana', 4, mk)
+        rng = random.Random(i); p = [rng.uniform(0, 6.28) for _ in range(4)]; nr, nt, ns = 60, 180, 7; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); R_ = R*rng.uniform(.92, 1.05); out = 1+.030*np.cos(5*a+p[1])+.035*np.cos(2*a+p[2])+.012*np.cos(3*a+p[3])+.010*fbm(np.stack([np.cos(a)*3+i, np.sin(a)*3, a*0], -1), 3); X, Y = x*out*R_, y*out*R_
+        n = fbm(np.stack([x*4+i*3, y*4, x*0], -1), 3); f2 = fbm(np.stack([x*22, y*22, x*0+i], -1), 2); tri = np.cos(3*a+p[0]+.5*n); ray = fbm(np.stack([np.cos(a)*9+i, np.sin(a)*9, r*1.2], -1), 2); c = cmix('#e6d3a0', '#f1e4c2', .5+.8*n+.25*f2+.25*ray); heart = 1-sstep(.16+.08*tri, .42+.10*tri, r+.06*n); c = cmix(c, '#d3b678', heart*.55); c = cmix(c, '#b9945a', (1-sstep(.01, .05, np.abs(np.sin(1.5*a+p[0]/2))*r+.02*np.abs(n)))*heart*.5)
+        for k in range(11): b = (k % 3)*2.094+p[0]/3+rng.uniform(-.3, .3); q = rng.uniform(.08, .29); c = cmix(c, '#4a3420', (1-sstep(.35, 1, np.hypot((x-q*math.cos(b))/.017, (y-q*math.sin(b))/.023)))*rng.uniform(.2, .8))
+        c = cmix(c, '#b98a54', .4*sstep(.22, .55, n+.35*f2)*sstep(.3, .9, r)); c = cmix(c, '#dcc48a', sstep(.95, .99, r)*.6); kx, ky = rng.uniform(-.10, .10), rng.uniform(-.10, .10); Z = th/2+kx*X+ky*Y+.006*n+.0015*f2-.006*heart-.004*sstep(.965, 1, r); rv = np.arange(nt)*nr+nr-1; V, C, F = [np.stack([X, Y, Z], -1), np.stack([X, Y, -th/2+0*Z], -1)], [c, c*.9], list(f)+[tuple(q+nr*nt for q in reversed(g)) for g in f]
+        for t in np.linspace(0, 1, ns): k = fbm(np.stack([np.cos(a[rv])*14, np.sin(a[rv])*14, a[rv]*0+t*.8+i], -1), 2); w = 1+.010*math.sin(math.pi*t)+.008*k*min(1, 6*t, 6-6*t); V.append(np.stack([X[rv]*w, Y[rv]*w, Z[rv]*(1-t)-th/2*t], -1)); C.append(cmix('#d9c088', '#eddcb2', .5+1.4*k))
+        F += [tuple(o+2*nr*nt for o in reversed(q)) for q in grid_faces(ns, nt, wrap_v=True)]; return mesh('banana', np.concatenate(V), F, np.concatenate(C), m)
+    return variants('banana%s' % ((th, R),), 5, mk)
 def avocado_slice(n=7):
     """A slice of a ripe half: yellow where the stone lay, green towards the skin's side, a dark edge; a wedge, cut with a knife, a little limp."""
     m = food('avo', vcol=True, rough=.36, sss=.35, sssr=(.06, .08, .025), bump=.10, bscale=22, rndv=.06, coat=.14)
@@ -145,11 +144,6 @@ def mango(s=.15):
         def cf(p,n): t=p@np.array([math.cos(f),math.sin(f),.4]); fib=fbm(np.stack([t*70,(p@np.array([-math.sin(f),math.cos(f),.2]))*9,p[:,2]*9+i],-1),3); return cmix(cmix('#e8890c','#f7b236',.5+1.0*fbm(p*6+i,3)),'#fbd06a',sstep(.1,.5,fib)*.5)
         return blob('mangod',d,.10,1.5,i,5,m,fn,cf,3,7)
     return variants('mangod%s'%s,7,mk)
-def halfapple(skin='#b3201f',skin2='#d9a23a',th=.05,R=.27):
-    m=vm('apple',rough=.32,sss=.25,bump=.06,coat=.25,rndv=.06)
-    def colf(x,y,r,a):
-        c=cmix('#f6ecc8','#f1e0a8',.5+nz(x,y,3)); core=(np.hypot(x/.5,(y-.02)/.22)<1); c=cmix(c,'#e2cf8e',core*.55); return cmix(c,cmix(skin,skin2,.35+1.2*nz(x,y,2,3)),sstep(.945,.965,r))
-    return variants('apple%s%s%s'%(skin,th,R),1,lambda i: slice_disc('apple',R,th,colf,m,arc=math.pi,outline=lambda t:1+.10*np.abs(np.cos(t))-.10*np.exp(-((t-np.pi/2)/.12)**2)*0))
 def berries(rng,pts,kinds='br',z=0): 
     bb=blueberry(); rp=raspberry()
     for i,(x,y) in enumerate(pts):

@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 from .base import N, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, resample, sstep
-from .shapes import blob, merge, mesh, obj, tube_mesh, variants
+from .shapes import merge, mesh, obj, tube_mesh, variants
 from .materials import fm, food, thin, vcol, vm
 from .piles import lay
 
@@ -115,10 +115,6 @@ def crown(loc,n=9,s=1.0,up=(0,0,1),kind=None,spread=.9,rng=None):
     rng=rng or random.Random(3); fr=kind or frond(); U=Vector((0,0,1)).rotation_difference(Vector(up).normalized())
     for k in range(n):
         a=k*2.4; e=1.45-spread*(1-k/n); d=U@Vector((math.cos(a)*math.cos(e),math.sin(a)*math.cos(e),math.sin(e))); z=U@Vector((-math.cos(a)*math.sin(e),-math.sin(a)*math.sin(e),math.cos(e))); obj(fr[k%3],loc,scale=s*rng.uniform(.75,1.1),quat=basis(d,z))
-def lavender(p0,p1,rng,s=1.0):
-    P0,P1=Vector(p0),Vector(p1); st=fm('#7a9460',rough=.6,sss=0,bump=0); obj(tube_mesh('lv',[P0,P0.lerp(P1,.5)+Vector((0,0,.02)),P1],.012*s,st,7)); b=variants('lvb',3,lambda i: blob('lvb',(.03,.019,.019),.2,1.5,i,2,fm('#6a52a8','#a088d4',rough=.6,sss=.1,bump=.2,rndv=.2))); T=(P1-P0).normalized(); X=T.orthogonal().normalized(); Y=T.cross(X)
-    for k in range(34):
-        f=.52+.5*(k/34); a=k*2.4; d=(X*math.cos(a)+Y*math.sin(a)+T*.8).normalized(); obj(b[k%3],P0.lerp(P1,f)+d*.026*s*(1.25-.5*(k/34)),scale=s*rng.uniform(.8,1.2),quat=Vector((1,0,0)).rotation_difference(d))
 def kale(n=6,c=('#23501a','#5f8f2c')):
     m=thin(vcol('kale',rough=.62,sss=0,bump=.25,bscale=26,rndv=.25,rndh=.016,coat=0),.45)
     def mk(i):
@@ -146,12 +142,12 @@ def dill(n=3,s=1.0):
         def add(p,r):
             nonlocal o
             me=tube_mesh('x',p,r,None,5,False); vv=np.zeros(len(me.vertices)*3); me.vertices.foreach_get('co',vv); V.append(vv.reshape(-1,3)); F.extend([tuple(k+o for k in q.vertices) for q in me.polygons]); o+=len(me.vertices); bpy.data.meshes.remove(me)
-        L=.26; add([(0,0,0),(L*.5,0,.02),(L,0,.03)],.008)
+        L=.26; add([(0,0,0),(L*.5,0,.02),(L,0,.03)],.0055)
         for k in range(9):
             t=.25+.75*k/8; b=np.array([L*t,0,.03*t]); 
             for sg in (-1,1):
-                l=.11*(1.15-t*.7); d=np.array([.55,sg*.8,rng.uniform(-.1,.4)]); e=b+d*l; add([b,(b+e)/2+[0,0,.008],e],.005)
-                for j in range(3): q=b+d*l*(.35+.3*j); u=np.array([.8,sg*rng.uniform(-.3,.5),rng.uniform(-.2,.5)])*.045; add([q,q+u*.5,q+u],.004)
+                l=.11*(1.15-t*.7); d=np.array([.55,sg*.8,rng.uniform(-.1,.4)]); e=b+d*l; add([b,(b+e)/2+[0,0,.008],e],.0032)
+                for j in range(3): q=b+d*l*(.35+.3*j); u=np.array([.8,sg*rng.uniform(-.3,.5),rng.uniform(-.2,.5)])*.045; add([q,q+u*.5,q+u],.0024)
         return mesh('dill',np.concatenate(V),F,mat=m)
     return variants('dill',n,mk)
 def frill2(A,ol,seed,k):

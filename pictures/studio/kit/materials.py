@@ -166,7 +166,8 @@ def glass(name, c='#f9fbfa', rough=.0):
     gl = new_node(nt, 'ShaderNodeBsdfGlass'); gl.inputs[0].default_value = srgb(c); gl.inputs[1].default_value = max(rough, .0); gl.inputs[2].default_value = 1.45
     tr = new_node(nt, 'ShaderNodeBsdfTransparent'); tr.inputs[0].default_value = srgb(c); lp = new_node(nt, 'ShaderNodeLightPath')
     mx1 = new_node(nt, 'ShaderNodeMath', operation='MAXIMUM'); nt.links.new(lp.outputs['Is Shadow Ray'], mx1.inputs[0]); nt.links.new(lp.outputs['Is Diffuse Ray'], mx1.inputs[1])
-    mx = new_node(nt, 'ShaderNodeMixShader'); nt.links.new(mx1.outputs[0], mx.inputs[0]); nt.links.new(gl.outputs[0], mx.inputs[1]); nt.links.new(tr.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], out.inputs[0])
+    far = new_node(nt, 'ShaderNodeMath', operation='GREATER_THAN'); far.inputs[1].default_value = 1.5; nt.links.new(lp.outputs['Glossy Depth'], far.inputs[0]); mx2 = new_node(nt, 'ShaderNodeMath', operation='MAXIMUM'); nt.links.new(mx1.outputs[0], mx2.inputs[0]); nt.links.new(far.outputs[0], mx2.inputs[1])  # light that is caught in a wall gets out of it, or rims are black
+    mx = new_node(nt, 'ShaderNodeMixShader'); nt.links.new(mx2.outputs[0], mx.inputs[0]); nt.links.new(gl.outputs[0], mx.inputs[1]); nt.links.new(tr.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], out.inputs[0])
     _MATS[name] = m; return m
 def curry_mat(name,**k): return food(name,vcol=True,rough=.34,sss=.12,sssr=(.12,.05,.02),bump=.10,bscale=14,coat=.06,spec=.22,rndv=0,rndh=0,**k)
 def syrup(c='#843f0a'):

@@ -68,10 +68,10 @@ def tomato_heap(rng,x,y,a,z0,A,B,seed=0,high=.10):
     for _ in range(5): t=rng.uniform(0,6.28); px,py=x+1.35*A*math.cos(t),y+1.6*B*math.sin(t); z=hit(px,py)[0]; obj(rng.choice(td),(px,py,z+.022),quat=lying(rng,Vector((0,0,1))),scale=rng.uniform(.35,.8)) if z<z0-.05 else None
 def cucumber_slab(R=.25,th=.12,n=4):
     """A thick slice of cucumber, standing on z=0: wet flesh with its seeds in three fields, its peel streaked lengthwise."""
-    m=food('ckslab',vcol=True,rough=.36,sss=.22,sssr=(.04,.045,.02),bump=.2,bscale=50,coat=.05,rndv=.04,rndh=.004)
+    m=food('ckslab',vcol=True,rough=.36,sss=.22,sssr=(.04,.045,.02),bump=.1,bscale=50,coat=.25,rndv=.04,rndh=.004)
     def mk(i):
         pr=np.concatenate([[(R*.9*t,0) for t in np.linspace(.002,1,12)],[(R*(.955+.045*math.sin(t)),.012-.012*math.cos(t)) for t in np.linspace(0,1.57,5)],[(R,z) for z in np.linspace(.02,th-.02,10)],[(R*(.965+.035*math.cos(t)),th-.014+.014*math.sin(t)) for t in np.linspace(0,1.57,6)],[(R*.955*t,th) for t in np.linspace(1,.002,70)]]); na=420; a=np.linspace(0,2*np.pi,na,endpoint=False)[:,None]; w=1+.022*np.cos(2*a+i)+.018*np.cos(3*a+2*i)+.006*fbm(np.stack([np.cos(a)*9,np.sin(a)*9,0*a+i],-1),2); r=pr[None,:,0]*w; z=pr[None,:,1]+0*a; X,Y=r*np.cos(a),r*np.sin(a); q=r/R
-        n=N(X,Y,12,i,4); top=(z>th-.004)&(q<.97); lobe=.5+.5*np.cos(3*a+i+.25*n); core=sstep(.66,.52,q+.05*n); c=cmix('#a9c07c','#c9d8a0',.5+1.1*n+.15*np.sin(q*30)); c=mix(c,cmix('#b4c68a','#cfdba8',.5+n),core*.8); seedf=np.exp(-((q-.46-.05*np.cos(a*13+i))/.10)**2)*sstep(.15,.6,lobe)*sstep(.35,.62,.5+.5*np.cos(a*26+5*n)); c=mix(c,lin('#7b9150'),np.exp(-((q-.46)/.17)**2)*sstep(.1,.5,lobe)*.7); c=mix(c,lin('#efeccb'),seedf*.95); c=mix(c,lin('#9db06c'),np.exp(-(np.abs(np.cos(1.5*a+.5*i+.12*n))/.10)**2)*sstep(.6,.5,q)*.6); c=mix(c,lin('#b9cc8c'),np.exp(-((q-.66-.02*n)/.03)**2)*.6); c=mix(c,lin('#8fb35c'),sstep(.86,.955,q)*.8)
+        n=N(X,Y,12,i,4); top=(z>th-.004)&(q<.97); lobe=.5+.5*np.cos(3*a+i+.25*n); core=sstep(.66,.52,q+.05*n); c=cmix('#a9c07c','#c9d8a0',.5+1.1*n+.15*np.sin(q*30)); c=mix(c,cmix('#b4c68a','#cfdba8',.5+n),core*.8); seedf=np.exp(-((q-.46-.05*np.cos(a*13+i))/.10)**2)*sstep(.15,.6,lobe)*sstep(.35,.62,.5+.5*np.cos(a*26+5*n)); c=mix(c,lin('#7b9150'),np.exp(-((q-.46)/.17)**2)*sstep(.1,.5,lobe)*.95); c=mix(c,lin('#f4f1d4'),seedf); c=mix(c,lin('#9db06c'),np.exp(-(np.abs(np.cos(1.5*a+.5*i+.12*n))/.10)**2)*sstep(.6,.5,q)*.6); c=mix(c,lin('#b9cc8c'),np.exp(-((q-.66-.02*n)/.03)**2)*.6); c=mix(c,lin('#8fb35c'),sstep(.86,.955,q)*.8)
         ln=fbm(np.stack([np.cos(a)*11+0*z,np.sin(a)*11+0*z,z*1.5+i],-1),3); peel=cmix('#16330f','#2f571d',.5+1.2*N(np.cos(a)*3+0*z,np.sin(a)*3+z*2,3,i)); peel=mix(peel,lin('#6d9140'),sstep(.08,.45,ln+.25*n)*.65); c=np.where((q>.955)[...,None]&~top[...,None],peel,c); c=mix(c,lin('#3a6624'),sstep(.950,.975,q)*top*.8); Z=z+top*(.004*n-.006*seedf+.004*np.sin(a*5+i)*q)
         return mesh('ckslab',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(na,len(pr),wrap_u=True),c.reshape(-1,3),m)
     return variants('ckslab%s'%R,n,mk)
@@ -118,8 +118,10 @@ def cake_slice(S,table,seed,layers,frost,H=.92,R=1.25,ang=.62,plate_c='#f3ece0',
     if cl: cloth(*cl[0],**cl[1])
     m=crumbed('cake',rough,.10,58,.9,'#7a4a26',.62); plate(plater,.10,plate_c,speck='#8a7a66'); z0=.062
     cf=cakecf(layers,R,frost,.06,tcol or frost,seed,hole=hole)
-    tf=lambda x,y,s:.012*nz(x,y,5,seed)+.016*np.sin(np.hypot(x,y)*22+3*np.arctan2(y,x))*(s<.97)
-    o=obj(prism('slice',wedge_ol(R,ang,.02,640),0,H,cf,m,.03,130,50,topf=tf,disp=.016,dfreq=17,seed=seed),(0,0,0),(0,0,spin)); c=np.array([R*.58*math.cos(spin),R*.58*math.sin(spin)]); o.location=(-c[0]+.05,-c[1]+.02,z0)
+    tf=lambda x,y,s:.022*nz(x,y,3,seed)+.010*nz(x,y,8,seed+2)
+    def torn(x,y,z):
+        P=np.stack([x,y,z],-1); i=np.searchsorted([l[0] for l in layers],z); sponge=np.array([lin(l[1]).mean()<.3 for l in layers])[np.minimum(i,len(layers)-1)]*(np.hypot(x,y)<R-.07); w=P+.03*np.stack([nz(x,y,9,k,2,z) for k in range(3)],-1); return sponge*(-.030*sstep(0,.5,cells(w*15,seed,.12,.62,.6))-.016*sstep(0,.5,cells(w*34,seed+3,.15,.6,.7))+.014*nz(x,y,6,seed+5,3,z)+.006)
+    o=obj(prism('slice',wedge_ol(R,ang,.02,640),0,H,cf,m,.03,150,50,topf=tf,disp=.012,dfreq=17,seed=seed,sidef=torn),(0,0,0),(0,0,spin)); c=np.array([R*.58*math.cos(spin),R*.58*math.sin(spin)]); o.location=(-c[0]+.05,-c[1]+.02,z0)
     if back:
         oc=(1.05,2.0); st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.2,.08),(.14,.3),(.3,.36),(1.5,.40),(1.52,.46),(1.44,.45),(.001,.43)],ceramic('stand'+plate_c,plate_c,'#8a7a66',.2),lambda x,y,z:np.tile(lin(plate_c),x.shape+(1,)),n=120); 
         st.materials.clear(); st.materials.append(ceramic('stand'+plate_c,plate_c,'#8a7a66',.2)); obj(st,(*oc,-.36)); obj(prism('cake',pac(R*1.02,.8,520),0,H,cakecf(layers,R*1.02,frost,.06,tcol or frost,seed+1,hole=hole),m,.03,50,50,topf=tf,disp=.012,dfreq=7,seed=seed+3),(*oc,.075),(0,0,-1.9))

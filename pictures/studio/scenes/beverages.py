@@ -67,15 +67,13 @@ def berry_smoothie(S):
 
 
 def blueberry_lavender_lemonade(S):
-    rng=random.Random(53); _crop(S,'#c2b8a8','#d6cec4',sf=.6); lq=drink_mat('bl','clear',emis=.02,alpha=.03,deep=('#b070c0',2.3)); bb=blueberry(); lm=citrus('lemon',.05,R=.21); lr=citrus('lemon',.06)
+    rng=random.Random(53); _crop(S,'#c2b8a8','#d6cec4',sf=.6); lq=drink_mat('bl','clear',emis=.02,alpha=0,deep=('#b884c0',1.1)); bb=blueberry()
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
-        G=glassware('highball',x,y,s); z=pour(G,.86-.16*k,[(0,'#b08ad0'),(1,'#d8c0e4')],lq,.3,seed=k)
-        in_glass(G,lm[k],.55*s,-1.2-.6*k,spin=k)
+        G=glassware('highball',x,y,s); pour(G,.86-.16*k,[(0,'#b08ad0'),(1,'#d8c0e4')],lq,.3,seed=k)
         for zz,a in ((.14,-1.8),(.17,-1.2),(.15,-.8),(.24,-1.5),(.30,-2.1))[k:]: in_glass(G,rng.choice(bb),zz,a,.06,rng.uniform(.85,1),r=.08)
         ice_in(G,rng,5-k,.165,G.floor+.5,.03); 
         if k==0:
-            on_rim(G,lr[2],.35,.27,.42); lavender((x-.10,y-.02,z-.1),(x-.22,y-.06,z+.62),rng); droplets(G,rng,160)
-            for dx,dy in ((-.12,-.20),(.10,-.22)): obj(rng.choice(bb),(x+dx,y+dy,z+.01),quat=align((0,-.6,.8),0))
+            droplets(G,rng,160)
     for x,y in ((.42,-.74),(.56,-.64),(.62,-.86),(.84,-.62),(-1.05,-.6)): obj(rng.choice(bb),(x,y,.078),quat=align((rng.uniform(-.5,.5),-.8,.8),0,.3,rng),scale=rng.uniform(.88,1.06))
     cloth((1.7,1.5),(1.8,1.4),-.3,'#f0eadf',seed=78)
 
@@ -103,14 +101,13 @@ def cold_brew_coffee(S):
 
 
 def cucumber_mint_water(S):
-    rng=random.Random(21); _crop(S,'#b9bcb4','#ccd0c8',sf=.6); lq=drink_mat('cw','clear',emis=0,alpha=0,deep=('#e6f2e0',.35)); ck=cucumber(.035,.20); mt=leaf('mint',5); ll=citrus('lemon',.05,R=.2)
+    rng=random.Random(21); _crop(S,'#b9bcb4','#ccd0c8',sf=.6); lq=drink_mat('cw','clear',emis=0,alpha=0,deep=('#e6f2e0',.35)); ck=cucumber(.035,.20); mt=leaf('mint',5)
     G=glassware('highball',*NEAR,1.0); z=pour(G,.86,[(0,'#f4faf0'),(1,'#ffffff')],lq,seed=2)
-    for zz,a,sp,tl in ((.30,-1.9,0,.15),(.52,-1.0,1,-.25),(.78,-2.0,2,.2),(1.02,-1.15,.5,-.1)): in_glass(G,ck[0],zz,a,spin=sp,tilt=tl)
-    in_glass(G,ll[0],.64,-.5,spin=1)
+    for zz,a,sp,tl in ((.30,-1.9,0,.45),(.74,-1.1,1,-.35),(1.10,-2.2,2,.6)): in_glass(G,ck[0],zz,a,.05,spin=sp,tilt=tl)
     for zz,a in ((.42,-1.5),(.90,-1.5),(.2,-1.3)): in_glass(G,rng.choice(mt),zz,a,.07,1.0,spin=rng.uniform(0,6),r=.14)
-    ice_in(G,rng,5,.165,z-.35,.04); sprig((G.x-.10,G.y+.02,z+.05),'mint',6,1.0,rng,stem=.1); droplets(G,rng,200); beads(G,rng,50)
+    ice_in(G,rng,5,.165,z-.35,.04); sprig((G.x-.12,G.y-.04,z-.06),'mint',7,1.15,rng,stem=.16); droplets(G,rng,200); beads(G,rng,50)
     G=glassware('carafe',.85,1.1,1.0); pour(G,.66,[(0,'#f4faf0'),(1,'#ffffff')],lq)
-    for zz,a,sp in ((.22,-1.9,0),(.30,-1.0,1),(.55,-1.5,2),(.9,-1.6,1)): in_glass(G,ck[0],zz,a,spin=sp,tilt=rng.uniform(-.2,.2))
+    for zz,a,sp,tl in ((.20,-1.9,0,.9),(.46,-.9,1,.5),(.80,-1.9,2,-.6)): in_glass(G,ck[0],zz,a,.06,spin=sp,tilt=tl)
     for x,y,q in ((.44,-.76,(.0,-.08,1)),(.70,-.62,(-.16,-.1,1))): obj(cucumber(.05,.21)[0],(x,y,.03 if x<.6 else .06),quat=align(q,x*5))
     cloth((-1.7,1.4),(1.8,1.4),.3,'#f0ede4',seed=66)
 
@@ -173,25 +170,23 @@ def hibiscus_cooler(S):
 
 def hot_chocolate(S):
     rng=random.Random(59); hotstage(S,'#8a7668',elev=36,dist=3.8,target=(.06,.0,.56),fstop=9); cloth((-1.4,1.2),(2.0,1.7),.35,'#ece0d0',seed=81)
-    mm=vcol('marsh',rough=.85,sss=.30,sssr=(.06,.05,.04),bump=.06,bscale=60,bdist=.004,spec=.15,rndv=.03)
+    mm=vcol('marsh',rough=.85,sss=.55,sssr=(.08,.07,.06),bump=.06,bscale=60,bdist=.004,spec=.15,rndv=.03)
     def soft(i):
         g=random.Random(i*7+3); R,H=.098*g.uniform(.9,1.1),.088*g.uniform(.85,1.15); v,f=ico(5); q=np.hypot(v[:,0],v[:,1]); d=v/((q**5+np.abs(v[:,2])**5)**.2)[:,None]; n=fbm(v*1.3+i*5,3); wr=fbm(np.stack([v[:,0]*3,v[:,1]*3,v[:,2]*9+i],-1),3)
         p=d*np.array([R,R*g.uniform(.88,1.0),H])*(1+.11*n+.018*wr)[:,None]; p[:,0]+=g.uniform(-.25,.25)*p[:,2]; p[:,2]-=.10*H*sstep(.75,.2,np.hypot(d[:,0],d[:,1]))*np.sign(v[:,2]); return mesh('marsh',p,f,cmix('#f3ebe0','#e6d6c4',.4+1.1*n),mm)
     ms=variants('marsh',7,soft)
     for (x,y,h,b,k) in ((-.18,-.12,-.5,'#e9dfce',0),(1.15,1.2,-.2,'#4a5a62',1)):
-        G=mug(x,y,.60,.86,b,'#ece4d6',handle=h)
-        def cf(X,Y,r,z):
-            n=nz3(X,Y,s=3,o=4); c=mix(lin('#3c1e10'),lin('#5c3420'),np.clip(.4+.9*n,0,1)); return mix(c,lin('#7a4c30'),sstep(.88,1,r)*.6)
-        coffee(G,.75-.08*k,cf,vcol('hchoc',rough=.22,sss=.1,bump=.04,coat=.25,rndv=0,rndh=0),.005)
-        # marshmallows in a crowd, and the froth of the whisk
+        G=mug(x,y,.60,.86,b,'#ece4d6',handle=h); level=.75-.08*k
+        # marshmallows in a crowd, half sunk, melting into a white film round them
         at=[]
         for _ in range(400):
             if len(at)>=11: break
             u,v=rng.gauss(.06,.17),rng.gauss(.05,.15)
-            if math.hypot(u,v)<G.tr-.20 and all(math.hypot(u-p,v-q)>.135 for p,q in at): at.append((u,v))
-        froth(G,rng,'#8a5a3c',.3,h=.004,big=160,ring=.5); upd()
-        P=spile(x,y,G.tr-.08,.014)
-        for j,(u,v) in enumerate(at+[(.02,.09),(.14,-.02)]): z=P.put_ellipsoid(x+u,y+v,.085,.075,.055 if j<len(at) else .02); obj(ms[j%7],(x+u,y+v,z+.008),quat=align((rng.gauss(0,.5),rng.gauss(-.2,.6),rng.uniform(.3,1)),rng.uniform(0,6.28)),scale=rng.uniform(.70,1.02))
+            if math.hypot(u,v)<.36 and all(math.hypot(u-p,v-q)>.145 for p,q in at): at.append((u,v))
+        def cf(X,Y,r,z):
+            n=nz3(X,Y,s=3,o=4); c=mix(lin('#3c1e10'),lin('#5c3420'),np.clip(.4+.9*n,0,1)); c=mix(c,lin('#7a4c30'),sstep(.88,1,r)*.6); u,w=X+.03*nz3(X,Y,s=8,o=3),Y+.03*nz3(X,Y,s=8,seed=5,o=3); d=np.min([np.hypot(u-p,w-q) for p,q in at],0); c=mix(c,lin('#a9805f'),sstep(.20,.11,d+.05*n)*.75); return mix(c,lin('#efe2d2'),sstep(.125,.088,d+.03*nz3(X,Y,s=20,o=2)))
+        coffee(G,level,cf,vcol('hchoc',rough=.22,sss=.1,bump=.04,coat=.25,rndv=0,rndh=0),.005); upd()
+        for j,(u,v) in enumerate(at): obj(ms[j%7],(x+u,y+v,level+rng.uniform(.012,.030)),quat=align((rng.gauss(0,.25),rng.gauss(-.1,.25),1),rng.uniform(0,6.28)),scale=rng.uniform(.80,1.0))
 
 
 def iced_matcha_latte(S):

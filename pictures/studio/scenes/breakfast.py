@@ -70,9 +70,7 @@ def berry_smoothie_bowl(S):
     for i,(x,y,a) in enumerate(st): obj(rng.choice(sh),(x,y,q.at(x,y)+.07),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a+math.pi+rng.uniform(-.3,.3),.05,rng),scale=rng.uniform(.85,1.1)); P.put_ellipsoid(x,y,.12,.07,.03)
     heap_=lambda x,y: x*.8+y*.6>.34+.05*math.sin(y*9) and y>-.34 and math.hypot(x,y)<.92
     for pts,s in ((gp(rng,.95,.10,70,shape=heap_),(.75,1.15)),(gp(rng,.85,.11,30,shape=lambda x,y: heap_(x-.10,y-.06)),(.7,1.1)),(gp(rng,.75,.12,9,shape=lambda x,y: heap_(x-.18,y-.12)),(.6,1.0))): pput(P,gr,rng,pts,.07,.042,.03,s,rand=True)
-    pput(P,bb,rng,blue,.083,.078,.035,(.7,1.04)); pput(P,rp,rng,rasp,.09,.06,.03,(.85,1.05)); upd(); drop(ot,rng,[(rng.gauss(.36,.26),rng.gauss(.16,.3)) for _ in range(40)],.004,tilt=.35,scale=(.7,1.1)); co=coconut()
-    for x,y in [(rng.gauss(.36,.12),rng.gauss(-.10,.16)) for _ in range(14)]: lay_solid(lay(co,rng,x,y,hit(x,y)[0]+.012,tilt=.35,scale=rng.uniform(.5,.9)),.007)
-    ci=variants('chiasd',4,lambda i: blob('chiasd',(.0105,.0075,.0065),.06,1,i,2,fm('#2a2622','#6a6058',scale=60,rough=.5,sss=0,bump=0,rndv=.35))); drop(ci,rng,[(rng.gauss(.1,.2),rng.gauss(-.55,.12)) for _ in range(120)],.003,scale=(.8,1.1),rand=True); mintsprig(rng,-.06,.06,hit(-.06,.06)[0]+.015,.65)
+    pput(P,bb,rng,blue,.083,.078,.035,(.7,1.04)); pput(P,rp,rng,rasp,.09,.06,.03,(.85,1.05)); upd(); drop(ot,rng,[(rng.gauss(.50,.16),rng.gauss(.30,.2)) for _ in range(30)],.004,tilt=.35,scale=(.7,1.1)); ci=variants('chiasd',4,lambda i: blob('chiasd',(.0105,.0075,.0065),.06,1,i,2,fm('#2a2622','#6a6058',scale=60,rough=.5,sss=0,bump=0,rndv=.35))); drop(ci,rng,[(rng.gauss(.1,.2),rng.gauss(-.55,.12)) for _ in range(120)],.003,scale=(.8,1.1),rand=True); mintsprig(rng,-.06,.06,hit(-.06,.06)[0]+.015,.65)
     for p in [(1.35,.75),(-1.25,-.85)]: obj(rng.choice(bb),(*p,.075),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
     spoon((-1.62,-.2,0),1.72,1.0,metal('gold','#caa25e',.22))
 
@@ -108,13 +106,10 @@ def breakfast_burritos(S):
 
 
 def buckwheat_crepes(S):
-    rng=base(S,'rose',96,elev=40,dist=4.6,target=(.03,.02,.10)); cloth((-1.6,1.1),(2.0,1.8),.4,'#f6efe2','#7a4a5a',seed=196); plate(1.32,.12,'#e9e6de',speck='#5a6b66')
+    rng=base(S,'rose',96,elev=40,dist=4.6,target=(.03,.02,.10)); plate(1.32,.12,'#e9e6de',speck='#5a6b66')
     for k,(x,y,z,r) in enumerate([(-.42,.62,.062,-1.95),(.50,.66,.085,-2.70),(.02,.72,.150,-2.36)]): lay_solid(obj(crepe(k,1.12-.03*k),(x,y,z),(.05*k,0,r)),.007)
-    upd(); P=spile(0,0,1.1,.014); powder(rng,'#fbf6ea',.80,0,-.1,lambda u,v: P.h(u,v)+.003,150,.009); cs=saltcrystal(); drop(cs,rng,[(rng.gauss(0,.30),rng.gauss(-.1,.28)) for _ in range(150)],.003,rand=True,scale=(.25,.6)); ze=stick(food('zesty','#e0b022','#f0cc50',rough=.45,sss=.2,bump=.1),.07,.0055,6,.05,'zesty'); drop(ze,rng,[(rng.gauss(0,.25),rng.gauss(-.05,.22)) for _ in range(16)],.006)
-    # lemon squeezed over it, run together in the dips
-    jm=syrup('#d9b45a'); g=random.Random(5)
-    for _ in range(5): x,y=g.gauss(0,.28),g.gauss(-.1,.25); drape('juice',x,y,lambda a,s=g.uniform(.02,.06),p=g.uniform(0,6):s*(1+.25*np.cos(2*a+p)+.15*np.cos(3*a)),.006,jm,nr=10,nt=40,sm=1)
-    w=wedge('lemon'); obj(w[0],(.86,-.52,.19),(math.radians(112),.1,.7)); obj(w[1],(-.90,-.42,.19),(math.radians(245),.1,-.5)); mintsprig(rng,-.04,.30,P.h(-.04,.3)+.02,.75,2)
+    upd(); P=spile(0,0,1.1,.014); ze=stick(food('zesty','#e0b022','#f0cc50',rough=.45,sss=.2,bump=.1),.07,.0055,6,.05,'zesty'); drop(ze,rng,[(rng.gauss(0,.25),rng.gauss(-.05,.22)) for _ in range(16)],.006)
+    w=wedge('lemon'); obj(w[0],(.86,-.52,.19),(math.radians(112),.1,.7)); mintsprig(rng,-.04,.30,P.h(-.04,.3)+.02,.75,2)
 
 
 def carrot_cake_oatmeal(S):
@@ -182,20 +177,18 @@ def coconut_yoghurt_parfait(S):
     y_=('#ebe3d3','#f8f3e8'); g=('#6f431a','#a8743a')
     def ex(rng,x,y,H,R):
         ot=oat(); n=0; tn=lambda z,a: crad(z,H,R,.84,.90)
-        for z0,z1,num in ((.31,.46,190),(.67,.81,190)):
+        for z0,z1,num in ((.32,.45,230),(.635,.75,230)):
             for _ in range(num):
                 a=rng.uniform(-3.4,.3); e=.05*float(fbm(np.array([math.cos(a)*3+z0*9+x,math.sin(a)*3,0.]),2)); u=rng.random(); z=H*(z0+e+(z1-z0)*u+(.02*rng.gauss(0,1) if rng.random()<.12 else 0)); r=tn(z,a)-.004; obj(rng.choice(ot),(x+r*math.cos(a),y+r*math.sin(a),z),quat=align((math.cos(a),math.sin(a),rng.gauss(0,.12)),rng.uniform(0,6))@Euler((rng.gauss(0,.12),rng.gauss(0,.12),0)).to_quaternion(),scale=rng.uniform(.45,.95))
-        hs=strawberry_half()
-        for k,(a,zf,s,sp) in enumerate(((-2.75,.56,.80,3.0),(-2.05,.585,.62,1.2),(-1.45,.55,.92,3.4),(-.80,.575,.70,5.2),(-.25,.56,.85,2.6),(-1.75,.53,.45,.4))): z=H*zf; ra=tn(z,a)-.004; obj(hs[(k+int(x>0))%3],(x+ra*math.cos(a),y+ra*math.sin(a),z),quat=Quaternion(Vector((0,0,1)),a)@Quaternion((0,1,0),math.pi/2)@Quaternion((0,0,1),sp+rng.gauss(0,.2)),scale=(s,s,s*.5))
     def top(rng,x,y,zt,R):
         obj(dollop(R*.98,seed=3 if x<.3 else 8,h=.34),(x,y,zt-.02)); P=spile(x,y,R,.02); ot=oat(); hs=strawberry_half(); al=crumb(fm('#b98a54','#ead2a4',scale=16,rough=.6,sss=.05,bump=.3,rndv=.2),.024,6,.6,'pfal',2)
         for _ in range(60): dx,dy=rng.gauss(.10,.11),rng.gauss(.02,.11); z=P.put_ellipsoid(x+dx,y+dy,.035,.008,.004) if math.hypot(dx,dy)<R*.85 else None; z is not None and obj(rng.choice(ot if rng.random()<.8 else al),(x+dx,y+dy,z+.004),quat=align(P.normal(x+dx,y+dy,.05),rng.uniform(0,6),.5,rng),scale=rng.uniform(.5,1.0))
         for k,(dx,dy,s) in enumerate(((-.17,-.10,1.0),(-.02,-.20,.82),(-.20,.10,.9))): z=P.put_ellipsoid(x+dx,y+dy,.13*s,.07*s,.02); obj(hs[k],(x+dx,y+dy,z+.04),quat=align((-.35+.2*k,-.75,.8),rng.uniform(0,6)),scale=s)
         pput(P,blueberry(),rng,[(x+.14,y-.18),(x+.05,y-.08)],.083,.078,.02)
     def props(rng):
-        ot=oat(); hs=strawberry_half()
+        ot=oat()
         for _ in range(40): obj(rng.choice(ot),(rng.gauss(.35,.28),rng.gauss(-.72,.12),.008),quat=align((0,0,1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.5,1.0))
-        obj(hs[0],(.52,-.62,.10),quat=align((.2,-.6,.8),1.2),scale=1.0); berries(rng,[(-.95,-.55),(.86,-.46)],'b')
+        berries(rng,[(.86,-.46)],'b')
     glass_scene(S,'peach','peach',64,[(.32,*y_),(.46,*g),(.68,*y_),(.82,*g),(1.1,*y_)],top,props,(((1.7,.9),(1.8,1.5),-.3,'#efe7da'),dict(stripe='#c9405a',seed=164)),H=1.18,R=.47,taper=.84,fill=.90,extra=ex,elev=17,tz=.66,dist=4.5,spots=((-.24,-.12,1.0),(.92,1.05,.98)))
 
 
@@ -227,12 +220,8 @@ def green_smoothie(S):
     def ex(rng,x,y,H,R):
         t=np.linspace(0,1,12); obj(tube_mesh('straw',np.stack([x+.10+.20*t,y+.05+.05*t,.4+1.5*t],-1),.034,food('strawk','#f3ead8','#d9c9a8',rough=.4,sss=0,bump=0,rndv=0),16))
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.012,R,*fm,vm('gfoam',rough=.45,sss=.2,bump=.35,bscale=30,rndv=0),.035,3,.018); upd(); cs=seed('#2a2622',(.016,.012,.010),'chia'); drop(cs,rng,dust_pts(rng,x-.05,y-.05,R*.7,40),.004,rand=True); ap=halfapple('#6fa524','#b8cc5a',.045,.24); obj(ap[0],(x-R*.85,y-.10,zt+.14),quat=Euler((math.radians(82),0,math.radians(-20))).to_quaternion(),scale=1.05); obj(ap[0],(x-R*.62,y-.22,zt+.12),quat=Euler((math.radians(80),0,math.radians(-5))).to_quaternion(),scale=.95); sp=leaf('spinach',5); mintsprig(rng,x-.02,y+.02,zt+.09,1.25,4)
-    def props(rng):
-        sp=leaf('spinach',5)
-        for p,a in (((-1.0,-.55),.4),((-1.18,-.42),1.6),((-.88,-.78),2.6),((.72,-.72),.9),((.95,-.58),2.2)): lay(sp,rng,*p,.06,spin=a,tilt=.25,scale=1.05)
-        ap=halfapple('#6fa524','#b8cc5a',.05,.27); obj(ap[0],(.60,-.92,.06),quat=align((.0,-.35,1),.5)); obj(ap[0],(.80,-.95,.10),quat=align((.1,-.5,1),.3)); sd=seed('#2a2622',(.016,.012,.010),'chia')
-    glass_scene(S,'sky','sky',66,[(.92,*g,3),(1.1,*fm)],top,props,(((1.7,.5),(1.8,1.5),-.3,'#f2d98a'),dict(stripe='#5f8a3a',seed=166)),H=1.40,R=.45,taper=.80,fill=.87,extra=ex,elev=15,tz=.72,dist=6.1,spots=((-.22,-.12,1.0),(.85,.95,.95)))
+        pool(rng,x,y,zt-.012,R,*fm,vm('gfoam',rough=.45,sss=.2,bump=.35,bscale=30,rndv=0),.035,3,.018)
+    glass_scene(S,'sky','sky',66,[(.92,*g,3),(1.1,*fm)],top,lambda rng: None,(((1.7,.5),(1.8,1.5),-.3,'#f2d98a'),dict(stripe='#5f8a3a',seed=166)),H=1.40,R=.45,taper=.80,fill=.87,extra=ex,elev=15,tz=.72,dist=6.1,spots=((-.22,-.12,1.0),(.85,.95,.95)))
 
 
 def hash_browns_with_beans(S):
@@ -282,12 +271,12 @@ def idli_with_coconut_chutney(S):
 
 
 def mango_coconut_chia_pudding(S):
-    w=('#b9b0a2','#d6cdbd'); mg=('#e29218','#f2b23e'); cs=seed('#3a332c',(.012,.009,.007),'chia'); cl=seed('#857b6e',(.015,.012,.010),'chia2')
+    w=('#a9a196','#c9c0b2'); mg=('#e29218','#f2b23e'); cs=seed('#3a332c',(.012,.009,.007),'chia'); cl=seed('#857b6e',(.015,.012,.010),'chia2')
     def ex(rng,x,y,H,R): # seeds in their jelly: some at the glass, some behind it, paler
-        for k in range(3200): a=rng.uniform(-3.3,.3); f=rng.uniform(.02,.52); r=crad(.05+f*H,H,R,.80,.88)+.009-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,1.0))
+        for k in range(3200): a=rng.uniform(-3.3,.3); f=rng.uniform(.04,.50); r=crad(.05+f*H,H,R,.80,.88)+.006-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,1.0))
     def top(rng,x,y,zt,R):
         pool(rng,x,y,zt-.012,R,*mg,vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); upd(); P=spile(x,y,R,.02); m=mango(.15); ex_,ey=rng.gauss(0,.05),rng.gauss(0,.04); pput(P,m,rng,gp(rng,R*.70,.11,15,x+ex_,y+ey),.08,.055,.02,(.65,1.1),rand=True); pput(P,m,rng,gp(rng,R*.35,.11,5,x+ex_,y+ey),.08,.055,.02,(.6,1.0),rand=True); co=variants('cofl',6,lambda i: blob('cofl',(.045+.014*(i%3),.014,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); upd(); drop(co,rng,[(x+rng.gauss(0,R*.3),y+rng.gauss(0,R*.3)) for _ in range(16)],.006,tilt=.5,scale=(.5,1.1))
-    glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,lambda rng: scatter_table(mango(.16),rng,[(.66,-.46),(.80,-.36)],.06,False),(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))
+    glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,lambda rng: None,(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))
 
 
 def maple_pecan_granola(S):
@@ -311,11 +300,10 @@ def miso_mushroom_toast(S):
 
 
 def overnight_oats_with_raspberries(S):
-    oc=('#dcbb84','#f6e3ba'); rb=('#9a1238','#c9365a'); oa=lambda: variants('oatw',3,lambda i: blob('oatw',(.048,.036,.011),.18,1.6,i,2,food('oatw','#d6b27a','#efd9af',scale=7,rough=.7,sss=.2,bump=.25,rndv=.12)))
+    oc=('#dcbb84','#f6e3ba'); rb=('#9a1238','#c9365a')
     def ex(rng,x,y,H,R):
-        sidebits(rng,x,y,R-.05,oa(),.0,0); 
         so=oat(('#c9a874','#ecdab2'),'oatsoaked',.5,.2,.005); rp=raspberry(); at=lambda a,z,gap: (lambda rr: (x+rr*math.cos(a),y+rr*math.sin(a),z))(crad(z,H,R,1.0,.86)+gap)
-        for k in range(330): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.12,.41),rng.uniform(.54,.82)))*H; obj(rng.choice(so),at(a,z,.003),quat=align((math.cos(a)+rng.gauss(0,.1),math.sin(a)+rng.gauss(0,.1),rng.gauss(0,.12)),rng.uniform(0,6)),scale=rng.uniform(.65,1.1))
+        for k in range(330): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.17,.41),rng.uniform(.54,.82)))*H; obj(rng.choice(so),at(a,z,-.001),quat=align((math.cos(a)+rng.gauss(0,.1),math.sin(a)+rng.gauss(0,.1),rng.gauss(0,.12)),rng.uniform(0,6)),scale=rng.uniform(.65,1.1))
         cs=variants('chiasd',4,lambda i: blob('chiasd',(.0105,.0075,.0065),.06,1,i,2,fm('#2a2622','#6a6058',scale=60,rough=.5,sss=0,bump=0,rndv=.35)))
         for k in range(70): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.14,.40),rng.uniform(.55,.80)))*H; obj(cs[k%4],at(a,z,0),quat=rq(rng))
         # crushed berries: what is left of them lies against the glass, their seeds in the juice
@@ -325,17 +313,15 @@ def overnight_oats_with_raspberries(S):
         gm=glass('gl'); 
         for zz in (.90,.95): t=np.linspace(0,2*np.pi,90); obj(tube_mesh('thr',np.stack([x+(R+.004)*np.cos(t),y+(R+.004)*np.sin(t),zz*H+0*t],-1),.012,gm,8))
     def top(rng,x,y,zt,R):
-        pool(rng,x,y,zt-.012,R,'#e3cfa8','#f4e7cd',vm('oatt',rough=.5,sss=.2,bump=.3,rndv=0),.05,3); upd(); drop(oat(('#c9a874','#ecdab2'),'oatsoaked',.5,.2,.005),rng,poisson(rng,R*.9,.05,90,x,y),.004,scale=(.7,1.05)); P=spile(x,y,R,.025); rp=raspberry(); pput(P,rp,rng,[(x-.16,y-.10),(x+.08,y-.20),(x+.20,y-.0),(x-.06,y+.10),(x+.10,y+.18),(x-.22,y+.12)],.09,.07,.025,(1.08,1.2)); pput(P,rp,rng,[(x+.02,y-.03)],.09,.07,.03,(1.1,1.2)); mintsprig(rng,x-.02,y+.06,P.h(x-.02,y+.06)+.03,1.15); al=almond_flake(); upd(); drop(al,rng,[(x-.3,y-.05),(x+.26,y-.16),(x-.10,y-.28)],.02,tilt=.5)
-    def props(rng):
-        berries(rng,[(.62,-.78),(.82,-.62),(-1.05,-.62),(-1.2,-.8),(1.25,-.3)],'r'); scatter_table(oa(),rng,[(rng.uniform(-1.3,-.6),rng.uniform(-.95,-.5)) for _ in range(16)]+[(rng.uniform(.3,1.2),rng.uniform(-1,-.5)) for _ in range(12)],.02); scatter_table(leaf('mint',5),rng,[(.5,-.95),(-.85,-.9)],.05)
-    glass_scene(S,'sage','sage',60,[(.46,*oc),(.60,*rb),(1.1,*oc)],top,props,(((1.65,.35),(1.8,1.5),-.3,'#f5efe4'),dict(stripe='#b3365c',seed=160)),H=1.02,R=.46,taper=1.0,fill=.86,extra=ex,elev=19,tz=.56,dist=5.6,spots=((-.3,-.12,1.0),(.92,.85,1.0)))
+        pool(rng,x,y,zt-.012,R,'#e3cfa8','#f4e7cd',vm('oatt',rough=.5,sss=.2,bump=.3,rndv=0),.05,3); upd(); drop(oat(('#c9a874','#ecdab2'),'oatsoaked',.5,.2,.005),rng,poisson(rng,R*.9,.05,90,x,y),.004,scale=(.7,1.05)); P=spile(x,y,R,.025); rp=raspberry(); pput(P,rp,rng,[(x-.16,y-.10),(x+.08,y-.20),(x+.20,y-.0),(x-.06,y+.10),(x+.10,y+.18),(x-.22,y+.12)],.09,.07,.025,(1.08,1.2)); pput(P,rp,rng,[(x+.02,y-.03)],.09,.07,.03,(1.1,1.2)); mintsprig(rng,x-.02,y+.06,P.h(x-.02,y+.06)+.03,.8)
+    glass_scene(S,'sage','sage',60,[(.46,*oc),(.60,*rb),(1.1,*oc)],top,lambda rng: None,(((1.65,.35),(1.8,1.5),-.3,'#f5efe4'),dict(stripe='#b3365c',seed=160)),H=1.02,R=.46,taper=1.0,fill=.86,extra=ex,elev=19,tz=.56,dist=5.6,spots=((-.3,-.12,1.0),(.92,.85,1.0)))
 
 
 def quinoa_breakfast_bowl(S):
     rng=base(S,'lemon',84,elev=47,dist=6.1,target=(.02,-.0,.22)); cloth((1.55,.95),(2.0,1.8),-.4,'#f6f0e4',stripe='#7a9a6a',seed=184); o,ih,pin=bowl(1.08,.5,'#c9705a',inner='#e9cfc0',clay='#a98763'); q=Liquid(pin,.395,('#e2cfa8','#f1e6cc'),seed=84,dome=.0,contrast=.4); q.rough(.010,3.2,1,2); q.D=np.minimum(q.D,.55); q.meniscus(); q.show(wet_mat('quinmilk',.3,.25,.2,.05)); q.wash(seed=4); R=q.R
-    M=bed(rng,lambda X,Y: .37+0*X,R-.02,.392,.06,(.0150,.0142,.0105),17000,('#c9ad78','#ecdcb6'),'quinb',clump=.030,res=.0042,rough=.40,coat=.12,sss=.4,dark=.42,pw=2,sizes=(.8,1.15),other=('#d9c59a','#f6edd6'),share=.22); P=M.pile(R+.1); P.H=np.maximum(P.H,ih(P.X,P.Y)); rp,bb,hs,al=raspberry(),blueberry(),strawberry_half(),almond_flake()
-    for k in range(5): a=2.35+.28*k+rng.gauss(0,.05); w=.58+rng.gauss(0,.04); x,y=w*math.cos(a),w*math.sin(a); obj(hs[k%3],(x,y,P.h(x,y)+.040),quat=align((.5*math.sin(a)+rng.gauss(0,.12),-.5*math.cos(a)-.1+rng.gauss(0,.12),1),a+math.pi+rng.gauss(0,.35)),scale=rng.uniform(.8,1.1)); P.put_ellipsoid(x,y,.12,.06,.02)
-    pput(P,bb,rng,gp(rng,.28,.135,10,.22,.34)+[(.50,.30),(-.06,.16)],.083,.078,.03,(.68,1.02)); pput(P,rp,rng,[(.46,-.02),(.32,-.18),(.54,-.20),(.40,-.38)],.09,.07,.03,(.9,1.1)); upd(); drop(al,rng,[(rng.gauss(-.10,.17),rng.gauss(-.10,.15)) for _ in range(26)],.008,tilt=.4,scale=(.6,1.0)); q2=nib('#6b3516','#9a5a28',.006,'cinnq'); drop(q2,rng,[(rng.gauss(.0,.28),rng.gauss(-.1,.25)) for _ in range(220)],.002,scale=(.2,1.0),rand=True); mintsprig(rng,.06,.10,hit(.06,.10)[0]+.015,.6)
+    M=bed(rng,lambda X,Y: .37+0*X,R-.02,.392,.06,(.0150,.0142,.0105),17000,('#c9ad78','#ecdcb6'),'quinb',clump=.030,res=.0042,rough=.40,coat=.12,sss=.4,dark=.42,pw=2,sizes=(.8,1.15),other=('#d9c59a','#f6edd6'),share=.22); P=M.pile(R+.1); P.H=np.maximum(P.H,ih(P.X,P.Y)); rp,bb,hs=raspberry(),blueberry(),strawberry_half()
+    for k in range(4): a=2.55+.28*k+rng.gauss(0,.05); w=.58+rng.gauss(0,.04); x,y=w*math.cos(a),w*math.sin(a); obj(hs[k%3],(x,y,P.h(x,y)+.040),quat=align((.5*math.sin(a)+rng.gauss(0,.12),-.5*math.cos(a)-.1+rng.gauss(0,.12),1),a+math.pi+rng.gauss(0,.35)),scale=rng.uniform(.8,1.1)); P.put_ellipsoid(x,y,.12,.06,.02)
+    pput(P,bb,rng,gp(rng,.28,.135,10,.22,.34)+[(.50,.30),(-.06,.16)],.083,.078,.03,(.68,1.02)); pput(P,rp,rng,[(.46,-.02),(.32,-.18),(.54,-.20),(.40,-.38)],.09,.07,.03,(.9,1.1)); upd(); q2=nib('#6b3516','#9a5a28',.006,'cinnq'); drop(q2,rng,[(rng.gauss(.0,.28),rng.gauss(-.1,.25)) for _ in range(220)],.002,scale=(.2,1.0),rand=True); mintsprig(rng,.06,.10,hit(.06,.10)[0]+.015,.6)
     berries(rng,[(1.35,-.72)],'b'); spoon((-1.58,-.45,0),1.75,.95,metal('gold','#caa25e',.22))
 
 

@@ -23,8 +23,7 @@ def banana_ice_cream(S):
     x,y,f=disk_grid(.82,60,200); r=np.hypot(x,y)/.82; c=cmix('#dfc792','#efdfb6',.5+N(x,y,4,2)); c=mix(c,lin('#3d1c0d'),sstep(.12,.22,N(x+.05*N(x,y,6,3),y,2.6,7,4))*.9); obj(mesh('melt',np.stack([x,y,.255+.012*N(x,y,5,3)+.01*r**8],-1),f,c,vm('melt',rough=.16,sss=.2,bump=.02,coat=.3,rndv=0,rndh=0)))
     bs=banana_slice(.075,.165)
     for k,(x,y,z,nx,ny) in enumerate(((.60,-.46,.40,.30,-.62),(.74,-.22,.42,.42,-.40),(.50,-.30,.50,.20,-.75),(-.62,-.36,.40,-.30,-.62),(-.48,-.50,.37,-.12,-.5))): obj(bs[k%4],(x,y,z),quat=align((nx,ny,1),rng.uniform(0,6)),scale=rng.uniform(.92,1.08))
-    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; g=lambda n,s,cx,cy: [(rng.gauss(cx,s),rng.gauss(cy,s)) for _ in range(n)]; upd(); drop(nuts,rng,g(26,.17,.05,.06)+g(16,.2,.06,-.32),.008,scale=(.3,.8),rand=True); cr=crumb(fm('#c9a05c','#e8cc96',rough=.75,sss=.05,bump=0),.012,5,.5,'nutdust',1); drop(cr,rng,g(120,.24,.05,-.02)+g(40,.35,.05,-.2),.003,scale=(.25,1.2),rand=True)
-    for p in ((1.12,-.66),(-1.15,-.72),(1.02,-.80)): obj(nuts[int(abs(p[0])*9)%len(nuts)],(*p,.02),quat=rq(rng),scale=.7)
+    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; g=lambda n,s,cx,cy: [(rng.gauss(cx,s),rng.gauss(cy,s)) for _ in range(n)]; upd(); drop(nuts,rng,g(20,.15,.05,.06),.008,scale=(.3,.8),rand=True)
 
 
 def blueberry_galette(S):
@@ -45,13 +44,9 @@ def blueberry_galette(S):
 def carrot_cake(S):
     fr=('#f4e4c2','#fdf3dc'); cr=('#94501f','#cf8d48'); L=[(.25,*cr),(.32,*fr),(.55,*cr),(.62,*fr),(.84,*cr),(9,*fr)]
     def top(rng,o,z,c,spin,R):
-        x0,y0=o.location.x,o.location.y; ux,uy=math.cos(spin),math.sin(spin); at=lambda t,s: (x0+ux*t-uy*s,y0+uy*t+ux*s); wk=crumb(food('walfl','#7a4a20','#c9985c',scale=9,rough=.6,sss=.03,bump=.35,rndv=.3),.034,9,.55,'walfl',2); ca=stick(food('carrot','#c9641c','#e08436',rough=.45,sss=.25,bump=.1),.11,.006,6,.06,'carrot'); P=spile(*at(.9,0),.6,.02)
-        for _ in range(120): # chopped walnuts, thick along the rim
-            t,s=1.08-abs(rng.gauss(0,.13)),rng.gauss(0,.20); lim=math.tan(.27)*t
-            if abs(s)<lim: x,y=at(t,s); k=rng.lognormvariate(-.35,.5); q=P.put_ellipsoid(x,y,.030*k,.022*k,.006); obj(rng.choice(wk),(x,y,q),quat=rq(rng),scale=k) if q else None
-        for _ in range(9): t=rng.gauss(.72,.12); x,y=at(t,rng.gauss(0,.05)); lay(ca,rng,x,y,P.h(x,y)+.006,tilt=.2)
+        x0,y0=o.location.x,o.location.y; wk=crumb(food('walfl','#7a4a20','#c9985c',scale=9,rough=.6,sss=.03,bump=.35,rndv=.3),.034,9,.55,'walfl',2); ca=stick(food('carrot','#c9641c','#e08436',rough=.45,sss=.25,bump=.1),.11,.006,6,.06,'carrot')
         ck=crumb(food('ckcr','#8a4a1c','#d9a05c',scale=9,rough=.8,sss=.05,bump=.3,rndv=.25),.020,8,.6,'ckcr',1); upd()
-        crumbs(rng,ck+wk[:3],[(rng.gauss(.0,.45),-.62+rng.gauss(0,.14)) for _ in range(70)],.2)
+        crumbs(rng,ck,[(rng.gauss(.0,.45),-.62+rng.gauss(0,.14)) for _ in range(40)],.2)
         for sg in (-1,1): # shreds that the knife laid bare
             a=spin+sg*.31; nx,ny=-math.sin(a)*sg,math.cos(a)*sg
             for k in range(34): t=rng.uniform(.12,1.14); zz=rng.choice((rng.uniform(.03,.23),rng.uniform(.34,.53),rng.uniform(.64,.81))); obj(rng.choice(ca if k%3 else wk),(x0+t*math.cos(a)-nx*.004,y0+t*math.sin(a)-ny*.004,.065+zz),quat=align((nx,ny,0),rng.uniform(0,6.28)),scale=rng.uniform(.3,.6) if k%3 else rng.uniform(.4,.8))
@@ -80,26 +75,21 @@ def chocolate_avocado_mousse(S):
         def colf(V,s): f=1-sstep(.05,.08,V[:,2]); f=f*(s<.5); rm=sstep(.63,.65,V[:,2]); k=np.maximum(f,rm*.7)[:,None]; return c*(1-k)+cl*k
         m=ceramic('cup'+col,col,'#6b5a48',.35,.3); obj(revolve('cup',prof,168,m,colf,rfun=lambda th,z:1+.012*np.cos(th*28)*sstep(.08,.15,z)*(1-sstep(.52,.6,z))),(x,y,0),(0,0,rot))
         # spooned in up to the wall, whipped, with the spoon's last turn in it
-        pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; q=Liquid(pin,.585,('#34170c','#512a18'),(x,y),seed=3+abs(rot),dome=.13,contrast=.5); q.spoon_marks(.055,1.35,1,2,.16,.05); q.rough(.012,5,1,3); q.rough(.0022,38,3,2); q.pits(rng,140,(.003,.010)); q.meniscus(); q.show(wet_mat('mousse',.46,.10,.02,.22,60)); q.wash(up=.02,seed=2)
-        upd(); P=spile(x,y,.6,.02); n=rng.choice((2,3)); pput(P,rp,rng,[(x+.20*math.cos(rot+.9+k*.8)*rng.uniform(.8,1.5),y+.20*math.sin(rot+.9+k*.8)*rng.uniform(.8,1.5)) for k in range(n)],.085,.07,.035,(.98,1.14)); upd()
-        cn=crumb(food('shav','#24100a','#4a2818',rough=.45,sss=0,bump=.2,rndv=.2),.024,8,.6,'shav',1)
-        crumbs(rng,cn,[(u,v) for u,v in round_about(rng,90,.0,.22,x,y) if math.hypot(u-x,v-y)<.54])
+        pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; q=Liquid(pin,.585,('#34170c','#512a18'),(x,y),seed=3+abs(rot),dome=.13,contrast=.5); q.spoon_marks(.055,1.35,1,2,.16,.05); q.H=q.blur(q.H,.022); q.rough(.012,5,1,3); q.rough(.0022,38,3,2); q.pits(rng,140,(.003,.010)); q.meniscus(); q.show(wet_mat('mousse',.46,.10,.02,.22,60)); q.wash(up=.02,seed=2)
+        upd(); P=spile(x,y,.6,.02); pput(P,rp,rng,[(x+.16*math.cos(rot+.9),y+.16*math.sin(rot+.9))],.085,.07,.045,(1.0,1.1)); upd()
     cup(-.04,-.12,'#e9dfd0',-2.6); cup(1.30,1.25,'#e9dfd0',-1.2); cup(-1.50,1.5,'#d9b9a6',-2.0); spoon((1.0,-.92,0),.95,.85,metal('gold','#caa25e',.22))
 
 
 def chocolate_cake(S):
-    fr=('#24120b','#412518'); cr=('#47220f','#743f22'); L=[(.30,*cr),(.37,'#3a1a0e','#5a2e1a'),(.66,*cr),(.73,'#3a1a0e','#5a2e1a'),(1.0,*cr),(9,*fr)]
+    fr=('#3a2116','#563623'); cr=('#4f2a16','#7d4a2c')
     rng=base(S,'rose',14,elev=24,dist=5.4,target=(.05,-.2,.76)); sweep(*TB['rose'],4.6); cloth((1.55,.5),(1.9,1.7),-.5,'#f3e8e0','#8c3a4a',seed=114)
     st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.22,.09),(.16,.2),(.3,.27),(1.25,.30),(1.28,.37),(1.2,.36),(.001,.34)],ceramic('standw','#f1ebe2','#8a7a66',.2),lambda x,y,z:np.tile(lin('#f1ebe2'),x.shape+(1,)),n=120); obj(st,(0,0,0)); z0=.345; R,H=.98,.92
-    m=crumbed('cake',.60,.05,58,.9,'#5a3420',.62); cf=cakecf([(.26,*cr),(.33,'#8a5232','#a0684a'),(.57,*cr),(.63,'#8a5232','#a0684a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
+    m=crumbed('cake',.60,.05,58,.9,'#5a3420',.62); cf=cakecf([(.26,*cr),(.33,'#4a2c1c','#65402a'),(.57,*cr),(.63,'#4a2c1c','#65402a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
     def sw(x,y,z):
-        # swept on with a spatula: short strokes one over another, each with a lip
-        a=np.arctan2(y,x); n=nz(x,y,1.6,1,3,z); u=a*2.6+1.5*n; k=np.floor(u); s=u-k; h=z*5.2+.55*np.sin(k*2.7)+.9*(s-.5)**2+.6*n; g=h-np.floor(h); return (.030*g**1.6*sstep(1,.90,g)+.016*s**2*sstep(1,.93,s)+.004*np.sin(g*34+3*nz(x,y,5,6,2,z))+.010*nz(x,y,9,3,3,z)+.004*nz(x,y,34,5,2,z)-.016)*sstep(R-.1,R-.05,np.hypot(x,y))
-    obj(prism('cake',pac(R,.72,1100),0,H,cf,m,.03,150,60,topf=lambda x,y,s:.014*np.sin(np.hypot(x,y)*24+2*np.arctan2(y,x)+2*nz(x,y,2,5))+.012*nz(x,y,6,2),sidef=sw,disp=.008,dfreq=8),(0,0,z0),(0,0,-1.25)); upd()
-    mm=food('chocp','#24120b','#412518',scale=3,rough=.5,sss=.04,bump=.2,bscale=40,coat=.04,rndv=0,rndh=0); pm=piped(.115,.20,1.8,.075,.02,mm,7,.16); rp=raspberry()
-    for k in range(9):
-        a=-1.25+.60+k*(6.283-1.20)/8+rng.gauss(0,.03); x,y=.76*math.cos(a),.76*math.sin(a); obj(pm,(x,y,z0+H+.030),(rng.gauss(0,.06),rng.gauss(0,.06),rng.uniform(0,6)),rng.uniform(.9,1.15))
-    P=spile(0,0,.65,.03); pput(P,rp,rng,poisson(rng,.42,.17,16,-.05,.12),.09,.07,.02,(1.0,1.15)); pput(P,rp,rng,poisson(rng,.22,.17,5,-.05,.15),.09,.07,.02,(1.0,1.15)); pput(P,blueberry(),rng,[(-.35,-.05),(.2,.35),(.05,-.12),(-.3,.4)],.08,.07,.02)
+        # drawn round with a spatula: nearly smooth, a soft lip here and there
+        n=nz(x,y,1.6,1,3,z); h=z*3.1+1.3*n+.25*np.arctan2(y,x); g=h-np.floor(h); return (.016*g**2*sstep(1,.86,g)*sstep(-.1,.3,nz(x,y,1.3,4,2,z))+.016*n+.004*nz(x,y,4,3,2,z*6))*sstep(R-.1,R-.05,np.hypot(x,y))
+    obj(prism('cake',pac(R,.72,1100),0,H,cf,m,.03,150,60,topf=lambda x,y,s:.010*np.sin(np.hypot(x,y)*13+2*np.arctan2(y,x)+5*nz(x,y,2,5))+.012*nz(x,y,3,2),sidef=sw,disp=.008,dfreq=8),(0,0,z0),(0,0,-1.25)); upd()
+    rp=raspberry(); P=spile(0,0,.65,.03); pput(P,rp,rng,poisson(rng,.42,.17,16,-.05,.12),.09,.07,.02,(1.0,1.15)); pput(P,rp,rng,poisson(rng,.22,.17,5,-.05,.15),.09,.07,.02,(1.0,1.15))
     sh=crumb(food('ckcrumb','#2f160b','#6a3a20',scale=9,rough=.75,sss=0,bump=.3,rndv=.2),.020,8,.6,'ckcrumb',1)
     crumbs(rng,sh,[(rng.gauss(.22,.16),-.80+rng.gauss(0,.10)) for _ in range(120)],.4)
 
@@ -128,9 +118,8 @@ def cinnamon_rolls(S):
 def coconut_macaroons(S):
     rng=base(S,('#5f7a7c','#6d8789'),54,elev=32,dist=4.2,target=(.04,-.04,.22)); cloth((-1.4,1.2),(1.9,1.7),.4,'#f5eddc','#d9a33a',seed=154); tray_board(3.0,2.0,.07,'#5f3d24','#8f6640',loc=(0,.1),rot=-.1); baking_paper((.0,.05),(2.4,1.5),-.08,'#e6dac0',.07); mounds,feet=macaroon(7)
     for k,(x,y,z,t) in enumerate([(-.70,.40,0,(0,0)),(-.12,.46,0,(.04,0)),(.46,.40,0,(0,.03)),(.96,.20,0,(0,0)),(-.50,-.12,0,(.02,-.04)),(.06,-.04,0,(0,0)),(.58,-.20,0,(-.03,0)),(-.22,.20,.33,(.18,-.12)),(-.92,-.42,.02,(.9,-.75)),(.14,-.44,0,(0,0))]): q=align((*t,1),rng.uniform(0,6)); s=rng.uniform(.9,1.08); lift=.135*s if abs(t[0])<.5 else .21; obj(mounds[k%7],(x,y,.085+lift+z),quat=q,scale=s); obj(feet[k%7],(x,y,.085+lift+z),quat=q,scale=s)
-    cf=fm('#e9dcc0','#f7efdc',rough=.75,sss=0,bump=.1,rndv=.1); cg=fm('#b5742c','#dfb06a',rough=.75,sss=0,bump=.1,rndv=.2); sh=variants('mshr',8,lambda i: blob('mshr',(.022+.008*(i%4),.0055,.0018),.3,1.7,i*3,2,cg if i%4==3 else cf,lambda p,n: p+np.array([0,0,1])*(7*p[:,:1]**2*(1 if i%2 else -1)))); ch=crumb(fm('#2a1209','#4a2716',scale=12,rough=.5,sss=0,bump=.3),.012,6,.6,'mchc',1)
+    cf=fm('#e9dcc0','#f7efdc',rough=.75,sss=0,bump=.1,rndv=.1); cg=fm('#b5742c','#dfb06a',rough=.75,sss=0,bump=.1,rndv=.2); sh=variants('mshr',8,lambda i: blob('mshr',(.022+.008*(i%4),.0055,.0018),.3,1.7,i*3,2,cg if i%4==3 else cf,lambda p,n: p+np.array([0,0,1])*(7*p[:,:1]**2*(1 if i%2 else -1))))
     for _ in range(230): a,r=rng.uniform(0,6.28),abs(rng.gauss(0,.55)); x,y=.0+r*math.cos(a)*1.3,-.30+r*math.sin(a)*.7; obj(rng.choice(sh),(x,y,.092),quat=align((0,0,1),rng.uniform(0,6),.25,rng),scale=rng.uniform(.45,1.05))
-    for _ in range(26): x,y=rng.gauss(.3,.4),rng.gauss(-.6,.15); obj(rng.choice(ch),(x,y,.092),quat=rq(rng),scale=rng.uniform(.25,1.1))
 
 
 def coconut_panna_cotta(S):
@@ -175,16 +164,10 @@ def lemon_drizzle_cake(S):
         # icing cap along the loaf with drips on the near side
         nu,nv=150,60; u=np.linspace(.02,.98,nu)[:,None]; v=np.linspace(-1,1,nv)[None,:]; drip=.24+.16*np.maximum(0,np.cos(u*47+1))**2+.10*np.maximum(0,np.cos(u*31+.4))**3; W=np.where(v<0,.30+drip*.30,.30+drip*.2); Yl=v*W; X=x0.x+d.x*u*L+n.x*Yl; Y=x0.y+d.y*u*L+n.y*Yl; H=hgrid(X,Y); H=np.maximum(H,z); Hs=blur2(H,1,1); ed=np.minimum(np.minimum(1-np.abs(v),.3)/.3,np.minimum(np.minimum(u,1-u)/.03,1)); Z=np.maximum(Hs,H)+.032*np.sqrt(np.clip(ed,0,1))*(1+.2*nz(X,Y,5))-.012*(ed<.02)
         keep=H>z+.25; V=np.stack([X,Y,np.where(keep,Z,H+.1)],-1).reshape(-1,3); kf=keep.ravel(); obj(mesh('cap',V,[f for f in grid_faces(nu,nv) if all(kf[i] for i in f)],mat=gm))
-        for t in (.10,.21,.34,.47,.58,.70,.83,.93):
-            L_=rng.uniform(.12,.34); s=np.linspace(0,1,30); P0=x0+d*(t*L); yy=-.375; zz=z+.50-.06-L_*s; w=(.034-.010*s+.016*np.exp(-((s-.93)/.07)**2))*np.clip((1-s)/.06,.05,1)**.5; obj(tube_mesh('drip',np.stack([P0.x+n.x*(yy-.004)+0*s,P0.y+n.y*(yy-.004)+0*s,zz],-1),w,gm,12))
         upd(); ci=citrus('lemon',.035,R=.22)
         for k in range(4): p=x0+d*(.22+.30*k); h,_=hit(p.x,p.y); obj(ci[0],(p.x,p.y,h+.03),quat=align((.25,-.35,1),k*1.3))
         ze=stick(food('zesty','#e9b70f','#f6d33c',rough=.4,sss=.2,bump=.1),.10,.009,5,.03,'zesty'); drop(ze,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.03,.97),rng.uniform(-.2,.2)) for _ in range(40)]],.01)
-        ps=pist(); 
-        for k in range(3): p=x0+d*(.36+.30*k); mintsprig(rng,p.x,p.y,hit(p.x,p.y)[0]+.03,.55,2)
-    def props(rng):
-        w=wedge('lemon'); obj(w[0],(1.35,-.72,.11),(math.radians(112),.1,.6)); ci=citrus('lemon',.06); obj(ci[0],(-1.05,-.86,.05),quat=align((0,-.1,1),1)); cr=nib('#e0b050','#f4dc98',.03,'lcr')
-    loafcake(S,'sky',48,kw,(((1.35,1.0),(2.0,1.7),-.35,'#f6efdd'),dict(stripe='#e0b02a',seed=148)),top,props)
+    loafcake(S,'sky',48,kw,(((1.35,1.0),(2.0,1.7),-.35,'#f6efdd'),dict(stripe='#e0b02a',seed=148)),top,lambda rng: None)
 
 
 def lemon_tart(S):
@@ -278,14 +261,11 @@ def strawberry_cheesecake(S):
     def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,7,4,3,z); d=sstep(.02,.12,np.abs(np.hypot(x,y)-R))*(p<1.5); k=sstep(.03,.11,z-.13)*d*sstep(.15,.4,nz(x*6,y*6,1,8,2,z*2)); c[...,:3]=mix(mix(c[...,:3],lin('#e3cda6'),.35*k),lin('#5a3216'),(z<.13)*sstep(.1,.4,nz(x,y,21,3,2,z))*.7); c[...,:3]=mix(c[...,:3],lin('#dcae8a'),(np.abs(z-.135)<.012)*.35); return c
     m=crumbed('cheese',rough=.5,sss=.22,scale=44,depth=.8,deep='#9a6a3c',share=.55,sssr=(.07,.05,.03))
     obj(prism('cc',pac(R,gap,620),0,H,cf,m,.022,70,60,topf=lambda x,y,s:.006*nz(x,y,5),disp=.008,dfreq=10,sidef=lambda x,y,z:(.020*nz(x,y,9,2,3,z)+.014*nz(x,y,24,5,2,z))*(z<.14)+.006*nz(x,y,3,7,2,z*6)*(z>.14)),(0,0,z0),(0,0,a0)); upd()
-    sm=food('strsauce','#8e0c16','#b81a26',scale=3,rough=.10,sss=.3,bump=.03,coat=.7,rndv=0,rndh=0)
-    def rad(a): d=np.abs((a-a0+np.pi)%(2*np.pi)-np.pi); b=.88+.05*np.cos(5*a+1)+.05*np.cos(9*a)+.04*np.cos(14*a+2)+.05*np.cos(23*a); return np.where(d<gap/2+.10,.06+.80*sstep(gap/2-.02,gap/2+.10,d),b)
-    drape('ssauce',0,0,rad,.028,sm,sm=1); upd(); P=spile(0,0,.98,.02); hs=strawberry_half(); G=lambda x,y: abs((math.atan2(y,x)-a0+pi_)%(2*pi_)-pi_)>gap/2+.22*min(1,.3/max(.05,math.hypot(x,y)))
+    P=spile(0,0,.98,.02); hs=strawberry_half(False); G=lambda x,y: abs((math.atan2(y,x)-a0+pi_)%(2*pi_)-pi_)>gap/2+.22*min(1,.3/max(.05,math.hypot(x,y)))
     for k,(x,y) in enumerate(poisson(rng,.80,.185,40,tries=6000,shape=G)):
         s=rng.uniform(.72,1.08); z=P.put_ellipsoid(x,y,.13*s,.055*s,.02); obj(hs[k%3],(x,y,z+.045*s),quat=align((rng.gauss(0,.32),rng.gauss(-.18,.30),1),rng.uniform(0,6)),scale=(s,s*rng.uniform(.86,1.1),s))
-    jd=broth_mat('jam',.2,.03,.9); cn=crumb(fm('#6f4020','#b98a54',scale=20,rough=.8,sss=0,bump=.4,rndv=.3),.018,7,.65,'gcr',2)
+    cn=crumb(fm('#6f4020','#b98a54',scale=20,rough=.8,sss=0,bump=.4,rndv=.3),.018,7,.65,'gcr',2)
     for _ in range(90): t=rng.random(); x,y=rng.gauss(.26,.16)+.25*t,rng.gauss(-.78,.16)-.15*t; obj(rng.choice(cn),(x,y,z0+.005),quat=rq(rng),scale=rng.uniform(.2,1.1))
-    for x,y,a in ((-.62,-1.02,.4),(1.12,-.62,2.0)): obj(rng.choice(hs),(x,y,z0+.10),quat=align((.1,-.35,1),a),scale=.95)
 
 
 def summer_berry_pavlova(S):

@@ -119,21 +119,19 @@ def passion_fruit_entremet(S):
     rng=base(S,('#a39cab','#aea8b5'),423,elev=31,dist=4.9,target=(.06,-.12,.30),fstop=9); sweep('#a39cab','#aea8b5',5.0); cloth((1.85,1.1),(1.9,1.7),-.4,'#e9e3d6','#8a6ab0',seed=423)
     plate(1.56,.10,'#efeae0',speck='#a89a86'); z0=.062; R,H,gap,a0=1.02,.62,.66,-1.12
     gl=('#dd8a08','#eda01a'); L=[(.11,'#7a4a1c','#b5803c'),(.21,'#f3e2bd','#faeed4'),(.38,'#d98208','#eda024'),(9,'#f3e2bd','#faeed4')]
-    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.45,deep='#c9a05c',share=.5,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.10,sss=.14,sssr=(.14,.09,.02),bump=.03,bscale=5,coat=.55,spec=.5,rndv=0,rndh=0)
-    def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,8,5,3,z); face=(p<1.5)*(np.hypot(x,y)<R-.03); c[...,:3]=mix(c[...,:3],lin('#fdf3dc'),face*(z>.39)*sstep(.1,.4,n)*.4); c[...,:3]=mix(c[...,:3],lin('#9a5a0a'),face*(np.abs(z-.295)<.08)*sstep(.15,.4,n)*.35); return c
+    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.8,deep='#b98a4a',share=.6,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.06,sss=.14,sssr=(.14,.09,.02),bump=0,coat=.8,spec=.5,rndv=0,rndh=0)
+    def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,8,5,3,z); face=(p<1.5)*(np.hypot(x,y)<R-.03); c[...,:3]=mix(c[...,:3],lin('#fdf3dc'),face*(z>.39)*sstep(.1,.4,n)*.4); c[...,:3]=mix(c[...,:3],lin('#9a5a0a'),face*(np.abs(z-.295)<.08)*sstep(.15,.4,n)*.35); c[...,:3]=mix(c[...,:3],lin('#e2960f'),sstep(R-.03,R-.02,np.hypot(x,y))+(p>=1.5)); return c
     def two(o):  # cut faces stay matt, the glaze shines
         me=o.data; me.materials.append(mg); v=np.empty(len(me.vertices)*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); r=np.hypot(v[:,0],v[:,1])
         for p in me.polygons:
             i=list(p.vertices)
             if v[i,2].min()>H-.018 or r[i].min()>R-.018: p.material_index=1
         return o
-    two(obj(prism('ent',pac(R,gap,640,.02),0,H,cf,m,.055,90,60,disp=.004,dfreq=8,sidef=lambda x,y,z:.014*nz(x,y,9,3,3,z)*(z<.10)),(0,0,z0),(0,0,a0)))
-    two(obj(prism('entS',wedge_ol(R,gap-.07,.02,520),0,H,cf,m,.045,100,50,disp=.004,dfreq=8),(.42*math.cos(a0)+.03,.42*math.sin(a0),z0),(0,0,a0+.05))); upd()
-    cfm=fm('#eee4cd','#f8f1e0',rough=.7,sss=0,bump=.1,rndv=.1); sh=variants('enshr',8,lambda i: blob('enshr',(.026+.008*(i%4),.0065,.002),.3,1.7,i*3,2,thin(cfm,.3),lambda p,n: p+np.array([0,0,1])*(7*p[:,:1]**2*(1 if i%2 else -1))))
-    for k in range(620): a=a0+gap/2+.03+(6.283-gap-.06)*rng.random(); t=abs(rng.gauss(0,.06)); r=R+rng.uniform(-.004,.020)+.02*max(0,.05-t); obj(rng.choice(sh),(r*math.cos(a),r*math.sin(a),z0+.006+t),quat=align((math.cos(a),math.sin(a),rng.gauss(.2,.5)),rng.uniform(0,6)),scale=rng.uniform(.5,1.05))
-    for k in range(60): a=a0+gap/2+(6.283-gap)*rng.random(); r=R+.03+abs(rng.gauss(0,.09)); obj(rng.choice(sh),(r*math.cos(a),r*math.sin(a),z0+.006),quat=align((0,0,1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.4,.9))
+    rough=lambda x,y,z: (.020*nz(x,y,14,3,3,z)*(z<.11)+.005*nz(x,y,30,4,3,z)+.010*nz(x,y,4,9,2,z*3))*(np.hypot(x,y)<R-.03)
+    two(obj(prism('ent',pac(R,gap,640,.02),0,H,cf,m,.055,90,60,sidef=rough),(0,0,z0),(0,0,a0)))
+    two(obj(prism('entS',wedge_ol(R,gap-.07,.02,520),0,H,cf,m,.045,100,50,sidef=rough),(.42*math.cos(a0)+.03,.42*math.sin(a0),z0),(0,0,a0+.05))); upd()
     pm=food('pulp',vcol=True,rough=.10,sss=.25,sssr=(.12,.07,.02),bump=.02,coat=.7,rndv=0,rndh=0); x0,y0,top=-.34,.22,z0+H
-    for _ in range(46): x,y=rng.gauss(x0,.13),rng.gauss(y0,.10); obj(rng.choice(sh),(x,y,top+.008+abs(rng.gauss(0,.014))),quat=align((rng.gauss(0,.35),rng.gauss(0,.35),1),rng.uniform(0,6)),scale=rng.uniform(.5,1.25))
+    Q=Mass(lambda X,Y: top-.004+0*X,.27,x0,y0,res=.0045,dome=lambda X,Y: .03*np.clip(1-((X-x0)**2+(Y-y0)**2)/.055,0,1)**.5); Q.show('pulp',_pulp(rng,Q,.21,x0,y0,4),pm)
     def half(x,y,s,nrm):
         q=align(nrm,rng.uniform(0,6)); pf=vm('pfr',rough=.5,sss=.1,bump=.35,bscale=16); RR=.27*s
         obj(rev('pfr',[(.001,-RR),(RR*.55,-RR*.86),(RR*.94,-RR*.4),(RR,-.01),(RR*.96,.012),(RR*.86,.0),(RR*.80,-.05),(RR*.4,-.10),(.001,-.11)],pf,lambda X,Y,Z:np.where((np.hypot(X,Y)>RR*.965)[...,None]|(Z<-.12)[...,None],cmix('#341426','#6a3350',.5+1.2*nz(X,Y,5,2,3,Z)),cmix('#e6cdb0','#f3e4cc',.5+nz(X,Y,5))),.012,4,2,110),(x,y,RR*.82),quat=q)
@@ -172,12 +170,12 @@ def raspberry_mille_feuille(S):
         def cf(x,y,z,p,s):
             w=7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3); lay_=.5+.5*np.sin(z*230+w); gap=sstep(.55,.95,.5+.5*np.sin(z*97+1.7*w+2)); side=cmix('#a8621e','#efc680',.05+.85*lay_+.8*nz(x,y,9,seed,3,z*2)); side=mix(side,lin('#5f2c0c'),gap*.75); side=mix(side,lin('#7a3f12'),sstep(.05,.45,nz(x,y,4,seed+3,3,z*3))*.65); side=mix(side,lin('#6a3410'),np.maximum(sstep(.025,0,z),sstep(T-.03,T,z))*.5); top=cmix('#b8661a','#dd9c42',.5+1.2*nz(x,y,4,seed,4)); top=mix(top,lin('#7a3c10'),sstep(.15,.45,nz(x,y,6,seed+4))*.6); c=np.where((p>=1.5)[...,None],top,side)
             if iced:
-                g=np.abs(((x+.02*np.sin(y*9))*8.5)%1-.5); v=.5+.5*np.sin(0*x); w=np.abs((x*8.5+.42*np.cos(y*10.5))%1-.5); ice=mix(cmix('#fbf6ec','#fffdf8',.5+nz(x,y,4)),lin('#4a2012'),(1-sstep(.06,.10,w))*.95); c=np.where((p>=1.5)[...,None],ice,c)
+                ice=cmix('#f6eee0','#fdf8ee',.5+nz(x,y,4)); c=np.where((p>=1.5)[...,None],ice,c)
             return c
         sf=lambda x,y,z:.010*np.sin(z*230+7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3))+.040*nz(x,y,8,seed,3,z*9)-.030*sstep(.55,.95,.5+.5*np.sin(z*97+1.7*(7*nz(x,y,3.5,seed,4,z*2)+9*nz(x,y,1.6,seed+6,3))+2))
-        return prism('mfs',ol,0,T,cf,pm,.010,60,60,sidef=sf,topf=lambda x,y,s:(.005 if iced else .016)*nz(x,y,7,seed),disp=.006,dfreq=16,seed=seed)
+        return prism('mfs',ol,0,T,cf,pm,.010,60,60,sidef=sf,topf=lambda x,y,s:(.004*nz(x,y,2,seed) if iced else .016*nz(x,y,7,seed)),disp=.006,dfreq=16,seed=seed)
     # piped from a plain nozzle: round, sagging a little, squashed flat by the sheet above
-    dt=variants('mfd',5,lambda i: rev('mfd',[(.001,0),(.086,0),(.116+.006*(i%3),.022),(.126+.005*(i%2),.060),(.119,.105),(.104,.140),(.092,.168),(.001,.176)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.016,7,i,160,lambda A,Z,r:1+.04*np.cos(2*A+i)+.03*np.cos(3*A+i*2+Z*6)))
+    dt=variants('mfd',5,lambda i: rev('mfd',[(.001,0),(.086,0),(.116+.006*(i%3),.022),(.126+.005*(i%2),.060),(.119,.105),(.104,.140),(.092,.168),(.001,.176)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.006,3,i,160,lambda A,Z,r:1+.04*np.cos(2*A+i)+.03*np.cos(3*A+i*2+Z*6)))
     def stack(cx,cy,rot,z,seed):
         F=lambda x,y:(cx+x*math.cos(rot)-y*math.sin(rot),cy+x*math.sin(rot)+y*math.cos(rot))
         for lvl in range(3):
@@ -187,35 +185,30 @@ def raspberry_mille_feuille(S):
             for j,y in enumerate(ys):
                 for i,x in enumerate(xs):
                     px,py=F(x,y)
-                    if (i+j+lvl)%2 and j!=1: obj(rng.choice(rp),(px,py,z+.085),quat=align((0,0,1),rng.uniform(0,6),.15,rng),scale=1.10)
+                    if (i+j+lvl)%2 and j!=1: obj(rng.choice(rp),(px,py,z+.030),quat=align((0,0,1),rng.uniform(0,6),.15,rng),scale=.86)
                     else: obj(rng.choice(dt),(px+rng.gauss(0,.008),py+rng.gauss(0,.008),z-.006),(0,0,rng.uniform(0,6)),(rng.uniform(.94,1.08),rng.uniform(.94,1.08),1.0))
             z+=.160
         return F,z
     sl=plate(1.36,.10,'#f1ece2',speck='#7a6a58'); F,zt=stack(-.02,-.05,.22,.062,3)
     for x,y,s in ((-.48,.06,1.15),(-.34,-.12,1.1),(-.26,.12,1.1)): px,py=F(x,y); obj(rng.choice(rp),(px,py,zt+.08),quat=align((rng.uniform(-.3,.3),-.4,1),rng.uniform(0,6)),scale=s)
     plate(.95,.09,'#f1ece2',speck='#7a6a58',loc=(1.5,1.95)); stack(1.5,1.95,-.55,.06,11)
-    berries(rng,[(.88,-.36)],'r',.06); fk=crumb(food('mfk','#b9782f','#e6c082',scale=12,rough=.85,sss=.05,bump=.4,rndv=.3),.030,10,1.0,'mfk',3,2.4); upd()
-    crumbs(rng,fk,[(rng.gauss(.05,.42),-.46+abs(rng.gauss(0,.10))*rng.choice((-1,-1,.4))) for _ in range(70)],.2)
+    berries(rng,[(.88,-.36)],'r',.06)
 
 
 def rose_falooda(S):
-    rng=random.Random(402); drinkstage(S,'#a08a88','#b5a29e',sf=.6,elev=15,dist=5.0,target=(.10,0,.98),fstop=9)
-    lq=drink_mat('fl','opaque',emis=.14,fleck=('#b5787e',.02,.10)); bs=variants('bseed',3,lambda i: blob('bseed',(.013,.0095,.009),.1,1.4,i,2,fm('#1e1716','#3a2c2a',rough=.3,sss=0,bump=0,rndv=.3))); gel=variants('bgel',2,lambda i: blob('bgel',(.024,.021,.018),.06,1.2,i,2,fm('#c99a9c','#dcb6b4',rough=.15,sss=.3,bump=0,coat=.2,rndv=.2)))
-    pst=crumb(fm('#5f6f2e','#a9b266',scale=20,rough=.65,sss=.1,bump=.3,rndv=.3),.019,7,.65,'pstf',2); pm=thin(fm('#a8324e','#d0708a',scale=5,rough=.6,sss=0,bump=.15,rndv=.2),.35); vm_=fm('#ead8b8','#f6ead0',rough=.3,sss=.35,bump=0,coat=.15)
-    def petal(i): x,y,f=disk_grid(1,16,60); r=np.hypot(x,y); a=np.arctan2(y,x); R=.115*(1+.22*np.cos(a)+.05*np.sin(3*a+i)); return mesh('ptl',np.stack([x*R,y*R*.85,.06*r**2*np.cos(2*a+i)+.045*x*x+.008*np.sin(a*5+i)*r**3],-1),f,mat=pm)
-    pt=variants('ptl',5,petal); sy=food('rsyr','#7a0a2a','#a81a42',scale=3,rough=.10,sss=.2,bump=.02,coat=.7,rndv=0,rndh=0)
+    rng=random.Random(402); drinkstage(S,'#a08a88','#b5a29e',sf=.6,elev=15,dist=5.5,target=(.10,0,.90),fstop=9)
+    lq=drink_mat('fl','opaque',emis=.14,fleck=('#b5787e',.02,.10)); bs=variants('bseed',3,lambda i: blob('bseed',(.011,.0085,.008),.1,1.4,i,2,fm('#241a18','#413130',rough=.3,sss=0,bump=0,rndv=.3))); gel=variants('bgel',2,lambda i: blob('bgel',(.024,.021,.018),.06,1.2,i,2,fm('#c98e94','#dfb6b6',rough=.15,sss=.3,bump=0,coat=.2,rndv=.2)))
+    pst=crumb(fm('#5f6f2e','#a9b266',scale=20,rough=.65,sss=.1,bump=.3,rndv=.3),.019,7,.65,'pstf',2); vm_=fm('#ead8b8','#f6ead0',rough=.3,sss=.35,bump=0,coat=.15)
     for x,y,s,k in ((-.30,-.2,1.02,0),(.92,.98,.94,1)):
         G=glassware('pint',x,y,1.08*s); z=pour(G,.88-.05*k,[(0,'#8a0c30'),(.10,'#a01640'),(.20,'#d98a98'),(.32,'#ecc0c0'),(.50,'#f0d6cc'),(.68,'#eeb6bc'),(1,'#e59aa8')],lq,.22,seed=k+5,streak=.22,film='#efc4c4',cling=.10)
         L=G.top-G.floor; inner=lambda zz: float(np.interp(zz,G.pin[:,1],G.pin[:,0]))
         for _ in range(300):
-            u=.12+abs(rng.gauss(.08,.12)); zz=G.floor+L*min(u,.8); a=rng.uniform(-3.2,.1); d=inner(zz)-.008; q=(G.x+d*math.cos(a),G.y+d*math.sin(a),zz); e=align((math.cos(a),math.sin(a),0),rng.uniform(0,6)); obj(rng.choice(gel),q,quat=e,scale=(1.1,1.1,.55)); obj(rng.choice(bs),(G.x+(d+.007)*math.cos(a),G.y+(d+.007)*math.sin(a),zz),quat=e,scale=rng.uniform(.7,1.1))
+            u=.12+abs(rng.gauss(.08,.12)); zz=G.floor+L*min(u,.8); a=rng.uniform(-3.2,.1); d=inner(zz)-.002; q=(G.x+d*math.cos(a),G.y+d*math.sin(a),zz); e=align((math.cos(a),math.sin(a),0),rng.uniform(0,6)); obj(rng.choice(gel),q,quat=e,scale=(1.35,1.35,.45)); obj(rng.choice(bs),(G.x+(d+.002)*math.cos(a),G.y+(d+.002)*math.sin(a),zz),quat=e,scale=rng.uniform(.7,1.1))
         for _ in range(46): # rice vermicelli against the glass
             a0=rng.uniform(-3.2,-.2); t=np.linspace(0,1,40); w=rng.uniform(.03,.08); a=a0+t*rng.uniform(.3,1.0)+.10*np.sin(t*rng.uniform(3,8)); zz=G.floor+L*(rng.gauss(.50,.07)+w*np.sin(t*rng.uniform(3,9)+a0)); r=np.interp(zz,G.pin[:,1],G.pin[:,0])-.004-.012*np.abs(np.sin(t*rng.uniform(2,6)+a0)); obj(tube_mesh('verm',np.stack([G.x+r*np.cos(a),G.y+r*np.sin(a),zz],-1),.0085,vm_,7))
-        R=.30*s; at=(x,y-.02,z+.13*s); obj(soft_scoop(R,'#e3cfa8','#f1e2c4',4+k),at,(.06,.05*k,0)); obj(scoop_sauce(R,4+k,sy,.62,6,.010),at,(.06,.05*k,0)); upd()
+        R=.30*s; at=(x,y-.02,z+.13*s); obj(soft_scoop(R,'#e3cfa8','#f1e2c4',4+k),at,(.06,.05*k,0)); upd()
         drop(pst,rng,[(rng.gauss(x,.11),rng.gauss(y-.06,.11)) for _ in range(60)],.004,scale=(.25,1.1),rand=True)
-        for dx,dy in ((-.10,-.12),(.10,-.05),(.0,.08)): zz,n=hit(x+dx,y+dy); obj(rng.choice(pt),(x+dx,y+dy,zz+.012),quat=align((n.x*.6,n.y*.6-.2,1),rng.uniform(0,6),.3,rng),scale=rng.uniform(.75,.95))
         if k==0: straw(G,'#efe8da',.5,lean=.3)
-    for p in ((.42,-.72),(.60,-.60),(-1.0,-.55)): obj(rng.choice(pt),(*p,.03),quat=align((rng.uniform(-.3,.3),rng.uniform(-.4,0),1),rng.uniform(0,6)),scale=rng.uniform(.85,1.05))
     for _ in range(26): obj(rng.choice(pst),(rng.gauss(.5,.22),rng.gauss(-.66,.07),.008),quat=rq(rng),scale=rng.uniform(.25,1.0))
     cloth((-1.6,1.4),(1.8,1.4),.3,'#ece2d8',seed=402)
 

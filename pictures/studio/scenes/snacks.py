@@ -70,21 +70,18 @@ def bruschetta(S):
 
 def cashew_cheese_ball(S):
     rng=random.Random(119); snackstage(S,'#34506b',elev=33,dist=4.3,target=(.06,-.02,.30)); th=plank((0,.1),(2.7,1.8),-.05,('#8a5a30','#c49358'),.09); cloth((1.7,1.3),(2.0,1.5),-.35,'#f1e8d6','#7a8f5a',seed=110)
-    R=.42; c=Vector((-.20,.20,th+R*.82)); bm=vcol('cball',rough=.62,sss=.2,sssr=(.06,.05,.03),bump=.4,bscale=46,bdist=.010,rndv=0); cut,deep=Vector((.62,-.76,.16)).normalized(),.20
+    R=.42; c=Vector((-.20,.20,th+R*.62)); bm=vcol('cball',rough=.62,sss=.2,sssr=(.06,.05,.03),bump=.4,bscale=46,bdist=.010,rndv=0); cut,deep=Vector((.62,-.76,.16)).normalized(),.20
     ball=lambda v: 1+.09*fbm(v*1.4+19.4,4)+.03*fbm(v*5,2)
     # it was cut into: its flesh is dense and crumbly there
-    v,f=ico(7); p=v*ball(v)[:,None]*[R,R,R*.88]; p[:,2]=np.maximum(p[:,2],-R*.78); h=p@np.array(cut); over=np.maximum(h-deep,0); face=over>0; n1,n2=fbm(p*9,4),fbm(p*34,3); p=p-np.outer(over-face*(.022*n1+.012*n2+.010*np.sin(p[:,2]*26+4*n1)),cut); ck=cmix('#d9c79c','#efe3c2',.5+1.1*n1+.4*n2); ck=mix(ck,lin('#66803a'),face*sstep(.36,.42,fbm(p*26+4,2))*.8); obj(mesh('cball',p,f,np.where(face[:,None],ck,cmix('#8f9460','#e3d6b2',sstep(-.1,.3,fbm(v*9,3)))),bm),c)
+    v,f=ico(7); p=v*ball(v)[:,None]*[R,R,R*.88]; p[:,2]=np.maximum(p[:,2],-R*.63); h=p@np.array(cut); over=np.maximum(h-deep,0); face=over>0; n1,n2=fbm(p*9,4),fbm(p*34,3); p=p-np.outer(over-face*(.022*n1+.012*n2+.010*np.sin(p[:,2]*26+4*n1)),cut); ck=cmix('#d9c79c','#efe3c2',.5+1.1*n1+.4*n2); ck=mix(ck,lin('#66803a'),face*sstep(.36,.42,fbm(p*26+4,2))*.8); obj(mesh('cball',p,f,np.where(face[:,None],ck,cmix('#8f9460','#e3d6b2',sstep(-.1,.3,fbm(v*9,3)))),bm),c)
     # herbs it was rolled in, cut fine, thick here and thin there
     ch=chopped(10,.55)+chopped(10,.38); cv=chives()
-    for u in sphere_pts(rng,5200,-.78):
-        q=ball(np.array(u)[None])[0]*1.003; at=Vector((u.x*R*q,u.y*R*q,max(u.z*R*.88*q,-R*.77)))
-        if at.dot(cut)<deep+rng.gauss(0,.008) and fbm(np.array([[u.x*3+5,u.y*3,u.z*3]]),3)[0]>-.28+rng.gauss(0,.12): obj(rng.choice(cv if rng.random()<.10 else ch),c+at,quat=align(u,rng.uniform(0,6.28),.35,rng),scale=rng.uniform(.55,1.25))
+    for u in sphere_pts(rng,5200,-.70):
+        q=ball(np.array(u)[None])[0]*1.003; at=Vector((u.x*R*q,u.y*R*q,max(u.z*R*.88*q,-R*.61)))
+        if at.dot(cut)<deep+rng.gauss(0,.008) and fbm(np.array([[u.x*3+5,u.y*3,u.z*3]]),3)[0]>-.28+rng.gauss(0,.12): obj(rng.choice(cv if rng.random()<.02 else ch),c+at,quat=align(u,rng.uniform(0,6.28),.35,rng),scale=rng.uniform(.55,1.25))
     for _ in range(150): x,y=rng.gauss(-.05,.42),rng.gauss(-.22,.24); obj(rng.choice(ch),(x,y,th+.004),(0,0,rng.uniform(0,6)),rng.uniform(.4,1))
-    cr=crumb(fm('#d3c094','#efe3c2',rough=.65,sss=.2,bump=.3,rndv=.1),.026,7,.6,'cbcr',2)
-    for _ in range(26): x,y=rng.gauss(.12,.16),rng.gauss(-.24,.12); obj(rng.choice(cr),(x,y,th+.010),quat=rq(rng),scale=rng.lognormvariate(-.6,.6))
     upd(); rc=roundcracker(.21)
     for x,y,z,n in ((-.62,-.44,.026,(0,0,1)),(-.36,-.62,.05,(-.20,.12,1)),(-.78,-.62,.07,(.22,-.05,1)),(-.02,-.66,.026,(0,.02,1)),(.72,-.30,.026,(0,0,1)),(.86,-.46,.066,(-.12,-.20,1)),(.62,.52,.026,(0,0,1)),(.70,.56,.08,(.03,.02,1)),(.62,.50,.134,(-.02,.04,1))): obj(rng.choice(rc),(x,y,th+z),quat=align(n,rng.uniform(0,6)),scale=rng.uniform(.94,1.05))
-    M=Mass(lambda X,Y: th+.05+0*X,.20,-.02,-.66,res=.005,dome=lambda X,Y: .085*np.clip(1-((X+.02)/.13)**2-((Y+.66)/.10)**2+.5*N(X,Y,9,3),0,1)**.6); M.rough(.016,14,1); M.rough(.008,40,2); M.show('smear',cmix('#d9c79c','#efe3c2',.5+1.1*M.noise(12,2)),vm('cbsm',rough=.6,sss=.2,bump=.3,bscale=46,rndv=0,rndh=0)); upd(); drop(ch,rng,[(-.02+rng.gauss(0,.06),-.66+rng.gauss(0,.05)) for _ in range(26)],.003,scale=(.4,1))
 
 
 def cauliflower_wings(S):
@@ -126,13 +123,12 @@ def crispy_roasted_chickpeas(S):
 
 def cucumber_bites(S):
     rng=random.Random(149); snackstage(S,'#b9b3ae',elev=33,dist=3.3,target=(.05,.06,.2),fstop=9)
-    plate(1.75,.10,'#efe9dd',speck='#b3a894',loc=(.1,.25)); z0=.066; cm=fm('#e3d9c0','#efe6d0',rough=.5,sss=.25,bump=.35,bscale=60,coat=.05,rndv=0); dl=dill(); hb=crumb(fm('#4a6628','#7d9448',rough=.7,sss=0,bump=.2,rndv=.3),.010,6,.5,'ckherb',1); pipd=[piped(.070,.165,2.0+.3*k,.066,.024,cm,6,.5) for k in range(3)]; ck=cucumber_slab()
+    plate(1.75,.10,'#efe9dd',speck='#b3a894',loc=(.1,.25)); z0=.066; cm=fm('#f0e9d8','#f8f2e4',rough=.5,sss=.3,bump=.15,bscale=60,coat=.05,rndv=0); dl=dill(); pipd=[piped(.070,.165,2.0+.3*k,.066,.024,cm,6,.5) for k in range(3)]; ck=cucumber_slab()
     for k,(x,y) in enumerate(((-.66,-.36),(.02,-.46),(.70,-.30),(-1.02,.18),(-.30,.16),(.40,.24),(1.06,.34),(-.64,.76),(.10,.84),(.78,.92))):
         x+=rng.uniform(-.03,.03); y+=rng.uniform(-.03,.03); t=.12; obj(rng.choice(ck),(x,y,z0),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),rng.uniform(0,6.28)),scale=(rng.uniform(.94,1.05),rng.uniform(.94,1.05),1)); dx,dy=rng.uniform(-.02,.02),rng.uniform(-.02,.02)
         obj(rng.choice(pipd),(x+dx,y+dy,z0+t-.012),(rng.uniform(-.06,.06),rng.uniform(-.06,.06),rng.uniform(0,6.28)),(rng.uniform(.95,1.12),rng.uniform(.95,1.12),rng.uniform(.85,1.06)))
-        a=rng.uniform(-.9,.9)-1.57; upd(); lay(dl,rng,x+dx+.05*math.cos(a),y+dy+.05*math.sin(a),z0+t+.11,(.75*math.cos(a),.75*math.sin(a),.8),spin=a+rng.uniform(-.4,.4),tilt=.15,scale=rng.uniform(.36,.55))
-        for _ in range(34):
-            b,d=rng.uniform(0,6.28),abs(rng.gauss(0,.085)); px,py=x+d*math.cos(b),y+d*math.sin(b); h_=hit(px,py); obj(rng.choice(hb),(px,py,h_[0]),quat=rq(rng),scale=rng.uniform(.3,.95))
+        upd()
+        for _ in range(2): a=rng.uniform(-1.2,1.2)-1.57; px,py=x+dx+.045*math.cos(a),y+dy+.045*math.sin(a); h_,n_=hit(px,py); lay(dl,rng,px,py,h_+.004,(n_.x*.6,n_.y*.6,1),spin=rng.uniform(0,6.28),tilt=.1,scale=rng.uniform(.26,.42))
 
 
 def edamame_with_sea_salt(S):
