@@ -146,7 +146,7 @@ def crepe(i=0, R=1.1, h=.016):
     return mesh('crepe', np.stack([fx, fy, Z], -1), F, c, m)
 def bun(top=True, R=.62, H=.42, seed=1):
     """A soft bun: matt, finely wrinkled, brown where the oven reached, pale at its waist; its cut side toasted (downwards if `top`)."""
-    nr, nt = 150, 420; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); rim = R*(1+.025*np.cos(2*a+seed)+.018*np.cos(3*a+2*seed)); t = r*(1.72 if top else 1.68); prof = np.sin(np.clip(t, 0, 1.72))**.88; X, Y = rim*prof*np.cos(a), rim*prof*np.sin(a); P = np.stack([X, Y, 0*X+seed*3], -1); n, n2, wr = fbm(P*2.2, 4), fbm(P*9, 3), fbm(np.stack([X*14, Y*14, np.cos(t)*14], -1)+seed, 3)
+    nr, nt = 150, 420; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); rim = R*(1+.025*np.cos(2*a+seed)+.018*np.cos(3*a+2*seed)); t = r*(1.72 if top else 1.68); prof = np.sin(np.clip(t, 0, 1.72))**(.88 if top else .42); X, Y = rim*prof*np.cos(a), rim*prof*np.sin(a); P = np.stack([X, Y, 0*X+seed*3], -1); n, n2, wr = fbm(P*2.2, 4), fbm(P*9, 3), fbm(np.stack([X*14, Y*14, np.cos(t)*14], -1)+seed, 3)
     hgt = H*(np.cos(np.clip(t, 0, 1.72))*.92+.10)*(1+.10*n); wrinkle = .006*np.abs(wr)*sstep(.7, 1.5, t)+.004*np.abs(fbm(P*26, 2)); z = np.maximum(hgt, -.0)+.012*n2*sstep(1.7, .9, t)-wrinkle
     c = cmix('#b06a28', '#c98a42', .5+1.0*n); up = sstep(1.72, 1.05, t+.25*n+.10*n2); c = mix(cmix('#e6c488', '#cf9f5c', .5+n2), mix(c, lin('#7d3f14'), sstep(.45, 1.0, up+.25*n)*.85), up); c = mix(c, lin('#5c2c0e'), sstep(.2, .55, n+.4*n2)*up*.55); c = mix(c, lin('#e2b877'), sstep(.10, .4, np.abs(wr))*.18)
     if not top: z = H-z; c = mix(c, lin('#e9cd98'), .35)

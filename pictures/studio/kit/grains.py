@@ -156,7 +156,7 @@ def fusilli(key='fus',c1='#dfc078',c2='#f3dfa6',L=.46,R=.064,n=5,groove=None):
 def gnocchi(c1='#d6b468',c2='#ecd49a'):
     m=food('gno',c1,c2,scale=4,rough=.42,sss=.3,bump=.12,coat=.12,rndv=.10)
     def mk(i):
-        def fn(p,n): g=np.cos(p[:,0]*125+.5*np.sin(p[:,1]*20+i))*sstep(-.15,.35,n[:,2])*(1-sstep(.75,.95,np.abs(n[:,0]))); return p+n*(g*.0075)[:,None]+np.array([0,0,1])*(np.exp(-(p[:,1]/.035)**2-(p[:,0]/.09)**2)*(n[:,2]<-.2)*.04)[:,None]
+        def fn(p,n): g=np.cos(p[:,0]*125+.5*np.sin(p[:,1]*20+i))*sstep(-.15,.35,n[:,2])*(1-sstep(.75,.95,np.abs(n[:,0]))); return p+n*(g*.005)[:,None]+np.array([0,0,1])*(np.exp(-(p[:,1]/.035)**2-(p[:,0]/.09)**2)*(n[:,2]<-.2)*.04)[:,None]
         return blob('gno',(.150,.098,.082),.09,1.5,i,5,m,fn,None,3,2.4)
     return variants('gno',4,mk)
 def tagliatelle(base,rng,R,n,w,mat,dome=.3,cx=0,cy=0,layers=5):
@@ -198,6 +198,16 @@ def walnut():
         cf=lambda p,n: mix(cmix('#b98a52','#dfba86',.5+fbm(n*2.2+i*3,3)),lin('#6e4120'),c01((1-folds(n,i))**1.3*.8+.5*np.exp(-(n[:,1]/.10)**2)*(not piece)+.4*sstep(.1,.5,fbm(n*2+i*7,3))))
         return blob('walnut',(.075,.06,.05) if piece else (.140*(1+.06*math.sin(i*2)),.118,.078),.22 if piece else .08,1.6,i,5 if not piece else 4,m,fn,cf)
     return variants('walnut',7,mk)
+def chopped_walnut(n=9):
+    """Walnuts chopped with a knife: flat breaks, pale within, a scrap of brown skin on one side."""
+    m=vm('walnutbit',rough=.6,sss=.08,bump=.3,bscale=70,rndv=.16)
+    def mk(i):
+        rs=np.random.RandomState(i*7+3); d=rs.normal(size=(7,3)); d/=np.linalg.norm(d,axis=1)[:,None]; h=rs.uniform(.010,.024,7)
+        def fn(p,n):
+            for a,b in zip(d[1:],h[1:]): p=p-np.outer(np.maximum(p@a-b,0),a)
+            return p+n*(.0016*fbm(n*7+i,2))[:,None]
+        return blob('walnutbit',(.032,.026,.022),.25,1.6,i,4,m,fn,lambda p,n: mix(cmix('#b48a54','#d8ba8a',.5+fbm(n*3+i*3,3)),cmix('#6a3e1e','#9a6636',.5+fbm(n*5+i,2)),sstep(.0,.2,n@d[0]+.3*fbm(n*3+i,2))))
+    return variants('walnutbit',n,mk)
 def pumpkinseed():
     """Flat, dark olive, pointed at one end, a rim round them."""
     m=vm('pumps',rough=.42,sss=.06,bump=.15,bscale=50,coat=.1,rndv=.22,rndh=.012)

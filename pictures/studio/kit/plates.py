@@ -162,19 +162,18 @@ def toastplate(S,table,seed,platec,cl,spread,topping,props,toasts=((-.42,.16,.16
     for k,b in enumerate(bs): topping(rng,b,k)
     props(rng); return rng
 def burger(rng,x,y,z,rot=0,lean=0,s=1.0):
-    """Toasted bun, lettuce that hangs out, a craggy patty, mayonnaise that ran, tomato, red onion, avocado; it leans a little."""
+    """Toasted bun, lettuce that hangs out, a craggy patty, tomato, red onion, avocado; it leans a little."""
     F=Frame((x,y,z),(lean,0,rot),s); F.add(bun(False,.60,.25,3)); lf=bigleaf('burl',.46,.42,'#7aa83a','#bcd77a','#e6f0c0',.10,6,.2); sd=rng.randint(1,9)
     def leaves(h,n,d):
         for k in range(n): a=k*6.283/n+rng.gauss(0,.2); F.add(rng.choice(lf),(d*math.cos(a),d*math.sin(a),h+rng.uniform(0,.02)),quat=align((.34*math.cos(a),.34*math.sin(a),1),a+rng.gauss(0,.3),.16,rng),scale=rng.uniform(.85,1.25))
-    leaves(.265,12,.43); F.add(bean_patty(.62,.21,sd),(0,0,.395),(rng.gauss(0,.02),rng.gauss(0,.02),rng.uniform(0,6))); h=.505
-    mm=food('mayo','#ecd9ae','#f6ead0',rough=.28,sss=.3,bump=.03,coat=.3,rndv=0,rndh=0); nr,nt=34,220; u,v,f=disk_grid(1,nr,nt); q=np.hypot(u,v); a=np.arctan2(v,u); run=np.clip(fbm(np.stack([np.cos(a)*2.6+sd,np.sin(a)*2.6,0*a],-1),3)*2.2-.1,0,1); R=.60+.035*run; F.add(mesh('mayo',np.stack([u*R,v*R,h+.018*np.sqrt(np.clip(1-q**6,0,1))-sstep(.90,1,q)*(.012+.10*run)],-1),f,mat=mm))
-    ts=tomatoslice(.34,.065)
+    leaves(.265,7,.38); F.add(bean_patty(.62,.21,sd),(0,0,.395),(rng.gauss(0,.02),rng.gauss(0,.02),rng.uniform(0,6))); h=.505
+    ts=tomatoslice(.34,.045)
     for a in (-2.1,-.6,.9,2.3): F.add(rng.choice(ts),(.27*math.cos(a),.27*math.sin(a),h+.045),quat=align((rng.gauss(0,.06),rng.gauss(0,.06),1),rng.uniform(0,6)))
     h+=.085; on=ring(.2,.020,food('onr2','#e2c6cf','#a05a78',scale=5,rough=.3,sss=.35,bump=.05,coat=.2,rndv=.1),'onr2')
     for k in range(6): a=k*1.05+rng.gauss(0,.2); F.add(rng.choice(on),(.34*math.cos(a),.34*math.sin(a),h+.012),quat=align((rng.gauss(0,.08),rng.gauss(0,.08),1),rng.uniform(0,6)))
     av=avocado_slice()
     for k in range(5): a=-2.6+.50*k+rng.gauss(0,.08); F.add(rng.choice(av),(.27*math.cos(a),.27*math.sin(a),h+.030+.004*k),quat=align((.02*math.cos(a),.02*math.sin(a),1),a+rng.gauss(0,.25),.05,rng),scale=rng.uniform(.9,1.05))
-    leaves(h+.06,11,.40); h+=.125; tilt=Euler((rng.gauss(0,.03),rng.gauss(0,.03),1)); F.add(bun(True,.615,.36,sd),(rng.gauss(0,.015),-.01,h),tilt); ss=sesame()
+    leaves(h+.06,9,.38); h+=.125; tilt=Euler((rng.gauss(0,.03),rng.gauss(0,.03),1)); F.add(bun(True,.615,.36,sd),(rng.gauss(0,.015),-.01,h),tilt); ss=sesame()
     for k in range(150): # seeds, thick on the crown
         t=abs(rng.gauss(0,.52)); a=rng.uniform(0,6.28); r,zz=.615*math.sin(min(t,1.5))**.88,.36*(math.cos(t)*.92+.10); F.add(rng.choice(ss),(r*math.cos(a),r*math.sin(a),h+zz+.004),quat=align((math.sin(t)*math.cos(a),math.sin(t)*math.sin(a),math.cos(t)+.15),rng.uniform(0,6)),scale=rng.uniform(.75,1.05)) if t<1.25 else None
 def open_tacos(S,table,seed,cl,plate,fill,at,props=(),**cam):

@@ -48,7 +48,7 @@ def cucumber(th=.05, R=.22, arc=2*math.pi):
             n = N(x, y, 5, i); three = .5+.5*np.cos(3*(a-ph)); c = mix(lin('#cfe0a4'), lin('#e6efc8'), c01(.5+.9*n+.35*(r-.6))); jel = (1-sstep(.44, .60+.05*n, r))*(.35+.65*three)*sstep(.04, .2, r); c = mix(c, lin('#b3cb84'), .75*jel); c = mix(c, lin('#e9f1cf'), .6*(1-sstep(.0, .035, np.abs(np.sin(1.5*(a-ph+1.047)))*r))*(r < .5))
             for q, d, z in sd:
                 u = (x*np.cos(q)+y*np.sin(q)-d)/(.105*z); v = (-x*np.sin(q)+y*np.cos(q))/(.045*z*(1-.35*np.clip(-u, -1, 1))); k = u*u+v*v; c = mix(c, lin('#f1f2d8'), .85*(1-sstep(.75, 1.05, k))); c = mix(c, lin('#9fba74'), .45*np.exp(-((k-1.15)/.22)**2)); 
-            c = mix(c, lin('#b6d182'), sstep(.74, .93, r)*.75); c = mix(c, lin('#5f8a3c'), sstep(.945, .965, r)); return mix(c, lin('#24491f'), sstep(.968, .982, r)*(.75+.25*np.cos(a*23+i)))
+            c = mix(c, lin('#b6d182'), sstep(.74, .93, r)*.75); c = mix(c, lin('#5f8a3c'), sstep(.945, .965, r)); return mix(c, lin('#24491f'), sstep(.968, .982, r)*c01(.8+.6*N(np.cos(a), np.sin(a), 4, i)))
         return slice_disc('cuke', R1, th1, colf, m, nr=64, nt=150, arc=arc, outline=lambda t: 1+.02*np.cos(2*t+i)+.012*np.cos(3*t+i*2), zf=lambda X, Y, r, a: -.05*th1*(1-sstep(.3, .6, r))+.008*N(X, Y, 9, i))
     return variants('cuke%s' % str((th, R, round(arc, 2))), 4, mk)
 def _cut_block(name,s,i,mat,colf,amp=.010,sub=6,soft=.0):
@@ -80,24 +80,25 @@ def tomato_half(R=.15):
         nr, nt = 70, 200; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); c, h = tomato_cut(x, y, r, a, i); o = 1+.03*np.cos(2*a+i)+.015*np.cos(5*a+i*2)
         V1 = np.stack([x*R*o, y*R*o, R*h*1.6+.004*(1-r**6)], -1); V2 = np.stack([x*R*o, y*R*o, -R*1.05*np.sqrt(np.clip(1-r*r, 0, 1))], -1)
         return mesh('tomh', np.concatenate([V1, V2]), f+[tuple(k+len(x) for k in reversed(q)) for q in f], np.concatenate([c, cmix('#a8170e', '#c92a1c', .5+fbm(V2*9+i, 3))]), m)
-    return variants('tomh%s' % R, 3, mk)
+    return variants('tomh%s' % R, 7, mk)
 def _slab(X, Y, th, bend):
     """A thin body with a soft edge over a grid of points."""
     nx, ny = X.shape; u = np.linspace(-1, 1, nx)[:, None]; v = np.linspace(-1, 1, ny)[None, :]; h = th*np.minimum(np.sqrt(np.clip(1-np.abs(u)**9, 0, 1)), np.sqrt(np.clip(1-np.abs(v)**7, 0, 1)))+.0004; z = bend(X, Y); n = nx*ny; f = grid_faces(nx, ny)
     rim = [i*ny for i in range(nx)]+[(nx-1)*ny+j for j in range(1, ny)]+[i*ny+ny-1 for i in range(nx-2, -1, -1)]+[j for j in range(ny-2, 0, -1)]; side = [(p, q, q+n, p+n) for p, q in zip(rim, rim[1:]+rim[:1])]
     return np.concatenate([np.stack([X, Y, z+h], -1).reshape(-1, 3), np.stack([X, Y, z-h], -1).reshape(-1, 3)]), f+[tuple(k+n for k in reversed(q)) for q in f]+side
-def mush_slice(n=9, brown=.5, R=.19, wet=.45, tag='', rough=.34, gills=('#170c06','#452817')):
-    """Mushroom cut from cap to foot and fried: flesh under a rounded cap, dark gills below it, a stalk that widens; thin, bent, browned from the rim inwards."""
-    n = max(n, 9); m = vm('mush%s%s' % (brown, tag), rough=rough, sss=.22, sssr=(.08, .05, .03), bump=.22, bscale=38, bdist=.012, coat=wet, rndv=.16, rndh=.008)
+def mush_slice(n=9, brown=.5, R=.19, wet=.08, tag='', rough=.52, gills=('#1d1009','#4a2d1a')):
+    """Mushroom cut from cap to foot and fried: matt flesh under a rounded cap, dark gills sunk below it, a stalk that widens; a little bent, browned in blotches and along the rim."""
+    n = max(n, 9); m = vm('mush%s%s' % (brown, tag), rough=rough, sss=.16, sssr=(.05, .035, .02), bump=.5, bscale=75, bdist=.008, coat=wet, spec=.32, rndv=.16, rndh=.008)
     def mk(i):
-        rng = random.Random(i*13+2); r = R*rng.uniform(.78, 1.12); tall = rng.uniform(.66, .90); thin_ = r*rng.uniform(.075, .125); foot = 0 if i % 4 == 3 else rng.uniform(.35, .8); sw = rng.uniform(.19, .27); lean = rng.uniform(-.14, .14); a0, b0, tw = rng.uniform(-.9, .9)/r*.35, rng.uniform(-.5, 1.1)/r*.35, rng.uniform(-.8, .8)/r*.3; cut = rng.uniform(.1, .7) if i % 5 == 2 else 1.0
-        bend = lambda X, Y: a0*X**2+b0*Y**2+tw*X*Y+.05*r*fbm(np.stack([X/r*1.8, Y/r*1.8, X*0+i*2.2], -1), 2)
-        x = np.linspace(-1, cut, 60)[:, None]; v = np.linspace(0, 1, 26)[None, :]; top = tall*np.sqrt(np.clip(1-np.abs(x)**2.5, 0, 1))+.02*np.sin(x*5+i); bot = np.maximum(-.02-.26*np.abs(x)**2.2+.16*sstep(.82, 1, np.abs(x)), -.3); bot = np.minimum(bot, top); y = bot+(top-bot)*v; X = (x+lean*y*.3)*r+0*v; Y = y*r; parts = []
+        rng = random.Random(i*13+2); r = R*rng.uniform(.78, 1.12); tall = rng.uniform(.62, .84); thin_ = r*rng.uniform(.10, .15); foot = 0 if i % 5 == 3 else rng.uniform(.4, .8); sw = rng.uniform(.20, .28); lean = rng.uniform(-.14, .14); a0, b0, tw = rng.uniform(-.5, .5)/r*.35, rng.uniform(-.3, .6)/r*.35, rng.uniform(-.5, .5)/r*.3; cut = rng.uniform(.3, .7) if i % 5 == 2 else 1.0
+        bend = lambda X, Y: a0*X**2+b0*Y**2+tw*X*Y+.05*r*fbm(np.stack([X/r*1.8, Y/r*1.8, X*0+i*2.2], -1), 2)+.03*r*fbm(np.stack([X/r*6, Y/r*6, X*0+i*3.1], -1), 2)
+        x = np.linspace(-1, cut, 100)[:, None]; v = np.linspace(0, 1, 36)[None, :]; top = tall*np.sqrt(np.clip(1-np.abs(x)**2.5, 0, 1))+.02*np.sin(x*5+i); bot = np.maximum(-.02-.26*np.abs(x)**2.2+.16*sstep(.82, 1, np.abs(x)), -.3); bot = np.minimum(bot, top); y = bot+(top-bot)*v; X = (x+lean*y*.3)*r+0*v; Y = y*r; parts = []
         def tone(X, Y, edge, gill, white):
-            n1, n2 = nz(X, Y, 2.4/r*.5, i), nz(X, Y, 7/r*.5, i+5); c = cmix('#dcbd88', '#c99d5e', .45+1.1*n1); w = brown*(.62+1.25*n1+.35*n2)+.6*edge-.18*white; c = mix(c, lin('#b27a3a'), sstep(.12, .55, w)*.9); c = mix(c, lin('#74421c'), sstep(.55, 1.05, w)*.9); c = mix(c, lin('#3f2414'), sstep(1.0, 1.35, w)*.6); st = .7+.3*np.sin((X/r*60+np.abs(Y/r)*22)+3*n2); return mix(c, mix(lin(gills[0]), lin(gills[1]), c01(st-.35+n2)), gill)
-        gl = np.exp(-(((y-bot)/(.21+.03*np.sin(x*9+i)))**4))*sstep(sw*.9, sw*1.5, np.abs(x))*(1-sstep(.90, .97, np.abs(x)))*(top-bot > .1); ed = sstep(.86, 1.0, v+0*x)*.9+.5*sstep(.88, 1, np.abs(x)+0*v); V, f = _slab(X, Y, thin_, bend); c = tone(X, Y, ed, .96*gl, 1-sstep(.2, .7, np.abs(x)+0*v)); c = mix(c, lin('#5a351b'), sstep(.94, .99, v+0*x)*.7).reshape(-1, 3); parts.append((V, f, np.concatenate([c, c])))
+            n1, n2, n3 = nz(X, Y, 1.6/r, i), nz(X, Y, 4.5/r, i+5), nz(X, Y, 13/r, i+9); c = cmix('#e2c99c', '#cba871', .5+.7*n1+.6*n3); w = brown*(.55+.9*n1+.75*n2+.45*n3)+.45*edge*c01(.6+1.6*n2)-.2*white; c = mix(c, lin('#b98347'), sstep(.18, .48, w)*.85); c = mix(c, lin('#7f4c22'), sstep(.50, .90, w)*.85); c = mix(c, lin('#402413'), sstep(.95, 1.3, w)*.6); return mix(c, mix(lin(gills[0]), lin(gills[1]), c01(.5+.5*comb(X, Y)+.8*n2)), gill)
+        comb = lambda X, Y: np.sin(X/r*70+np.sign(X)*Y/r*9+2*nz(X, Y, 2/r, i+3))
+        gl = np.exp(-(((y-bot)/(.20+.03*np.sin(x*9+i)))**4))*sstep(sw*.9, sw*1.3, np.abs(x))*(1-sstep(.88, .96, np.abs(x)))*(top-bot > .1); ed = sstep(.84, 1.0, v+0*x)*.9+.5*sstep(.88, 1, np.abs(x)+0*v); V, f = _slab(X, Y, thin_*(1-gl*(.38+.16*comb(X, Y))), bend); c = tone(X, Y, ed, .92*gl, 1-sstep(.2, .7, np.abs(x)+0*v)); c = mix(c, lin('#6a4326'), sstep(.955, .99, v+0*x)*.75).reshape(-1, 3); parts.append((V, f, np.concatenate([c, c])))
         if foot and cut > .3:
-            s = np.linspace(-1, 1, 16)[:, None]; q = np.linspace(0, 1, 24)[None, :]; ww = sw*(1-.10*np.sin(q*3)+.35*sstep(.55, 1, q)); x2 = s*ww+lean*q*.8; y2 = -.01-foot*q-.05*(1-s**2)*sstep(.8, 1, q); X2, Y2 = (x2+lean*y2*.3)*r, y2*r; V, f = _slab(X2, Y2, thin_*.96, bend); c = tone(X2, Y2, .55*sstep(.78, 1, np.abs(s)+0*q)+.7*sstep(.86, 1, q+0*s), 0*X2, .4+0*X2).reshape(-1, 3); parts.append((V, f, np.concatenate([c, c])))
+            s = np.linspace(-1, 1, 20)[:, None]; q = np.linspace(0, 1, 30)[None, :]; ww = sw*(1-.10*np.sin(q*3)+.35*sstep(.55, 1, q)); x2 = s*ww+lean*q*.8; y2 = -.01-foot*q-.05*(1-s**2)*sstep(.8, 1, q); X2, Y2 = (x2+lean*y2*.3)*r, y2*r; V, f = _slab(X2, Y2, thin_*.96, bend); c = tone(X2, Y2, .55*sstep(.78, 1, np.abs(s)+0*q)+.7*sstep(.86, 1, q+0*s), 0*X2, .4+0*X2).reshape(-1, 3); parts.append((V, f, np.concatenate([c, c])))
         return merge('mush', parts, m)
     return variants('mush%s%s%s' % (brown, R, tag), n, mk)
 def whole_mush(rng,x,y,s=1.0,tilt=.9):
@@ -137,7 +138,7 @@ def floret(key,c1,c2,st,tip=None,s=1.0,n=4):
         f=grid_faces(8,12,wrap_v=True)+[tuple(range(11,-1,-1))]; add(P,f,mix(lin(st),lin(c2),np.repeat(sstep(.5,1,t),12)))
         return mesh('floret',np.concatenate(V)*s,F,np.concatenate(C),m)
     return variants('flo'+key+str(s),n,mk)
-def mushslice(R=.2,n=9): return mush_slice(n,.62,R*.98,.35,'m')
+def mushslice(R=.2,n=9): return mush_slice(n,.62,R*.98,tag='m')
 def tomatoslice(R=.33,th=.07):
     m=food('toms',vcol=True,rough=.2,sss=.3,sssr=(.10,.03,.02),bump=.08,bscale=60,coat=.5,rndv=.08)
     return variants('toms%s'%R,3,lambda i: slice_disc('toms',R,th,lambda x,y,r,a: tomato_cut(x,y,r,a,i+4)[0],m,nr=70,nt=200,zf=lambda X,Y,r,a: R*1.4*tomato_cut(X/R,Y/R,r,a,i+4)[1],outline=lambda t: 1+.03*np.cos(2*t+i)+.015*np.cos(5*t+i*2)))

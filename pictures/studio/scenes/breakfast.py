@@ -330,9 +330,9 @@ def savoury_oat_bowl(S):
     # Oats that swelled in stock: most of each lies under what they thickened; the stock stands where it is low.
     q.specks(rng,1700,(.020,.044),('#ab8450','#d8bb88'),.97,.24,asp=(1,1.4)); q.rough(.0022,40,3,2); q.specks(rng,240,(.004,.012),('#7a5228','#9a6e3c'),.95,.2,asp=(1,2)); q.oil('#a8681c',.002,sstep(-.1,.35,q.noise(3,77)+.3*sstep(.7,.95,q.r)),3,.10,.016,.02); q.pits(rng,40,(.003,.010)); q.meniscus(); q.show(wet_mat('oatstock',.36,.16,.04,.10)); q.wash(seed=4); q.bubbles(rng,20); P=q.pile(); fl=oat(('#b08c58','#d8c090'),'oatstocky',.5,.12,.007)
     for x,y in gp(rng,q.R-.05,.07,260): obj(one_of(rng,fl),(x,y,q.at(x,y)-.003+rng.gauss(0,.004)),quat=align((rng.gauss(0,.16),rng.gauss(0,.16),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.7,1.05),.15))
-    wl=flatter(wilted(8),.8)
-    for x,y in [(rng.gauss(.42,.10),rng.gauss(.08,.13)) for _ in range(30)]: z=P.put_ellipsoid(x,y,.09,.010,.006); lay(wl,rng,x,y,z,P.normal(x,y,.1),tilt=.3,scale=rng.uniform(.4,.85))
-    ms=mush_slice(9,1.15,wet=.45,tag='miso',rough=.28,gills=('#2a150a','#553318'))
+    wl=flatter(wilted(8),.5)
+    for x,y in [(rng.gauss(.34,.11),rng.gauss(.06,.13)) for _ in range(18)]: z=P.put_ellipsoid(x,y,.09,.006,.010); lay(wl,rng,x,y,z,P.normal(x,y,.1),tilt=.12,scale=rng.uniform(.6,1.15))
+    ms=mush_slice(9,.95,wet=.12,tag='miso',rough=.46)
     for n,s in ((16,.24),(11,.18),(6,.11)):
         for _ in range(n): x,y,k=rng.gauss(-.12,s),rng.gauss(.06,s*.85),rng.uniform(.7,1.08); z=P.put_ellipsoid(x,y,.12*k,.020,.010); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
     upd(); drop(chopped(),rng,[(rng.gauss(-.05,.3),rng.gauss(.02,.26)) for _ in range(46)],.003,tilt=.3,scale=(.3,.9)); drop(sesame(),rng,[(rng.gauss(-.05,.28),rng.gauss(.05,.24)) for _ in range(70)],.003,tilt=.3); pepper(rng,[(rng.gauss(0,.34),rng.gauss(0,.3)) for _ in range(50)],P.h)

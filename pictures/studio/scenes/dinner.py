@@ -48,13 +48,13 @@ def black_bean_picadillo(S):
 
 def black_pepper_tofu(S):
     rng,P=fallen(S,('#b0a48c','#bdb19a'),607,(-1.75,1.1,2.1,1.9,-.3,'#8f5a4a','#efe0c2',67),dict(R=1.2,H=.38,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
-      (0,0,.92,.14,.14,'#2a1206','#4a2410',dict(key='bpt',rough=.15,coat=.7)),[('glazed',38,(.88,1.12)),('onionpetal',14,(.85,1.1)),('redpep',14,(.75,1.0)),('grnpep',12,(.75,1.0))],[],[lambda r: chopsticks(2.0,-1.25,.5,-1.3,.06,.06)],rounds=2,frames=90,fall=.68)
-    bound(P,.98,('#200c04','#5a2a0e'),food('bptj',vcol=True,rough=.12,sss=.1,bump=.15,bscale=30,coat=.7,rndv=0,rndh=0),deep=.10,lump=.010,freq=7,edge=.14)
+      (0,0,.92,.14,.14,'#2a1206','#4a2410',dict(key='bpt',rough=.34,coat=.2,bump=.05)),[('glazed',40,(.74,1.08)),('redpep',14,(.75,1.0)),('grnpep',14,(.75,1.0))],[],[lambda r: chopsticks(2.0,-1.25,.5,-1.3,.06,.06)],rounds=2,frames=90,fall=.60)
+    bound(P,.98,('#200c04','#5a2a0e'),food('bptj',vcol=True,rough=.26,sss=.1,bump=.05,bscale=14,coat=.3,rndv=0,rndh=0),deep=.10,lump=.006,freq=4,edge=.14)
     pg=cracked()
     for _ in range(620):
         x,y=rng.gauss(0,.42),rng.gauss(0,.40)
         if math.hypot(x,y)<.98: obj(rng.choice(pg),(x,y,P.h(x,y)+.002),quat=rq(rng),scale=rng.uniform(.5,2.0))
-    put(P,rng,'scallion',gp(rng,.6,.13,20),scale=(.6,.95)); put(P,rng,'herb',gp(rng,.8,.12,26),scale=(.4,.9))
+    put(P,rng,'herb',gp(rng,.8,.12,26),scale=(.4,.9))
 
 
 def cauliflower_steaks(S):
@@ -78,15 +78,15 @@ def chickpea_coconut_curry(S):
     rng=random.Random(42); stage(table=('#b9552f','#c9653d'),**S); cloth((1.62,.95),(2.2,1.7),-.5,'#efe7d8','#7a2d22',seed=5)
     o,ih,pin=bowl(1.14,.52,'#2c4744',inner='#ece4d4',clay='#8a6547'); q=Liquid(pin,.42,('#b0621c','#cf8838','#8a3f0e'),seed=71,contrast=.3); q.rough(.010,3.5,1,2); q.rough(.004,13,2); q.rough(.0010,42,3,2); R=q.R
     q.specks(rng,420,(.004,.016),('#8a3a10','#c9702a'),.96,.3); q.specks(rng,70,(.014,.034),('#a8341a','#c9502c'),.9,.35,asp=(1,1.6)); q.specks(rng,160,(.004,.012),('#3f5a20','#5c7430'),.95,.3,asp=(1,2.2))
-    # chickpeas that lie under the skin of the sauce lift it
-    cp=chickpea(food('cpcurry','#b86f34','#dda468',scale=6,rough=.26,sss=.2,bump=.12,bscale=40,coat=.3,rndv=.14,rndh=.004)); pts=gp(rng,R-.07,.105,210); up=[p for p in pts if rng.random()<.72]; under=[p for p in pts if p not in up]
-    for x,y in under: q._stamp(x,y,.066,lambda d: .022*np.sqrt(1-d),1.06)
-    near=np.zeros_like(q.X)
-    for x,y in up: near=np.maximum(near,np.exp(-(np.clip(np.hypot(q.X-x,q.Y-y)-.055,0,9)/.018)**2))
-    q.H+=.016*near; q.C*=(1-.22*near)[...,None]; q.D=np.minimum(q.D,1-.55*near)
-    q.cream(np.array([(-.30,-.42),(-.02,-.50),(.28,-.42),(.44,-.22)]),.034,'#f3e8d2',5,1.3,.3); q.drops(rng,60,'#c9560c',(.008,.05),.92,3); q.meniscus(); q.show(wet_mat('cocurry',.3,.16,.04,.08)); q.wash(seed=9); q.bubbles(rng,14); P=q.pile()
-    for x,y in up: s=rng.uniform(.54,.72); obj(one_of(rng,cp),(x,y,q.at(x,y)+rng.uniform(-.030,.012)),quat=rq(rng),scale=uneven(rng,s))
-    herbs(rng,[(-.16,.16),(-.04,.22),(-.08,.08),(.06,.14),(.34,-.30)],spile(0,0,.6),'cilantro',(.65,.9),.015,.3); P=spile(0,0,1.0,.02); put(P,rng,'chilli',gp(rng,.5,.3,5,.05,0),scale=(.7,.95)); put(P,rng,'herb',gp(rng,.8,.12,30))
+    # chickpeas: some under the skin of the sauce, most up to the brim in it, a few on others
+    cp=chickpea(food('cpcurry','#b2682a','#dea45a',scale=6,rough=.42,sss=.15,bump=.2,bscale=40,coat=.05,spec=.35,rndv=.16,rndh=.012,contrast=(.40,.62)),.9); P=q.pile(1.3); at=[]
+    for x,y in gp(rng,R-.07,.12,70): q._stamp(x,y,.066,lambda d: .020*np.sqrt(1-d),1.04)
+    for d,n,r,lo,hi in ((.088,150,R-.06,-.75,.15),(.13,60,R-.2,-.3,.35),(.15,24,.55,.0,.6)):
+        for x,y in gp(rng,r,d,n):
+            x,y=x+rng.gauss(0,.02),y+rng.gauss(0,.02); s=rng.uniform(.50,.72); z=P.h(x,y)+.09*s*rng.uniform(lo,hi)
+            if math.hypot(x,y)<R-.06: obj(one_of(rng,cp),(x,y,z),quat=rq(rng),scale=uneven(rng,s)); at.append((x,y,.075*s)); P.put_ellipsoid(x,y,.08*s,.06*s,.045*s)
+    q.creep(at,.020,.020,.20); q.oil('#b8560c',.010,soft=.06,most=.008); q.drops(rng,60,'#c9560c',(.008,.04),.92,3); q.meniscus(); q.show(wet_mat('cocurry',.36,.14,.04,.10)); q.wash(seed=9); q.bubbles(rng,14)
+    upd(); P=spile(0,0,1.0,.014); layersP(P,rng,[('cilantro',9,.09,dict(R=.20,cx=-.06,cy=.12,scale=(.8,1.1),tilt=.5)),('cilantro',3,.3,dict(R=.7,scale=(.65,.9))),('herb',44,.06,dict(R=.7)),('flake',40,.06,dict(R=.7))])
     ricebowl(rng,-1.5,1.6,'#d9a441'); spoon((-1.62,-1.12,0),1.75,1.0)
 
 
@@ -123,21 +123,21 @@ def edamame_pesto_penne(S):
 
 def gnocchi_with_pesto(S):
     rng=bg(S,('#d9cbb4','#e6d9c4'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22)); o,ih,pin=crock('plate',1.22,.19,'#efe9dc',clay='#b08b66',well=.70); P=Pile(1.45,ih); low=mound(P,0,0,.66,.07,.05,'#3f5a16','#71872c',key='pes',rough=.4,coat=.3,bump=.6)
-    gm=food('gnpest',vcol=True,rough=.42,sss=.14,bump=.35,bscale=46,coat=.14,rndv=.12)
+    gm=food('gnpest',vcol=True,rough=.62,sss=.10,bump=.45,bscale=46,coat=0,spec=.3,rndv=.12)
     def coated(i): # pesto clings in the grooves and in patches, the rest is bare and browned a little
-        me=gnocchi()[i%4].copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); n=np.empty(len(v)*3,np.float32); me.vertices.foreach_get('normal',n); n=n.reshape(-1,3).astype(float); k,k2=fbm(v*6+i*5,3),fbm(v*34+i,3); c=cmix('#cfae68','#e6cd96',.5+k); c=mix(c,lin('#c08a44'),sstep(.2,.5,fbm(v*9+i*9,3))*.5); w=sstep(-.50+.16*(i%3),-.02+.16*(i%3),k+.30*k2); g=cmix('#46621a','#7f9438',.5+1.3*k2); c=mix(c,g,w*.86); c=mix(c,lin('#2f4710'),sstep(.30,.44,k2)*sstep(-.3,.2,k)*.85); v=v*(1+.05*fbm(v*5+i*3,2))[:,None]+n*(w*(.007+.009*k2))[:,None]
-        me.vertices.foreach_set('co',v.astype(np.float32).ravel()); ca=me.color_attributes.new(name='Col',type='FLOAT_COLOR',domain='POINT'); a=np.ones((len(v),4),np.float32); a[:,:3]=np.clip(c,0,1); a[:,3]=1-.6*w; ca.data.foreach_set('color',a.ravel()); me.materials.clear(); me.materials.append(gm); me.update(); return me
+        me=gnocchi()[i%4].copy(); v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); n=np.empty(len(v)*3,np.float32); me.vertices.foreach_get('normal',n); n=n.reshape(-1,3).astype(float); k,k2=fbm(v*6+i*5,3),fbm(v*34+i,3); c=cmix('#cfae68','#e6cd96',.5+k); c=mix(c,lin('#c08a44'),sstep(.2,.5,fbm(v*9+i*9,3))*.5); w=sstep(-.50+.16*(i%3),-.02+.16*(i%3),k+.30*k2); g=cmix('#3c5614','#76882e',.5+1.3*k2); c=mix(c,g,w*.86); c=mix(c,lin('#2f4710'),sstep(.30,.44,k2)*sstep(-.3,.2,k)*.85); v=v*(1+.05*fbm(v*5+i*3,2))[:,None]+n*(w*(.007+.009*k2))[:,None]
+        me.vertices.foreach_set('co',v.astype(np.float32).ravel()); ca=me.color_attributes.new(name='Col',type='FLOAT_COLOR',domain='POINT'); a=np.ones((len(v),4),np.float32); a[:,:3]=np.clip(c,0,1); a[:,3]=1-.4*w*c01(.5+1.5*k2); ca.data.foreach_set('color',a.ravel()); me.materials.clear(); me.materials.append(gm); me.update(); return me
     g2=variants('gnopest',9,coated); tumble(rng,[(None,g2,26,(.92,1.16)),(None,g2,22,(.9,1.15))],[o,low],.42,.4,friction=.98,press=1.0); P=spile(0,0,1.1,.014)
-    bound(P,.84,('#35500f','#74892e'),food('pesb',vcol=True,rough=.34,sss=.1,bump=.7,bscale=60,coat=.3,rndv=0,rndh=0),deep=.060,lump=.024,freq=15,edge=.12)
+    bound(P,.84,('#35500f','#74892e'),food('pesb',vcol=True,rough=.34,sss=.1,bump=.7,bscale=60,coat=.3,rndv=0,rndh=0),deep=.045,lump=.024,freq=15,edge=.12)
     hb=chopped(); pm=crumb(food('pestobit','#3f5c16','#86963a',scale=30,rough=.4,sss=.1,bump=.4,bscale=60,coat=.3,rndv=.3),.014,6,.6,'pestobit',1)
-    for ms,n,s in ((hb,190,(.3,1.0)),(pm,620,(.3,1.5))):
+    for ms,n,s in ((hb,260,(.3,1.0)),(pm,420,(.2,.8))):
         for _ in range(n):
             x,y=rng.gauss(0,.36),rng.gauss(0,.34)
             if math.hypot(x,y)<.95: obj(rng.choice(ms),(x,y,P.h(x,y)+.002),quat=align(P.normal(x,y,.04),rng.uniform(0,6),.5,rng),scale=rng.uniform(*s))
     put(P,rng,'pinenut',gp(rng,.72,.10,34),scale=(.62,.8),sink=.012); put(P,rng,'parm',gp(rng,.5,.07,26),scale=(.4,1.2)); put(P,rng,'pepper',gp(rng,.85,.09,50))
     tw=tomato_wedge(6,.125,.6)
     for x,y in ((.34,-.26),(-.40,.06),(.10,.30),(-.10,-.40),(.52,.16),(-.34,.44)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(tw),(x,y,z),quat=lying(rng,P.normal(x,y,.08)),scale=rng.uniform(.8,.95))
-    lay(flatter(leaf('basil',6),.7),rng,-.04,-.02,P.h(-.04,-.02)+.02,P.normal(-.04,-.02,.1),spin=2.6,tilt=.2,scale=.95); lay(leaf('basil',6),rng,.08,.05,P.h(.08,.05)+.03,(.2,.1,1),spin=.4,tilt=.2,scale=.7); fork((-1.45,-1.28,0),.25,1.0,STEEL())
+    lay(flatter(leaf('basil',6),.7),rng,-.04,-.02,P.h(-.04,-.02)+.02,P.normal(-.04,-.02,.1),spin=2.6,tilt=.2,scale=.95); lay(leaf('basil',6),rng,.08,.05,P.h(.08,.05)+.03,(.2,.1,1),spin=.4,tilt=.2,scale=.7)
 
 
 def jackfruit_tacos(S):
@@ -200,8 +200,8 @@ def moroccan_tagine(S):
 
 def mushroom_and_lentil_ragout(S):
     def props(r): whole_mush(r,1.45,1.0,.9); whole_mush(r,1.78,.7,.75)
-    rng,P,R=soup(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73),dict(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418'),.34,('#2a0f08','#5f2a14','#1c0804'),'mlr',dict(rough=.2,coat=.5,lump=.03,bump=.08,dome=.06),
-      layers=[('lentilb',900,.036,dict(sink=.02,scale=(.55,.78))),('mush',46,.13,dict(R=.88,scale=(.75,1.05),sink=.014,meshes=mush_slice(9,1.25,wet=.4,tag='dark'))),('carrotcoin',12,.24,dict(R=.86,scale=(.62,.85),tilt=.3,sink=.02)),('mush',18,.17,dict(R=.75,scale=(.75,1.0),tilt=.22,sink=.010,meshes=mush_slice(9,1.25,wet=.4,tag='dark'))),('lentilb',260,.045,dict(R=.9,scale=(.55,.78),sink=.012)),('thyme',4,.3,dict(R=.4,scale=(.6,.9),lift=.01)),('herb',40,.08,dict(R=.8)),('pepper',20,.1,dict(R=.8,scale=(.4,.8)))],props=[props],maxh=.13,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+    rng,P,R=soup(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73),dict(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418'),.34,('#2a0f08','#5f2a14','#1c0804'),'mlr',dict(rough=.42,coat=.02,lump=.016,bump=.06,dome=.06),
+      layers=[('lentilb',900,.036,dict(sink=.02,scale=(.55,.78))),('mush',34,.15,dict(R=.88,scale=(.75,1.05),sink=.014,meshes=mush_slice(9,.95,wet=.16,tag='dark'))),('carrotcoin',22,.2,dict(R=.86,scale=(.7,1.05),sink=.02,meshes=stewed('cararag',(.085,.075,.05),'#b8561a','#d97c2c','#5f2410',4,skin='#b04f14'))),('mush',12,.2,dict(R=.75,scale=(.75,1.0),tilt=.22,sink=.010,meshes=mush_slice(9,.95,wet=.16,tag='dark'))),('lentilb',260,.045,dict(R=.9,scale=(.55,.78),sink=.012)),('thyme',4,.3,dict(R=.4,scale=(.6,.9),lift=.01)),('herb',40,.08,dict(R=.8)),('pepper',20,.1,dict(R=.8,scale=(.4,.8)))],props=[props],maxh=.13,sp=(-1.75,-1.25,.45,1.0,STEEL()))
 
 
 # ======================================================= DINNER
@@ -210,7 +210,7 @@ def mushroom_risotto(S):
     # rice in what it thickened itself: cream up to the wall, grains that touch and melt into it
     q.D=np.minimum(q.D,.6); q.meniscus(); q.show(wet_mat('risotto',.34,.2,.03,.05,sssr=(.07,.05,.025))); q.wash(seed=4)
     M=bed(rng,lambda X,Y: .20+0*X,q.R-.01,.245,.11,(.0275,.0140,.0130),6500,('#c39c5c','#e6cc98'),'risotto',clump=.020,res=.0046,rough=.33,coat=.16,sss=.4,dark=.25,blend=.0022,other=('#d2b074','#eedaac'),share=.3); P=M.pile(q.R+.08); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy()
-    ms=mush_slice(9,1.0,wet=.16,tag='risotto',rough=.42,gills=('#3a200d','#6b4424'))
+    ms=mush_slice(9,.8,tag='risotto')
     for m,s in ((16,.25),(12,.17),(7,.10)):
         for _ in range(m): x,y,k=rng.gauss(.02,s),rng.gauss(.04,s*.8),rng.uniform(.55,.95); z=P.put_ellipsoid(x,y,.12*k,.020,.012); obj(rng.choice(ms),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k))
     upd(); drop(chopped(),rng,[(rng.gauss(.02,.34),rng.gauss(.02,.28)) for _ in range(260)],.003,tilt=.35,scale=(.35,1.25)); pepper(rng,[(rng.gauss(0,.4),rng.gauss(0,.34)) for _ in range(90)],P.h); spoon((-1.7,-.95,0),1.1,1.0)
@@ -218,12 +218,11 @@ def mushroom_risotto(S):
 
 def mushroom_stroganoff(S):
     rng=bg(S,('#5f3b46','#70495a'),15,(-1.7,-.9,1.9,2.0,.45,'#e6d6c0','#8c5a3a',32)); o,ih,pin=crock('bowl',1.2,.34,'#e6e0d2',clay='#9a7350')
-    nm=food('tagl','#dcb468','#efd296',scale=2.2,rough=.3,sss=.25,bump=.05,coat=.35,rndv=.14); tagliatelle(.16,rng,.98,130,.10,nm,dome=.2,layers=5)
-    P=spile(0,0,1.1,.014); P.B0=P.H.copy(); P.maxh=.08; at=dict(R=.50,cx=.02,cy=-.06)
-    # the mushrooms lie on the pasta, sauce fills what is between them and runs down between the ribbons
-    for n,d,k in ((30,.125,dict(at,sink=.016,scale=(.8,1.1))),(9,.2,dict(at,R=.40,tilt=.25,scale=(.8,1.1)))): layersP(P,rng,[('mush',n,d,k)],1.0)
-    bound(P,.54,('#b58a52','#d9b986'),food('strs',vcol=True,rough=.22,sss=.3,bump=.08,bscale=14,coat=.45,rndv=0,rndh=0),(.02,-.06),deep=.026,soft=.05,seed=4,edge=.06)
-    layersP(P,rng,[('mush',7,.24,dict(at,R=.42,tilt=.25,scale=(.85,1.1),sink=.012)),('herb',46,.06,dict(at,R=.5)),('parsley',3,.2,dict(R=.22,scale=(.75,.95),lift=.01)),('pepper',20,.1,dict(R=.6,scale=(.4,.8)))])
+    nm=food('tagl','#d9b26a','#ecd09a',scale=2.2,rough=.42,sss=.25,bump=.08,coat=.12,rndv=.12); mound(Pile(1.45,ih),0,0,.56,.20,.05,'#b58a52','#d0a870',key='strm'); skeins(rng,.07,.84,64,.010,nm,dome=.06,band=6,flat=.095,deep=.05); skeins(rng,.08,.96,120,.010,nm,dome=.24,band=6,flat=.095,deep=.10)
+    # cream sauce fills what is between the ribbons; the mushrooms were turned in it
+    P=spile(0,0,1.1,.014); bound(P,.93,('#bf9a66','#e2c796'),food('strs',vcol=True,rough=.34,sss=.3,bump=.08,bscale=14,coat=.25,rndv=0,rndh=0),deep=.030,soft=.05,seed=4,edge=.10)
+    P=spile(0,0,1.1,.014); P.B0=P.H.copy(); P.maxh=.09; ms=glazed(mush_slice(9,.75),'#d6b888',.22); at=dict(cx=.0,cy=-.08,meshes=ms)
+    layersP(P,rng,[('mush',26,.13,dict(at,R=.56,scale=(.8,1.1),sink=.014)),('mush',12,.17,dict(at,R=.40,tilt=.25,scale=(.8,1.1))),('herb',60,.06,dict(R=.6,cy=-.06)),('pepper',24,.1,dict(R=.6,scale=(.4,.8)))])
     fork((1.25,-1.25,0),.75,1.0,GOLD()); whole_mush(rng,1.50,.95,.9); whole_mush(rng,1.8,.62,.75)
 
 
@@ -287,7 +286,7 @@ def ramen_with_miso_broth(S):
     for x,y,a in ((.50,.30,.4),(.72,.10,1.2),(.34,.46,2.2),(.62,.40,.1)): put(P,rng,'tofus',[(x,y)],scale=(1.15,1.3),spin=a,tilt=.25,sink=.07)
     wl=wilted()
     for x,y in gp(rng,.26,.09,10,-.42,.48): lay(wl,rng,x,y,P.h(x,y)+.0,(rng.uniform(-.2,.2),-.2,1),tilt=.35,scale=rng.uniform(.8,1.15))
-    ms=mush_slice(9,.7,.17,.5,'ram')
+    ms=mush_slice(9,.7,.17,.2,'ram')
     for i in range(7): x,y=-.16+.13*i+rng.uniform(-.02,.02),-.58+.035*abs(i-2)+rng.uniform(-.03,.03); lay(ms,rng,x,y,P.h(x,y)+.012,(rng.uniform(-.35,.1),-.35,1),spin=rng.uniform(0,6),tilt=.25,scale=rng.uniform(.85,1.1))
     nr=food('nori','#14261c','#2a4432',rough=.38,sss=0,bump=.6,bscale=30)
     x,y,f=np.meshgrid(np.linspace(-.22,.22,24),np.linspace(0,.50,28),indexing='ij')+[None]; V=np.stack([x,y*.42+.02*np.sin(x*9),y*.85+.03*np.sin(y*7+x*5)],-1).reshape(-1,3); lay_solid(obj(mesh('norisheet',V,grid_faces(24,28),mat=nr),(.55,.70,.40),(-.10,.0,-.5)),.008)
@@ -350,47 +349,38 @@ def seitan_gyros_plate(S):
     rng=bg(S,('#5f86a0','#6e94ad'),610,(2.45,1.45,1.8,1.6,-.35,'#f5efe2','#2f5f9a',70),elev=48,dist=6.3,target=(.02,.05,.15)); o,ih,pin=crock('plate',1.45,.16,'#efe8d8',clay='#a0703f',well=.72); P=Pile(1.5,lambda X,Y:np.maximum(ih(X,Y),.07))
     P.B0=P.H.copy(); P.maxh=.30
     mound(P,-.42,-.12,.46,.16,.06,'#4a260f','#7a4622',key='gyr',bump=.8,asp=.9); P.B0=P.H.copy(); P.maxh=.16
-    put(P,rng,'seitan',gp(rng,.58,.070,120,-.42,-.12,asp=.9),scale=(.55,1.1)); put(P,rng,'seitan',gp(rng,.42,.085,44,-.42,-.10),scale=(.5,1.05)); put(P,rng,'seitan',[(-.44+rng.gauss(0,.28),-.14+rng.gauss(0,.26)) for _ in range(26)],scale=(.2,.6)); put(P,rng,'onionring',gp(rng,.4,.24,5,-.42,-.12),scale=(.5,.7),tilt=.1); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
+    put(P,rng,'seitan',gp(rng,.58,.070,120,-.42,-.12,asp=.9),scale=(.55,1.1)); put(P,rng,'seitan',gp(rng,.42,.085,44,-.42,-.10),scale=(.5,1.05)); put(P,rng,'seitan',[(-.44+rng.gauss(0,.19),-.14+rng.gauss(0,.18)) for _ in range(26)],scale=(.2,.6)); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
     # salad at the right, tzatziki behind, pitta at the left
-    for n,c,d,kw in (('cukehalf',14,.16,dict(scale=(.85,1.0))),('tomhalf',10,.19,dict(scale=(.75,.95),sink=.03)),('cukehalf',5,.26,dict(scale=(.75,.9))),('redonion',12,.14,dict(scale=(.6,.8))),('olive',7,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
+    for n,c,d,kw in (('cukehalf',14,.16,dict(scale=(.85,1.0),sink=.02,tilt=.35)),('tomhalf',10,.19,dict(scale=(.75,.95),sink=.03)),('olive',7,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
     dip(.10,.72,.42,.22,'#3a5d7a','#e6dfc8','#fbf7ea','tzk',inner='#f0e8d8',level=.17,spiral=.02)
     for ob in [q for q in bpy.data.objects if q.name.startswith('sb#3a5d7a')]: ob.location.z+=.05
     Q=spile(.10,.72,.4,.02); put(Q,rng,'cukeq',gp(rng,.22,.14,5,.10,.72),scale=(.4,.55)); put(Q,rng,'herb',gp(rng,.26,.08,12,.10,.72))
-    fb=flatbread(.62,5); obj(fb,(-.62,.66,.12),(.12,.10,.9)); obj(fb,(-.80,.50,.20),(.16,.2,.2))
 
 
 def shepherds_pie(S):
     rng=bg(S,('#b0584a','#bd675a'),61,(-1.7,1.0,2.1,1.8,.4,'#efe3cd','#3d5a6c',61),elev=44,dist=6.3)
     o,R,ins=bakedish(1.42,1.0,.44,'#39566b',inner='#486a80',clay='#8a6547',speck='#142430'); k=ins(.40)
-    hole=lambda X,Y: 1-sstep(.30,.40,np.hypot(X-.72,(Y+.38)*1.05)+.06*N(X,Y,5,3))
-    def zf(X,Y,r): h=hole(X,Y); f=np.sin((Y*.8+X*.6)*27+2.6*N(X,Y,1.6,2)); pk=np.clip(f,-.6,1)*(.75+.5*N(X,Y,2.5,4)); return (.40+.042*pk*(1-r**10)+.05*N(X,Y,3,7)*(1-r**8)+.022*N(X,Y,14,9)*(1-r**8)+.05*(1-r**2))*(1-h)+h*(.20+.02*N(X,Y,9,3))
+    # a fork drew it this way and that: the ridges bend, break off and differ in height; where mash is thin at the rim, gravy came up through it
+    def ridge(X,Y): u=(Y*.8+X*.6)+.07*N(X,Y,1.3,2)+.05*N(X,Y,2.8,6); f=np.sin(u*31+2.2*N(X,Y,1.6,12)); return np.clip(f,-.6,1)*c01(.45+.9*N(X,Y,2.2,4))
+    gravy=lambda X,Y,r: sstep(.945,.985,r+.06*N(X,Y,5,21))*sstep(-.1,.25,N(X,Y,2.1,23))
+    def zf(X,Y,r): return .40+.05*ridge(X,Y)*(1-r**10)+(.05*N(X,Y,3,7)+.030*N(X,Y,11,9)+.014*N(X,Y,30,11))*(1-r**8)+.05*(1-r**2)-.03*gravy(X,Y,r)
     def cf(X,Y,r,z):
-        f=np.sin((Y*.8+X*.6)*27+2.6*N(X,Y,1.6,2)); n=N(X,Y,2.2,5,4); c=mix(lin('#d9b460'),lin('#ecd090'),c01(.5+N(X,Y,5,2))); c=mix(c,lin('#c06f18'),c01(sstep(-.4,.9,f)*.85+.9*n+.35*sstep(.8,1,r)+.3*N(X,Y,14,9))); c=mix(c,lin('#6a300a'),sstep(.45,1.0,f*.7+1.1*n+.4*sstep(.85,1,r)+.4*N(X,Y,14,9))*.85); h=hole(X,Y); return mix(c,mix(lin('#3f1a0a'),lin('#7a3a16'),c01(.5+N(X,Y,8,1))),h)
-    rectsurf(R,k,cf,sauce_mat('mash',.5,.15,.08,.35),zf,200,460)
-    P=Pile(1.5,lambda X,Y: np.where(hole(X,Y)>.6,.21,.48)); h=lambda x,y: hole(np.array([x]),np.array([y]))[0]>.75
-    P.B0=P.H.copy(); P.maxh=.16
-    put(P,rng,'minceb',gp(rng,.42,.07,60,.72,-.38,h),sink=.02); put(P,rng,'lentilb',gp(rng,.42,.06,60,.72,-.38,h)); put(P,rng,'pea',gp(rng,.40,.13,12,.72,-.38,h)); put(P,rng,'carrotdice',gp(rng,.40,.14,10,.72,-.38,h))
-    P.maxh=None; ok=lambda x,y: hole(np.array([x]),np.array([y]))[0]<.1
-    put(P,rng,'herb',gp(rng,1.25,.09,90,0,0,ok,.68)); put(P,rng,'parsley',gp(rng,.3,.14,7,-.35,.15),scale=(.8,1.05)); put(P,rng,'pepper',gp(rng,1.2,.1,50,0,0,ok,.65))
-    bub=food('bub','#5a1c0a','#8a3414',rough=.2,sss=.1,coat=.5,bump=.2)
-    for a in np.linspace(0,6.28,46): 
-        if rng.random()<.55: q=R(np.array([a]))[0]*k*.985; obj(blob('bub',(.05,.05,.03),.3,1.5,int(a*10),2,bub),(q*math.cos(a),q*math.sin(a),.42),scale=rng.uniform(.5,1.2))
-    spoon((-1.9,-1.35,0),.12,1.05,STEEL())
-
+        f,n=ridge(X,Y),N(X,Y,2.2,5,4); c=mix(lin('#d9b668'),lin('#ead09a'),c01(.5+N(X,Y,5,2))); w=.75*f+.9*n+.45*N(X,Y,9,14)+.4*sstep(.8,1,r)+.35*N(X,Y,24,9); c=mix(c,lin('#c27a24'),sstep(.15,.75,w)*.9); c=mix(c,lin('#6f360d'),sstep(.75,1.35,w)*.85); return mix(c,mix(lin('#34150a'),lin('#6a2e14'),c01(.5+N(X,Y,12,1))),gravy(X,Y,r)*.95)
+    rectsurf(R,k,cf,sauce_mat('mash',.6,.12,.03,.4),zf,240,560)
+    P=spile(0,0,1.5,.014); put(P,rng,'herb',gp(rng,1.25,.05,150,0,0,None,.68),scale=(.4,1)); put(P,rng,'pepper',gp(rng,1.2,.1,50,0,0,None,.65))
 
 def smoky_tofu_tacos(S):
-    bm=food('beanmash',vcol=True,rough=.5,sss=.05,bump=.5,bscale=50,coat=.1,rndv=0,rndh=0)
+    bm=food('beanmash',vcol=True,rough=.7,sss=.05,bump=.5,bscale=50,coat=0,spec=.25,rndv=0,rndh=0)
     def fill(rng,P,shape,x,y,r):
-        M=Mass(lambda X,Y: height_at(P,X,Y),.48,x,y,res=.011,dome=None); pts=[p for p in gp(rng,.45,.03,700,x,y,shape(.43,.21))]
-        M.strew(rng,pts,(.05,.034,.028),(.5,1.1),kind=lambda q:int(q.random()<.5),sink=.25,lump=.4,blend=.01,keep=.6); k=M.kind(); e=M.each(rng,-.5,.5,0); f=M.noise(30,2,3); M.show('beanm',mix(np.where((k==1)[...,None],cmix('#1d1418','#3a2a30',.5+e),cmix('#4a3434','#7d6258',.5+e+.5*f)),lin('#120c0c'),.5*M.low(.03,.03)),bm)
+        M=Mass(lambda X,Y: height_at(P,X,Y),.48,x,y,res=.011,dome=None); pts=[(x+u*math.cos(r)-v*math.sin(r),y+u*math.sin(r)+v*math.cos(r)) for u,v in ((rng.gauss(0,.20),rng.gauss(0,.095)) for _ in range(620)) if (u/.47)**2+(v/.25)**2<1]
+        M.strew(rng,pts,(.05,.034,.028),(.5,1.1),kind=lambda q:int(q.random()<.5),sink=.25,lump=.4,blend=.01,keep=.6); k=M.kind(); e=M.each(rng,-.5,.5,0); f=M.noise(30,2,3); M.show('beanm',mix(np.where((k==1)[...,None],cmix('#2a1c1c','#4a3632',.5+e),cmix('#5c4238','#8f705c',.5+e+.5*f)),lin('#120c0c'),.5*M.low(.03,.03)),bm)
         Q=M.pile(1.6); P.H=np.where(np.hypot(P.X-x,P.Y-y)<.46,np.maximum(P.H,height_at(Q,P.X,P.Y)),P.H)
         put(P,rng,'blackbean',gp(rng,.45,.11,14,x,y,shape(.38,.19)),scale=(.6,.78),sink=.022); put(P,rng,'smoky',gp(rng,.42,.155,11,x,y,shape(.36,.15)),scale=(.62,.9),sink=.035)
         put(P,rng,'redcab',gp(rng,.42,.06,17,x+.03,y-.04,shape(.36,.16)),scale=(.5,.85),tilt=.6); put(P,rng,'corn',gp(rng,.42,.12,7,x,y,shape(.36,.17)),scale=(.55,.7),sink=.012); put(P,rng,'avodice',gp(rng,.4,.15,4,x,y,shape(.30,.12)),scale=(.55,.75),sink=.03)
         for u,v in gp(rng,.4,.10,8,x,y,shape(.34,.14)): lay(leaf('cilantro'),rng,u,v,P.h(u,v)+.012,P.normal(u,v,.09),tilt=.35,scale=rng.uniform(.45,.75))
         put(P,rng,'herb',gp(rng,.45,.06,16,x,y,shape(.42,.2)),scale=(.3,.9))
-        cr=food('tcrema','#efe4c8','#f8f0dc',rough=.25,sss=.25,bump=0,coat=.2,rndv=0); poured(P,wavepath(x-.26*math.cos(r),y-.26*math.sin(r),x+.26*math.cos(r),y+.26*math.sin(r),.05,2.2,ph=x*5),.014,cr,thick=.009)
-    rng,P=open_tacos(S,('#5f7f78','#6c8a84'),615,(1.7,1.15,2.1,1.8,-.4,'#f2e6cc','#a8452a',75),lambda rng: crock('plate',1.42,.12,'#e6dcc6',clay='#8a6547',well=.8),fill,((-.60,.30,.50,1.0),(.06,.04,.46,1.04),(.70,-.26,.40,1.0)),
-      [lambda r: obj(wedge('lime')[0],(-.50,-.58,.15),(math.radians(112),.1,.5),.9)],elev=38,dist=4.6,target=(.04,-.02,.14))
+    rng,P=open_tacos(S,('#5f7f78','#6c8a84'),615,(2.3,1.75,1.9,1.6,-.4,'#f2e6cc','#a8452a',75),lambda rng: crock('plate',1.42,.12,'#e6dcc6',clay='#8a6547',well=.8),fill,((-.60,.30,.50,1.0),(.06,.04,.46,1.04),(.70,-.26,.40,1.0)),
+      elev=38,dist=4.6,target=(.04,-.02,.14))
 
 
 def spaghetti_bolognese(S):
@@ -460,30 +450,13 @@ def thai_peanut_noodles(S):
     rng=random.Random(7); stage(table=('#2f4a3d','#3a5848'),**S)
     cloth((-1.75,-.9),(1.9,2.2),.5,'#d9b36a','#f2e6c8',seed=9)
     o,ih,pin=bowl(1.16,.46,'#e9dfcc',inner='#efe7d8',clay='#9a7350',speck='#4a3a2c',speck_amt=.45)
-    nm=food('noodle','#bd8340','#e6bf86',scale=5,rough=.32,sss=.22,sssr=(.08,.05,.03),bump=.1,bscale=30,coat=.45,rndv=.14,rndh=.006)
-    def cf(x,y,r,z): n=fbm(np.stack([x*4,y*4,x*0],-1),4); return mix(lin('#8a4f1c'),lin('#b87430'),np.clip(.5+n,0,1))
-    so,h,R=surface(pin,.26,cf,curry_mat('psauce'),amp=.02)
-    noodles(.25,rng,R*1.03,240,.020,nm,dome=.30,layers=6)
-    P=Pile(1.15,lambda X,Y:.30+.34*np.clip(1-(np.hypot(X,Y)/R)**2,0,1))
-    # tofu cluster
-    tf=crisp_tofu(.20); 
-    for x,y in poisson(rng,.34,.2,8,-.42,.30): z=P.put_ellipsoid(x,y,.12,.10,.03); obj(rng.choice(tf),(x,y,z),quat=align(P.normal(x,y),rng.uniform(0,6.28),.35,rng),scale=rng.uniform(.9,1.05))
-    ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.46,.020,6,.05,'carrot')
-    for x,y in poisson(rng,.27,.045,26,.52,.28): z=P.put_ellipsoid(x,y,.06,.02,.008); lay(ca,rng,x,y,z,P.normal(x,y),spin=rng.gauss(.9,.45),tilt=.22)
-    cb=food('cabbage',vcol=True,rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2); rb=ribbon(cb,.5,.05,n=6,curl=.06,name='cab',edge=('#5f1a5c','#b98bbd'))
-    for x,y in poisson(rng,.27,.05,24,.38,-.42): z=P.put_ellipsoid(x,y,.06,.025,.008); lay_solid(lay(rb,rng,x,y,z+.01,P.normal(x,y),spin=rng.gauss(-.4,.6),tilt=.35),.016)
-    pn=peanut()
-    for x,y in poisson(rng,.62,.07,46,0,0): obj(rng.choice(pn[3:]),(x,y,P.h(x,y)+.03),quat=rq(rng),scale=rng.uniform(.7,1.1))
-    for x,y in poisson(rng,.5,.15,10): obj(rng.choice(pn[:3]),(x,y,P.h(x,y)+.045),quat=align((0,0,1),rng.uniform(0,6),.5,rng),scale=.85)
-    put(P,rng,'scallion',poisson(rng,.7,.16,15),scale=(.7,1.0)); put(P,rng,'chilli',poisson(rng,.6,.3,4),scale=(.7,.9))
-    ss=sesame()
-    for x,y in poisson(rng,.7,.12,26): obj(ss[0],(x,y,P.h(x,y)+.012),quat=align(P.normal(x,y,.05),rng.uniform(0,6)),scale=.85)
-    ci=leaf('cilantro',6)
-    for x,y in poisson(rng,.2,.12,6,.02,.05): lay(ci,rng,x,y,P.h(x,y)+.04,P.normal(x,y,.1),tilt=.3,scale=rng.uniform(.8,1.1))
-    # chopsticks on rim
-    wm=wood('chop','#3b2012','#6b3d20'); 
-    for dy in (0,.13):
-        t=np.linspace(0,1,30); p=np.stack([2.15-2.05*t,-1.75+1.55*t+dy*(1-.45*t),.34+.24*t],-1); obj(tube_mesh('ch',p,.042-.018*t,wm,12))
+    nm=food('noodle','#a8692c','#d9a668',scale=6,rough=.34,sss=.2,sssr=(.08,.05,.03),bump=.12,bscale=60,coat=.2,rndv=.14,rndh=.006); mound(Pile(1.3,ih),0,0,.80,.20,.12,'#7a4418','#a86a2c',key='tpn'); skeins(rng,.20,.98,330,.0155,nm,dome=.34,band=11,deep=.12)
+    P=spile(0,0,1.1,.014); bound(P,.96,('#8a4f1c','#c08644'),food('tpns',vcol=True,rough=.3,sss=.15,bump=.1,bscale=40,coat=.25,rndv=0,rndh=0),deep=.040,soft=.04,seed=4,edge=.10)
+    P=spile(0,0,1.1,.014); P.B0=P.H.copy(); pn=peanut()[5:]
+    layersP(P,rng,[('carrot',26,.06,dict(R=.5,cx=.1,cy=.0,scale=(.45,.75),tilt=.6)),('tofus',9,.22,dict(R=.5,cx=-.1,cy=.05,meshes=crisp_tofu(.19),scale=(.85,1.05),sink=.05))])
+    for x,y in [(rng.gauss(.02,.26),rng.gauss(-.02,.24)) for _ in range(110)]: k=.25+.75*rng.random()**2; z=P.put_ellipsoid(x,y,.018+.014*k,.02*k,.004); obj(rng.choice(pn),(x,y,z),quat=rq(rng),scale=uneven(rng,k,.25))
+    put(P,rng,'sesame',gp(rng,.8,.09,50),scale=(.8,1.1)); put(P,rng,'herb',gp(rng,.7,.07,60),scale=(.4,1))
+    for x,y in gp(rng,.25,.12,7,-.05,.08): lay(leaf('cilantro'),rng,x,y,P.h(x,y)+.015,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.7,1.0))
     # sauce dish
     o2,i2,p2=smallbowl(.42,.22,'#b9552f',(1.4,1.5)); surface(p2,.17,lambda x,y,r,z: mix(lin('#a4642a'),lin('#c88a45'),np.clip(.5+fbm(np.stack([x*5,y*5,x*0],-1),3),0,1)),curry_mat('dip'),(1.4,1.5),amp=.02)
 

@@ -218,7 +218,7 @@ def tonkotsu_style_ramen(S):
     nm=food('ramt','#dcb868','#f0d9a0',scale=2.2,rough=.28,sss=.25,bump=.03,coat=.4,rndv=.1); noodles(.37,rng,.86,120,.019,nm,dome=.13,layers=3); q=Liquid(pin,.47,('#c9a874','#dcc294','#b8925a'),seed=3,contrast=.5); q.rough(.004,2.6,1,2); q.rough(.0006,30,3,2); q.specks(rng,200,(.003,.010),('#a87c44','#e6d2a4'),.96,.12); q.specks(rng,60,(.003,.008),('#3a2410','#5a3a1c'),.9,.15)
     # black garlic oil: a broad slick that broke up into drops, large and small
     q.oil('#6a3c14',-.004,np.exp(-(((q.X-.30)/.50)**2+((q.Y+.48)/.34)**2)**1.6)*c01(.6+1.6*q.noise(5,77)),3,.09,.008,.010); q.drops(rng,120,'#241006',(.006,.055),.92,3,clear=.94,near=lambda x,y: .12+.88*math.exp(-((x-.25)**2+(y+.45)**2)/.16)); q.drops(rng,70,'#c9a050',(.006,.030),.93,5); q.meniscus(); q.show(wet_mat('tonk',.28,.14,.05,.03)); q.wash(seed=3); q.bubbles(rng,40)
-    P=spile(0,0,1.05,.014); P.H=np.where(np.hypot(P.X,P.Y)<1.0,np.maximum(P.H,.47),P.H); P.B0=P.H.copy(); P.maxh=.16; ms=mush_slice(9,.85,.21,.35,'ramen',gills=('#3a2010','#6b4424'))
+    P=spile(0,0,1.05,.014); P.H=np.where(np.hypot(P.X,P.Y)<1.0,np.maximum(P.H,.47),P.H); P.B0=P.H.copy(); P.maxh=.16; ms=mush_slice(9,.85,.21,.18,'ramen')
     for n,cx,cy,s in ((11,-.42,.12,.20),(4,-.36,.16,.14)):
         for _ in range(n): x,y=rng.gauss(cx,s),rng.gauss(cy,s*1.1); k=rng.uniform(.8,1.15); z=P.put_ellipsoid(x,y,.14*k,.022,.010); obj(rng.choice(ms),(x,y,z+.004),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.25,rng),scale=uneven(rng,k))
     nr=food('nori2','#14261c','#2a4432',rough=.38,sss=0,bump=.6,bscale=30)

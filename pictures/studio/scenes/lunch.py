@@ -107,14 +107,15 @@ def falafel_wrap(S):
 
 
 def greek_salad_with_tofu_feta(S):
+    r5=random.Random(5)
     rng,P=fallen(S,('#6f93a8','#7fa1b4'),129,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',129),dict(R=1.18,H=.44,col='#e6dcc6',inner='#e0d4ba',clay='#a0703f'),(0,0,.94,.16,.20,'#7a9a3a','#a8b860',dict(key='grk',rough=.3,coat=.4)),
-      [('cukehalf',34,(1.05,1.25)),('tomhalf',26,(1.0,1.2),True),('grnpep',14,(.9,1.1)),('olive',22,(1.0,1.15)),('feta',16,(1.0,1.2))],
-      [('redonion',20,.19,dict(R=.85,scale=(.9,1.15))),('onionring',4,.4,dict(R=.7)),('feta',7,.3,dict(R=.6,scale=(1.0,1.2),sink=.0)),('herb',70,.08,{}),('pepper',30,.1,dict(scale=(.4,.8)))],
+      [('cukehalf',34,(1.05,1.25)),('tomhalf',26,(1.0,1.2),True),('grnpep',14,(.9,1.1)),('olive',22,(1.0,1.15)),('feta',9,(.8,1.25))],
+      [('feta',5,.3,dict(R=.6,scale=(.9,1.25),sink=.0)),('feta',0,0,dict(pts=[(u+r5.gauss(0,.10),v+r5.gauss(0,.10)) for u,v in [(r5.gauss(0,.38),r5.gauss(0,.36)) for _ in range(12)] for _ in range(7) if math.hypot(u,v)<.75],scale=(.08,.42))),('herb',70,.08,{}),('pepper',30,.1,dict(scale=(.4,.8)))],
       [lambda r: tomatoes_vine(r,[(-1.6,1.0),(-1.4,1.25),(-1.85,1.25)],1.2)],(-.9,-1.58,.12,1.0,STEEL()))
 
 
 def kale_and_farro_salad(S):
-    big,small,tiny=(ruffled('massaged','#1c3413','#567a38',L,.7*f,w,.6,rough=.52,coat=.03,through=.25) for L,f,w in ((.42,.036,9),(.30,.030,8),(.20,.024,6)))
+    big,small,tiny=(ruffled('massaged','#1c3413','#567a38',L,.7*f,w,.6,rough=.64,coat=0,through=.32) for L,f,w in ((.40,.060,12),(.30,.048,11),(.20,.036,8)))
     m=food('sqroast2',vcol=True,rough=.56,sss=.25,sssr=(.08,.05,.02),bump=.35,bscale=40,coat=0,spec=.35,rndv=.14,rndh=.006)
     def cube_(i):
         g=np.random.RandomState(i*5+1); r=np.array([.115,.10,.085])*g.uniform(.72,1.2,3); sk=g.uniform(-.3,.3,3)
@@ -123,15 +124,17 @@ def kale_and_farro_salad(S):
             u=np.sort(np.abs(q/r),1); edge=sstep(.72,.95,u[:,1]); k,f=fbm(n*1.8+i*5,4),fbm(n*8+i,3); c=cmix('#c8731e','#e6a04a',.5+1.0*k+.3*f); return browned(c,.10+.55*edge*c01(.7+1.2*k)+.45*(n[:,2]>.6)*c01(.3+1.5*k),1.0*f+.5*k,'#9a521a','#4a210c',.95)
         return blob('sqroast2',tuple(r),.13,1.5,i*3,5,m,fn,cf,3,5)
     sq=variants('sqroast2',8,cube_); spots=[(rng_.gauss(x,.16),rng_.gauss(y,.14)) for rng_ in [random.Random(5)] for x,y,n in ((-.30,.22,5),(.34,-.05,5),(-.10,-.42,4),(.28,.50,3),(-.62,-.18,2)) for _ in range(n)]
+    fa=B('farrosoft',(.047,.028,.026),'#a87c48','#d3ae74',amp=.09,power=2.2,n=7,rough=.62,sss=.2,coat=0,spec=.3,bump=.25,bscale=60,rndv=.2); r5=random.Random(9); grains=lambda n,s: [(x+r5.gauss(0,.09),y+r5.gauss(0,.09)) for x,y in [(r5.gauss(0,s),r5.gauss(-.05,s)) for _ in range(n//6)] for _ in range(6) if math.hypot(x,y)<.8]
     heaped(S,('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125),dict(kind='bowl',R=1.22,H=.44,col='#d9ccb0',inner='#e3d8c0',clay='#8a6547'),(0,0,1.06,.15,.20,'#5a4a26','#8a6a3a',dict(key='kal',bump=.6)),
-      [('farro',420,.062,dict(R=1.02,scale=(.75,.95),sink=.012)),('kaletorn',46,.20,dict(R=.98,mode='flat',meshes=big,tilt=.35,sink=.0,scale=(.6,1.15))),('farro',240,.06,dict(R=.98,scale=(.75,.95),sink=.014)),('kaletorn',40,.19,dict(R=.92,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.6,1.3))),('squash',0,0,dict(pts=spots,meshes=sq,scale=(.7,1.05),sink=.03)),('walnut',9,.34,dict(R=.85,scale=(.6,.95),sink=.03)),('farro',260,.06,dict(R=.95,scale=(.75,1.0),sink=.012)),('kaletorn',16,.26,dict(R=.88,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.5,1.0))),('kaletorn',14,.2,dict(R=.9,mode='flat',meshes=tiny,tilt=.4,scale=(.5,1.1))),('cranberry',16,.13,dict(R=.86,scale=(.7,.95),sink=.02)),('farro',60,.09,dict(R=.85,scale=(.75,.95),sink=.008)),('pepper',40,.1,{})],
-      [lambda r: loose(r,'walnut',[(-1.65,1.1)])],R=1.0,maxh=.22)
+      [('farro',360,.062,dict(R=1.02,scale=(.75,.95),sink=.012,meshes=fa)),('kaletorn',46,.20,dict(R=.98,mode='flat',meshes=big,tilt=.35,sink=.0,scale=(.6,1.15))),('farro',0,0,dict(pts=grains(70,.36),scale=(.75,1.05),sink=.03,meshes=fa)),('kaletorn',52,.17,dict(R=.95,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.6,1.3))),('squash',0,0,dict(pts=spots,meshes=sq,scale=(.7,1.05),sink=.03)),('kaletorn',22,.22,dict(R=.9,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.5,1.0))),('farro',0,0,dict(pts=grains(150,.30),scale=(.75,1.05),sink=.022,meshes=fa)),('kaletorn',16,.2,dict(R=.9,mode='flat',meshes=tiny,tilt=.4,scale=(.5,1.1))),('pepper',60,.08,{})],
+      [],R=1.0,maxh=.22)
 
 
 def lentil_soup(S):
-    rng=bg(S,('#5a6f58','#67806a'),101,(1.7,1.0,2.0,1.8,-.35,'#f1e6d2','#c0602f',101)); o,ih,pin=crock(R=1.14,H=.5,col='#ddd0b6',inner='#e6dac2',clay='#8a6547'); q=Liquid(pin,.40,('#a8561a','#c9782c','#7d3c10'),seed=12,contrast=.3); q.rough(.006,3,1,2); q.rough(.004,14,2); q.rough(.0016,42,3,2)
-    q.specks(rng,520,(.010,.030),('#9a4c14','#d08a42'),.97,.30,asp=(1,1.2)); q.specks(rng,260,(.004,.012),('#c9641c','#e0a060'),.97,.3); q.specks(rng,70,(.012,.03),('#c9661a','#d98030'),.9,.3,asp=(1,1.5)); q.cream(np.array([(-.42,-.20),(-.18,-.34),(.12,-.30),(.22,-.08),(.02,.06),(-.16,-.04),(-.06,-.18)]),.050,'#efe3cc',4,1.1); q.drops(rng,60,'#c9500c',(.008,.06),.9,3); q.meniscus(); q.show(wet_mat('lentilsoup',.3,.14,.04,.10)); q.wash(seed=3); q.bubbles(rng,22); P=q.pile()
-    herbs(rng,[(-.10,-.06),(.04,.02),(-.02,-.14)],P,'parsley',(.55,.75),.0,.25); put(P,rng,'herb',gp(rng,.4,.07,24,0,-.05)); pepper(rng,gp(rng,.6,.09,40,.05,-.05),P.h)
+    rng=bg(S,('#5a6f58','#67806a'),101,(1.7,1.0,2.0,1.8,-.35,'#f1e6d2','#c0602f',101)); o,ih,pin=crock(R=1.14,H=.5,col='#ddd0b6',inner='#e6dac2',clay='#8a6547'); q=Liquid(pin,.40,('#a8561a','#c9782c','#7d3c10'),seed=12,contrast=.35); q.rough(.008,3,1,2); q.spoon_marks(.010,1.1,1,5,.15,.2); q.rough(.003,13,2); q.rough(.0012,30,3,3)
+    # most of the lentils have fallen apart; in places the soup stands over them
+    q.specks(rng,1300,(.008,.028),('#9a4c14','#d08a42'),.97,.14,asp=(1,1.6)); q.specks(rng,240,(.022,.032),('#b0601c','#d68c3c'),.95,.24,asp=(1,1.25)); q.specks(rng,110,(.008,.022),('#c9661a','#d98030'),.9,.15,asp=(1,1.6)); calm=sstep(.0,.35,q.noise(2.4,91,2)); q.H=q.H*(.5-.35*calm)+q.blur(q.H,.006)*.5+q.blur(q.H,.05)*.35*calm; q.rough(.0006,44,4,2); q.oil('#b8560c',.001,np.exp(-((np.hypot(q.X+.05,q.Y-.03)+.10*q.noise(3,77))/.5)**4)*c01(.6+1.4*q.noise(4,78)),3,.09,.010,.014); q.drops(rng,30,'#c9500c',(.006,.020),.9,3); q.meniscus(); q.show(wet_mat('lentilsoup',.40,.10,.0,.10)); q.wash(seed=3); q.bubbles(rng,22); P=q.pile()
+    upd(); drop(chopped(),rng,[(rng.gauss(-.03,.24),rng.gauss(.0,.20)) for _ in range(150)],.003,tilt=.3,scale=(.35,1.3)); drop(chilli_flake(),rng,[(rng.gauss(-.02,.24),rng.gauss(.0,.2)) for _ in range(60)],.002,scale=(.2,.7),rand=True); pepper(rng,gp(rng,.6,.09,40,.05,-.05),P.h)
     toastslice(-1.5,1.2,.06,.5,.85); spoon((-1.75,-1.2,0),.75,1.0,STEEL())
 
 
@@ -139,19 +142,18 @@ def loaded_sweet_potatoes(S):
     rng=bg(S,('#5c6f4c','#687c58'),163,(-1.8,1.0,1.9,1.9,.35,'#f1e6d2','#b5562c',163),elev=46,dist=4.9,target=(.0,.05,.26)); o,ih,pin=crock('plate',1.5,.14,'#e0d3b8',clay='#8a6547',well=.78); sm=food('swp',vcol=True,rough=.6,sss=.15,bump=.45,bscale=24,coat=.05,rndv=0,rndh=0)
     def sp(i):
         """Baked whole and slit lengthwise, its flesh pushed up and loosened with a fork, the skin dry and wrinkled."""
-        slit=lambda x,y: np.abs(y-.03*np.sin(x*4+i))/(.255*(1+.14*np.sin(x*7+i*2)+.08*np.sin(x*17+i))*np.sqrt(np.clip(1-(x/.70)**2,.0001,1)))
-        def fn(p,n): p=p.copy(); p[:,1]*=1+.10*np.sin(p[:,0]*2.4+i*2); p[:,2]+=.05*np.sin(p[:,0]*2+i)*(n[:,2]<0); p+=n*(.012*fbm(np.stack([p[:,0]*4,p[:,1]*16,p[:,2]*16+i],-1),3)*(n[:,2]<.6))[:,None]; q=slit(p[:,0],p[:,1]); up=n[:,2]>0; cut=up*(1-sstep(.86,1.06,q)); lip=up*np.exp(-((q-1.06)/.10)**2)*c01(.6+1.5*fbm(p*3+i,2)); p[:,2]+=.022*lip+cut*(.055*np.clip(1-q*q,0,1)**.5-.030*np.exp(-((q-.95)/.06)**2)+.055*fbm(p*7+i,3)+.040*fbm(p*22+i*3,3)); p[:,1]+=np.sign(p[:,1])*cut*.03*fbm(p*9+i,2); return p
+        slit=lambda x,y: np.abs(y-.03*np.sin(x*4+i))/(.255*(1+.14*np.sin(x*7+i*2)+.08*np.sin(x*17+i))*np.sqrt(np.clip(1-(x/.70)**2,.0001,1)))+.16*fbm(np.stack([x*8,y*3,0*x+i],-1),3)
+        def fn(p,n): p=p.copy(); p[:,1]*=1+.10*np.sin(p[:,0]*2.4+i*2); p[:,2]+=.05*np.sin(p[:,0]*2+i)*(n[:,2]<0); p+=n*(.022*fbm(np.stack([p[:,0]*4,p[:,1]*16,p[:,2]*16+i],-1),4)*(n[:,2]<.6))[:,None]; q=slit(p[:,0],p[:,1]); up=n[:,2]>0; cut=up*(1-sstep(.86,1.06,q)); lip=up*np.exp(-((q-1.06)/.10)**2)*c01(.6+1.5*fbm(p*3+i,2)); p[:,2]+=.022*lip+cut*(.055*np.clip(1-q*q,0,1)**.5-.030*np.exp(-((q-.95)/.06)**2)+.055*fbm(p*7+i,3)+.040*fbm(p*22+i*3,3)); p[:,1]+=np.sign(p[:,1])*cut*.03*fbm(p*9+i,2); return p
         def cf(p,n): k=fbm(p*6+i,4); q=slit(p[:,0],p[:,1]); fl=mix(lin('#cc5f12'),lin('#ef9238'),c01(.5+.9*k+.6*fbm(p*26,2))); fl=mix(fl,lin('#8f3d0c'),sstep(.2,.5,fbm(p*9+4,3))*.45); sk=mix(lin('#743c24'),lin('#b26c40'),c01(.45+1.3*k)); sk=mix(sk,lin('#3f1d12'),sstep(.1,.45,fbm(np.stack([p[:,0]*5,p[:,1]*18,p[:,2]*18+i],-1),3))*.7); sk=mix(sk,lin('#d07a34'),np.exp(-((q-1.04)/.05)**2)*(n[:,2]>0)*.8); return np.where(((n[:,2]>0)&(q<1.0))[:,None],fl,sk)
         return blob('swp',(.84*(1+.05*math.sin(i)),.40*(1+.06*math.cos(i)),.33),.07,1.3,i,6,sm,fn,cf,4,2.2)
-    bb=bean(food('bblsp','#1a1114','#3f2c30',scale=6,rough=.42,sss=.04,bump=.15,bscale=50,coat=.15,rndv=.3),(.092,.058,.054),'bblsp'); crema=food('lcrema','#efe4c8','#f8f0dc',rough=.25,sss=.25,bump=0,coat=.2,rndv=0); at=((-.16,.44,.20),(.12,-.42,.08))
+    bb=bean(food('bblsp','#1a1114','#3f2c30',scale=6,rough=.42,sss=.04,bump=.15,bscale=50,coat=.15,rndv=.3),(.092,.058,.054),'bblsp'); at=((-.16,.44,.20),(.12,-.42,.08))
     for i,(x,y,r) in enumerate(at): obj(sp(i*2+1),(x,y,.37),(.10 if i else .16,0,r))
     P=spile(0,0,1.3,.014); P.B0=P.H.copy(); P.maxh=.22
     for x,y,r in at:
         c,s_=math.cos(r),math.sin(r)
-        def ins(u,v,k=1.0): a,b=(u-x)*c+(v-y)*s_,-(u-x)*s_+(v-y)*c; return (a/(.62*k))**2+(b/(.22*k))**2<1
-        for nm,n,d,kw in (('blackbean',46,.07,dict(scale=(.65,.88),sink=.03,meshes=bb)),('corn',24,.09,dict(scale=(.65,.9),sink=.03)),('blackbean',26,.09,dict(scale=(.65,.88),sink=.03,meshes=bb)),('avodice',8,.16,dict(scale=(.5,.85),sink=.03)),('blackbean',10,.15,dict(scale=(.65,.85),sink=.03,meshes=bb))): put(P,rng,nm,gp(rng,.66,d,n,x,y,ins,tries=4000),**kw)
-        for nm,n,d,kw in (('cilantro',4,.2,dict(scale=(.55,.8),lift=.01)),('herb',16,.06,dict(scale=(.4,.9)))): put(P,rng,nm,gp(rng,.55,d,n,x,y,ins,tries=3000),**kw)
-        poured(P,wavepath(x-.46*c,y-.46*s_,x+.46*c,y+.46*s_,.10,3.4,ph=x*5),.022,crema,thick=.014)
+        def ins(u,v,k=1.0): a,b=(u-x)*c+(v-y)*s_,-(u-x)*s_+(v-y)*c; return (a/(.56*k))**2+(b/(.17*k*(1+.5*float(nz(u,v,4.5,i)))))**2<1
+        for nm,n,d,kw in (('blackbean',46,.07,dict(scale=(.65,.88),sink=.03,meshes=bb)),('corn',24,.09,dict(scale=(.65,.9),sink=.03)),('blackbean',26,.09,dict(scale=(.65,.88),sink=.03,meshes=bb)),('blackbean',10,.15,dict(scale=(.65,.85),sink=.03,meshes=bb))): put(P,rng,nm,gp(rng,.66,d,n,x,y,ins,tries=4000),**kw)
+        for nm,n,d,kw in (('cilantro',7,.14,dict(scale=(.6,.85),lift=.01)),('herb',40,.06,dict(scale=(.4,.9)))): put(P,rng,nm,gp(rng,.55,d,n,x,y,ins,tries=3000),**kw)
     dip(1.65,1.25,.4,.24,'#35606a','#dcc99a','#f0e2bc','crl',top=[('herb',10,.07)],rng=rng)
 
 
@@ -172,13 +174,11 @@ def mediterranean_quinoa_salad(S):
 
 def minestrone(S):
     rng=bg(S,('#d0a84e','#dab661'),111,(1.75,-.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',111)); o,ih,pin=crock(R=1.16,H=.5,col='#4f6b52',inner='#e6dcc4',clay='#8a6547',speck='#20321f')
-    level=.42; P=Pile(1.2,lambda X,Y:np.maximum(ih(X,Y),.22)); car=B('carsoup',(.085,.08,.04),'#c9641c','#e28a3a',power=3.2,amp=.1,coat=.1,rough=.4); wb=bean(food('wbsoup','#cfa878','#e6c99c',scale=6,rough=.32,sss=.25,bump=.12,coat=.12,rndv=.12,rndh=.01),(.115,.072,.064),'wbsoup'); dit=penne('ditsoup','#cf9a52','#e6bd7c',.13,.06,3,ridged=False); cel=B('celsoup',(.085,.05,.035),'#94a558','#bcc684',power=2.6,amp=.14,coat=.1); tom=B('tomsoup',(.11,.085,.05),'#9a2412','#c9482a',amp=.28,power=2.4,coat=.2,rough=.3)
+    level=.455; P=Pile(1.2,lambda X,Y:np.maximum(ih(X,Y),.22)); car=B('carsoup',(.085,.08,.04),'#c9641c','#e28a3a',power=3.2,amp=.1,coat=0,rough=.55); wb=bean(food('wbsoup','#cfa878','#e6c99c',scale=6,rough=.5,sss=.25,bump=.12,coat=.02,rndv=.12,rndh=.01),(.115,.072,.064),'wbsoup'); dit=penne('ditsoup','#cf9a52','#e6bd7c',.13,.06,3,ridged=False); cel=B('celsoup',(.085,.05,.035),'#94a558','#bcc684',power=2.6,amp=.14,coat=.1); tom=B('tomsoup',(.11,.085,.05),'#9a2412','#c9482a',amp=.28,power=2.4,coat=.05,rough=.45)
     layersP(P,rng,[('whitebean',26,.22,dict(meshes=wb,sink=.01)),('carrotdice',26,.2,dict(meshes=car)),('ditalini',24,.2,dict(meshes=dit)),('celery',20,.2,dict(meshes=cel)),('courghalf',14,.3,dict(scale=(.7,.9),tilt=.5)),('tomdice',16,.24,dict(meshes=tom)),('greenbean',10,.3,dict(scale=(.5,.75),tilt=.3)),
-        ('whitebean',30,.18,dict(meshes=wb)),('ditalini',30,.18,dict(meshes=dit)),('carrotdice',26,.18,dict(meshes=car)),('greenbean',12,.26,dict(scale=(.5,.75),tilt=.35)),('courghalf',13,.27,dict(scale=(.7,.95),tilt=.5)),('celery',18,.2,dict(meshes=cel)),('tomdice',14,.24,dict(meshes=tom)),('kaletorn',12,.3,dict(scale=(.35,.6),lift=-.02,tilt=.3)),('whitebean',14,.22,dict(meshes=wb)),('ditalini',12,.22,dict(meshes=dit))],.98,.155)
+        ('whitebean',30,.18,dict(meshes=wb)),('ditalini',30,.18,dict(meshes=dit)),('carrotdice',26,.18,dict(meshes=car)),('greenbean',12,.26,dict(scale=(.5,.75),tilt=.35)),('courghalf',13,.27,dict(scale=(.7,.95),tilt=.5)),('celery',18,.2,dict(meshes=cel)),('tomdice',14,.24,dict(meshes=tom)),('whitebean',14,.22,dict(meshes=wb)),('ditalini',12,.22,dict(meshes=dit))],.98,.155)
     so,h,R=broth(pin,level,('#c9521a','#ee8f3a'),'mine',body=.30,deep=.05,seed=3); wetted(so,P,level+0*P.X,creep=.010,reach=.018,dark=.25); P.H=np.maximum(P.H,level)
-    kl=variants('kaleshred',6,lambda i: kale(6,('#24501c','#4f7f34'))[i].copy())
-    for x,y in gp(rng,.92,.24,18): obj(rng.choice(kl),(x,y,P.h(x,y)-.012),quat=align((rng.uniform(-.15,.15),rng.uniform(-.15,.15),1),rng.uniform(0,6.28)),scale=(rng.uniform(.5,.75),rng.uniform(.3,.5),.3))
-    put(P,rng,'basil',[(-.08,.05),(.10,.14),(.05,-.09),(-.42,-.35),(.5,-.3),(.38,.5),(-.5,.42)],scale=(.75,1.1),lift=.02,tilt=.3); put(P,rng,'herb',gp(rng,.9,.1,50)); put(P,rng,'pepper',gp(rng,.9,.12,46)); oildrops(P,rng,110,.96,'#d9a02a','#e8bc4c',d=.06,key='oilmin')
+    put(P,rng,'basil',[(-.08,.05),(.10,.14),(.05,-.07)],scale=(.8,1.1),lift=.02,tilt=.3); put(P,rng,'herb',gp(rng,.9,.1,50)); put(P,rng,'pepper',gp(rng,.9,.12,46)); oildrops(P,rng,110,.96,'#d9a02a','#e8bc4c',d=.06,key='oilmin')
     toastslice(-1.55,1.25,.06,.5,.9); toastslice(-1.35,1.5,.18,.1,.9,(.1,.1)); spoon((-1.75,-1.25,0),.45,1.0,STEEL())
 
 
@@ -236,8 +236,7 @@ def rainbow_buddha_bowl(S):
     for x,y in poisson(rng,.93,.135,84):
         r=math.hypot(x,y); turn=rng.uniform(.95,1.4)*rng.choice((1,-1)) if r>.75 else rng.uniform(-1.2,1.2) if r>.45 else rng.uniform(-3,3); lay(sp,rng,x,y,P.h(x,y)+.03,(-x*.3,-y*.3,1),spin=math.atan2(-y,-x)+turn,tilt=.25,scale=rng.uniform(.6,.9))
     def sector(a,r=.62): return r*math.cos(a),r*math.sin(a)
-    rc=rice(); cx,cy=sector(1.9,.5); P.H=np.maximum(P.H,.36+.16*np.clip(1-((P.X-cx)**2+(P.Y-cy)**2)/.14,0,1)); rm=food('rb','#efe9da','#f7f2e6',rough=.7,sss=0,bump=0); x,y,f=disk_grid(.38,20,60); obj(mesh('rb',np.stack([x+cx,y+cy,.35+.16*np.clip(1-(x*x+y*y)/.14,0,1)],-1),f,mat=rm))
-    for x,y in poisson(rng,.38,.024,620,cx,cy): z=P.put_ellipsoid(x,y,.024,.010,.009); obj(rng.choice(rc),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,.82))
+    cx,cy=sector(1.9,.5); M=bed(rng,lambda X,Y: .34+0*X,.38,.38,.16,(.030,.0115,.011),1500,('#d2c4a8','#ece2cc'),'buddharice',cx,cy,clump=.018,rough=.5,dark=.45,sss=.35,blend=.002); Q=M.pile(); P.H=np.where(np.hypot(P.X-cx,P.Y-cy)<.37,np.maximum(P.H,height_at(Q,P.X,P.Y)),P.H)
     cp=chickpea(food('cp2','#a8641f','#dc9a44',scale=4,rough=.45,sss=.15,bump=.5,bscale=18,coat=.15,rndv=.2)); cx,cy=sector(.75,.62)
     for x,y in poisson(rng,.34,.11,34,cx,cy)+poisson(rng,.2,.11,9,cx,cy): z=P.put_ellipsoid(x,y,.068,.064,.01); obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=.7)
     av=avocado_slice()
@@ -246,24 +245,19 @@ def rainbow_buddha_bowl(S):
     for i,(x,y) in enumerate([sector(-1.35,.78),sector(-1.65,.82),sector(-1.5,.56),sector(-1.95,.72),sector(-1.2,.55)]): lay(th,rng,x,y,.50,(x*.3,-.35,1),tilt=.15,scale=1)
     cu=cucumber(.045,.2)
     for i,a in enumerate(np.linspace(-2.75,-2.05,6)): x,y=sector(a,.80-.02*i); obj(cu[0],(x,y,.46+.012*i),quat=align((.45*math.sin(a),-.45*math.cos(a)-.1,1),i,.05,rng))
-    ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.40,.018,6,.05,'carrot'); cx,cy=sector(2.85,.72)
-    for x,y in poisson(rng,.24,.03,52,cx,cy): z=P.put_ellipsoid(x,y,.05,.018,.004); lay(ca,rng,x,y,z,P.normal(x,y),spin=rng.gauss(1.3,.6),tilt=.3,scale=.9)
-    rb=ribbon(food('cabbage',vcol=True,rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2),.5,.05,n=6,curl=.06,name='cab',edge=('#5f1a5c','#b98bbd')); cx,cy=sector(1.25,.25)
-    for x,y in poisson(rng,.26,.04,34,-.38,-.20): z=P.put_ellipsoid(x,y,.06,.025,.006); lay_solid(lay(rb,rng,x,y,z+.01,P.normal(x,y),tilt=.4,scale=.8),.016)
+    cx,cy=sector(2.85,.66); put(P,rng,'carrot',gp(rng,.24,.04,60,cx,cy),scale=(.55,.9),spin=1.3,tilt=.4)
     ss=sesame(); bsm=seed('#1c1816',(.024,.015,.010),'bses')
     for x,y in poisson(rng,.8,.07,70): obj(rng.choice([ss[0],bsm[0]]),(x,y,P.h(x,y)+.03),quat=rq(rng),scale=.85)
     # tahini bowl
     o2,i2,p2=smallbowl(.44,.24,'#d9a441',(-1.35,1.3)); surface(p2,.19,lambda x,y,r,z:mix(lin('#e9d3a6'),lin('#f3e4c4'),np.clip(.5+fbm(np.stack([x*5,y*5,x*0],-1),3),0,1)),curry_mat('tah'),(-1.35,1.3),amp=.02,extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*18)*(1-r**3))
-    mc=leaf('micro',5)
-    for x,y in poisson(rng,.18,.07,12,-.02,.02): lay(mc,rng,x,y,P.h(x,y)+.10,tilt=.6)
     spoon((-1.55,-1.1,0),1.6,.95,metal('gold','#caa25e',.22))
 
 
 def roasted_tomato_soup(S):
-    rng=bg(S,('#d8c2b0','#e2cdbc'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103)); o,ih,pin=crock(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'); q=Liquid(pin,.42,('#86260a','#9c3a10','#6c1a06'),seed=31,contrast=.5); q.rough(.004,2.4,1,2); q.spoon_marks(.007,1.1,1,5,.12,.2); q.rough(.0004,15,3,2); q.rough(.0002,46,4,2); q.pits(rng,40,(.003,.008)); q.specks(rng,420,(.003,.012),('#6e1804','#a84512'),.96,.18,asp=(1,2.2)); q.specks(rng,60,(.003,.010),('#2a0e06','#3a1a0c'),.92,.2,asp=(1,2.5))
-    # cream goes round once, loosely, and oil ran together beside it
-    t=np.linspace(0,1,160); a=2.2+6.6*t; r=.58*(1-.62*t)*(1+.06*np.sin(a*2)); q.cream(np.stack([r*np.cos(a)+.04,r*np.sin(a)*.9],-1),.030,'#ead8bc',5,.35,.3,.45); w=np.exp(-(((q.X-.12)/.40)**2+((q.Y-.10)/.34)**2)**1.4)*c01(.55+1.5*q.noise(3.5,77)); q.oil('#a8780c',.0,w,3,.07,.009,.012); q.meniscus(); q.show(wet_mat('tomatosoup',.34,.06,.0,.05,sssr=(.05,.02,.01))); q.wash(seed=5); q.bubbles(rng,16); P=q.pile()
-    drop(chopped(),rng,[(rng.gauss(.06,.20),rng.gauss(.04,.16)) for _ in range(110)],.003,tilt=.3,scale=(.35,1.1)); pepper(rng,[(rng.gauss(.05,.3),rng.gauss(.0,.28)) for _ in range(70)],P.h)
+    rng=bg(S,('#d8c2b0','#e2cdbc'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103)); o,ih,pin=crock(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'); q=Liquid(pin,.42,('#8c2c08','#a8460e','#702006'),seed=31,contrast=.5); q.rough(.004,2.4,1,2); q.spoon_marks(.007,1.1,1,5,.12,.2); q.rough(.0004,15,3,2); q.rough(.0002,46,4,2); q.pits(rng,40,(.003,.008)); q.specks(rng,420,(.003,.012),('#6e1804','#a84512'),.96,.18,asp=(1,2.2)); q.specks(rng,60,(.003,.010),('#2a0e06','#3a1a0c'),.92,.2,asp=(1,2.5))
+    cro=[(rng.gauss(.04,.15),rng.gauss(.08,.12)) for _ in range(10)]+[(.40,-.06)]; w=np.exp(-(((q.X-.10)/.40)**2+((q.Y-.02)/.32)**2)**1.4)*c01(.5+1.5*q.noise(3.5,77)); q.creep([(x,y,.055) for x,y in cro],.010,.02,.14); q.oil('#a8780c',.0035,w,3,.07,.012,.012); q.meniscus(); q.show(wet_mat('tomatosoup',.36,.08,.0,.05,sssr=(.05,.02,.01))); q.wash(seed=5); q.bubbles(rng,16); P=q.pile(); fb=_fried_bread()
+    for x,y in cro: z=max(P.put_ellipsoid(x,y,.06,.06,.035),q.at(x,y)+.015); obj(rng.choice(fb),(x,y,z),quat=align((rng.gauss(0,.35),rng.gauss(0,.35),1),rng.uniform(0,6)),scale=rng.uniform(.65,1.15))
+    upd(); drop(chopped(),rng,[(rng.gauss(.06,.22),rng.gauss(.04,.18)) for _ in range(110)],.003,tilt=.3,scale=(.35,1.1)); pepper(rng,[(rng.gauss(.05,.3),rng.gauss(.0,.28)) for _ in range(70)],P.h)
     toastslice(-1.5,1.25,.06,.4,.8); spoon((1.35,-1.35,0),.6,.95,GOLD())
 
 

@@ -217,11 +217,10 @@ def kale_chips(S):
 
 def muhammara(S):
     rng=random.Random(133); snackstage(S,'#e0c48a',elev=46,dist=5.8,target=(.05,.0,.2)); cloth((1.55,1.0),(2.1,1.7),-.4,'#3f6a66','#e9dcc0',seed=117)
-    def paint(q,r): q.specks(r,300,(.004,.016),('#8a3a1a','#b8642f'),.95,.4,asp=(1,1.7)); q.specks(r,260,(.004,.013),('#7a1c0c','#a83a1a'),.95,.3); q.specks(r,40,(.010,.024),('#a8683a','#c08a54'),.95,.4,asp=(1,1.5))
-    P,R=dipbowl(rng,1.04,.40,'#efe6d6',inner='#f3ece0',level=.30,c=('#8f3312','#ab4a20'),amp=.075,turns=1.9,oil='#c08a2a',oil_lv=-.1,grain=.011,lump=.016,clay='#a98763',paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r))); wn=walnut()
-    for x,y in [(-.10,.16),(.10,.05),(-.02,-.10)]: z=P.put_ellipsoid(x,y,.10,.05,.03); obj(rng.choice(wn[:4]),(x,y,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.1),1),rng.uniform(0,6)),scale=rng.uniform(.66,.8))
-    for x,y in poisson(rng,.5,.14,16): z=P.put_ellipsoid(x,y,.03,.02,.01); obj(rng.choice(wn[4:]),(x,y,z),quat=rq(rng),scale=rng.uniform(.25,.6))
-    herbs(rng,[(.22,.18),(-.2,-.02)],P,'parsley',(.5,.7),.01)
+    def paint(q,r): q.specks(r,300,(.004,.016),('#8a3a1a','#b8642f'),.95,.4,asp=(1,1.7)); q.specks(r,260,(.004,.013),('#7a1c0c','#a83a1a'),.95,.3); q.specks(r,40,(.006,.013),('#8a4a28','#a8683a'),.95,.2,asp=(1,2))
+    P,R=dipbowl(rng,1.04,.40,'#efe6d6',inner='#f3ece0',level=.30,c=('#8f3312','#ab4a20'),amp=.075,turns=1.9,oil='#c08a2a',oil_lv=-.1,grain=.011,lump=.016,clay='#a98763',paint=paint,oil_where=lambda q: (1-sstep(.72,.86,q.r))*sstep(-.10,.25,q.noise(1.7,45,2)+.2*(1-q.r))); wn=chopped_walnut()
+    for x,y in [(rng.gauss(.0,.20),rng.gauss(.03,.17)) for _ in range(110)]: k=.3+1.25*rng.random()**2.2; z=P.put_ellipsoid(x,y,.018+.012*k,.016*k,.004); obj(rng.choice(wn),(x,y,z),quat=rq(rng),scale=k)
+    upd(); drop(chopped(),rng,[(rng.gauss(.0,.22),rng.gauss(.02,.19)) for _ in range(80)],.003,tilt=.3,scale=(.4,1.2))
     pita_fan(rng,[(-1.62,.85,-.5,0,0,0),(-1.6,.5,-.05,.07,.05,.1)])
 
 
