@@ -20,7 +20,7 @@ muhammara pea-and-mint-soup potato-leek-soup quinoa-breakfast-bowl red-lentil-da
 """),
     # Heaps in a bowl.
     (dict(elev=44, near=.74, shift=(.05, -.02, .06), fstop=1.2), """
-chickpea-coconut-curry chilli-sin-carne crispy-roasted-chickpeas kale-and-farro-salad mushroom-risotto sambal-tempeh-with-green-beans three-bean-salad
+chickpea-coconut-curry chilli-sin-carne palak-tofu crispy-roasted-chickpeas kale-and-farro-salad mushroom-risotto sambal-tempeh-with-green-beans three-bean-salad
 savoury-oat-bowl tofu-stir-fry tofu-tikka-masala trail-mix
 """),
     # Plates and pasta: low enough for depth.

@@ -4,7 +4,7 @@ from kit import *
 
 def aubergine_parmigiana(S):
     rng=bg(S,('#8f9f7c','#9dac8a'),71,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#b5402f',71),elev=50,dist=6.3); o,R,ins=bakedish(1.42,1.02,.36,'#c98a3a',inner='#d9a04c',clay='#6a4022'); k=ins(.30)
-    D=[(-1.0+.47*i+.1*(j%2),-.56+.38*j,rng.uniform(.30,.35),rng.uniform(-.3,.3)) for j in range(4) for i in range(5)]
+    D=[(-1.0+.47*i+.1*(j%2)+rng.gauss(0,.05),-.56+.38*j+rng.gauss(0,.04),rng.uniform(.25,.38),rng.uniform(-.3,.3)) for j in range(4) for i in range(5)]
     CH=[(x+.03,y-.02,rng.uniform(.16,.24),rng.uniform(0,9)) for x,y,r,t in D if rng.random()<.72]
     def disc(X,Y):
         z=np.full(X.shape,-1.0); e=np.zeros(X.shape); 
@@ -19,10 +19,10 @@ def aubergine_parmigiana(S):
     def cf(X,Y,r,z):
         zz,e=disc(X,Y); n=N(X,Y,4,2,5); c=mix(lin('#7e1606'),lin('#c93c14'),c01(.5+1.2*n)); au=mix(lin('#c99a56'),lin('#8a5424'),c01(.5+1.1*N(X,Y,7,5))); cov=sstep(-.12,.12,N(X,Y,3.2,11,4)); c=np.where((zz>0)[:,None],mix(au,c,.25+.75*cov),c); c=mix(c,lin('#2c1028'),e*(zz>0)*(1-.55*cov)*.95)
         w=ch(X,Y); cc=mix(lin('#dcb878'),lin('#eed9a6'),c01(.5+N(X,Y,6,1))); cc=mix(cc,lin('#a8581a'),sstep(.02,.38,N(X,Y,7,8,4))*.9); c=mix(c,lin('#de8a3c'),sstep(.05,.5,w)*.6); c=mix(c,cc,sstep(.35,.75,w)); return mix(c,lin('#4a0f06'),sstep(.93,1,r+.04*N(X,Y,5,3))*.7)
-    rectsurf(R,k,cf,sauce_mat('parmi',.25,.15,.35,.3),zf,220,460)
+    rectsurf(R,k,cf,sauce_mat('parmi',.38,.15,.10,.3),zf,220,460)
     P=Pile(1.55,lambda X,Y:.37+0*X); ba=leaf('basil',6)
     for x,y in gp(rng,1.1,.42,9,asp=.65): lay(ba,rng,x,y,.41,tilt=.3,scale=rng.uniform(.9,1.15))
-    put(P,rng,'herb',gp(rng,1.2,.1,70,asp=.7)); put(P,rng,'pepper',gp(rng,1.2,.1,50,asp=.7)); put(P,rng,'crumbs',gp(rng,1.15,.09,70,asp=.7),scale=(.5,1))
+    put(P,rng,'herb',gp(rng,1.2,.1,70,asp=.7)); put(P,rng,'pepper',gp(rng,1.2,.1,50,asp=.7))
     spoon((-1.3,-1.5,0),.08,1.05,STEEL()); garlic(-1.95,.7,.9)
 
 
@@ -185,8 +185,8 @@ def lentil_and_spinach_dal(S):
 
 def mapo_tofu(S):
     def props(r): side(r,1.5,1.3,'scallion','#e6dcc8',.44,.08,70); chopsticks(2.05,-1.0,.5,-1.42,.06,.06,('#7a2a14','#a8482a'))
-    rng,P,R=soup(S,('#35505a','#40606a'),603,(-1.8,.6,1.7,2.0,.3,'#e9c98a','#a8452a',63),dict(R=1.18,H=.4,col='#e9e2d2',inner='#efe8d8',clay='#8a6547'),.31,('#5a0e04','#b02a08','#3a0802'),'map',dict(rough=.12,coat=.7,bump=.05,oil='#e0500c',lump=.02),
-      layers=[('crumble',90,.085,dict(sink=.02,scale=(.6,.8))),('mapotofu',34,.22,dict(R=.92)),('crumble',90,.08,dict(R=.9,sink=.0,scale=(.5,.75))),('scallion',60,.085,dict(R=.8)),('chilli',10,.26,dict(R=.8)),('pepper',90,.06,dict(R=.85)),('flake',50,.09,dict())],props=[props],maxh=.10,elev=50,sp=(1.2,-1.5,.5,.95,STEEL()))
+    rng,P,R=soup(S,('#35505a','#40606a'),603,(-1.8,.6,1.7,2.0,.3,'#e9c98a','#a8452a',63),dict(R=1.18,H=.4,col='#e9e2d2',inner='#efe8d8',clay='#8a6547'),.31,('#4a0e04','#9a2a0a','#300802'),'map',dict(rough=.2,coat=.4,bump=.05,oil='#e0500c',lump=.02),
+      layers=[('crumble',90,.085,dict(sink=.02,scale=(.6,.8))),('mapotofu',44,.19,dict(R=.92,meshes=glazed(crisp_tofu(.19,9,('#f3e9d4','#eddcb8','#e0c49a'),.3,.22,'silken'),'#8a1c06',.10),sink=.05)),('crumble',90,.08,dict(R=.9,sink=.0,scale=(.5,.75))),('scallion',60,.085,dict(R=.8)),('pepper',90,.06,dict(R=.85)),('flake',50,.09,dict())],props=[props],maxh=.10,elev=50,sp=(1.2,-1.5,.5,.95,STEEL()))
     oildrops(P,rng,110,1.0,'#c8400c','#ee6a1a',key='oilmp')
 
 
@@ -249,9 +249,10 @@ def paella_with_artichokes(S):
 
 def palak_tofu(S):
     def props(rng):
-        ricebowl(rng,1.5,1.45,'#efe6d6'); obj(flatbread(.9,5),(-1.5,1.15,.04),(.0,.05,.5))
-    rng,P,R=soup(S,('#c98a3a','#d49a4e'),19,(-1.7,-1.0,2.0,1.7,.3,'#f0e8d8','#7a3a2a',17),dict(R=1.14,H=.5,col='#6a4a34',inner='#8a6040',clay='#4a2f1e',speck='#2a1810'),.42,('#2f420c','#5c7020','#1f2e08'),'pal',dict(lump=.05,amp=.02,rough=.45,coat=.03,swirl=('#fbf2df',spiralpath(1.75,.30,.045,0,-.02,.3,.85),.04)),
-      layers=[('tofuwhite',19,.29,dict(R=.82,sink=.07,mode='flat',scale=(1.0,1.2),tilt=.25)),('tofuwhite',4,.26,dict(R=.3,sink=.05,mode='flat',tilt=.3)),('chilli',12,.25,dict(R=.85)),('garlicchip',9,.28,dict(R=.8)),('flake',40,.1,dict()),('cilantro',8,.12,dict(R=.22,cx=.05,cy=.05))],props=[props],sp=(1.2,-1.45,.5,.95,GOLD()))
+        ricebowl(rng,1.5,1.45,'#efe6d6')
+    fried=crisp_tofu(.22,9,('#f0e2bd','#d9a352','#9a5a20'))
+    rng,P,R=soup(S,('#c98a3a','#d49a4e'),19,(-1.7,-1.0,2.0,1.7,.3,'#f0e8d8','#7a3a2a',17),dict(R=1.14,H=.5,col='#6a4a34',inner='#8a6040',clay='#4a2f1e',speck='#2a1810'),.42,('#2f420c','#5c7020','#1f2e08'),'pal',dict(lump=.05,amp=.02,rough=.45,coat=.03),
+      layers=[('tofu',26,.24,dict(R=.84,meshes=fried,sink=.06,scale=(.8,1.1),tilt=.25)),('flake',40,.1,dict())],props=[props],sp=(1.2,-1.45,.5,.95,GOLD()))
 
 
 def pizza_margherita(S):
@@ -516,25 +517,21 @@ def tofu_tikka_masala(S):
 
 def vegetable_lasagne(S):
     rng=bg(S,('#b9b2a4','#c6bfb2'),43,None,elev=27,dist=5.5,target=(.06,0,.36),fstop=8); o,ih,pin=crock('plate',1.5,.12,'#e4ddcf',clay='#8a6547',speck='#9a8f7c')
-    x,y,f=disk_grid(1,60,200); a=np.arctan2(y,x); rad=.90*(1+.10*np.cos(3*a+1)+.07*np.cos(5*a)+.04*np.cos(11*a)); r=np.hypot(x,y); obj(mesh('pool',np.stack([x*rad,y*rad*.9-.06,.058+.022*np.sqrt(np.clip(1-r**3,0,1))+.008*N(x,y,9,3)],-1),f,mix(lin('#8a2a10'),lin('#b8501f'),c01(.5+1.2*N(x,y,6,2,4))),sauce_mat('laspool',.3,coat=.15)))
     F=Frame((0,.04,.068),(0,0,.62)); z=lasagne_portion(rng,F,.60,.56,.60); upd()
     for x,y,a,s in ((-.05,.02,.4,.8),(.10,.10,2.3,.6)): lay(leaf('basil',6),rng,x,y,hit(x,y)[0]+.02,(.1,-.2,1),spin=a,tilt=.2,scale=s)
     pepper(rng,[(rng.uniform(-.4,.4),rng.uniform(-.4,.4)) for _ in range(16)],lambda px,py: hit(px,py)[0],.4); fork((.95,-1.0,.1),.75,.9,STEEL())
 
 
 def vegetable_pad_thai(S):
-    rng=bg(S,('#a5826a','#b08e76'),9,(1.75,-.95,2.0,1.7,.4,'#efe0c0','#3d5a4a',12)); o,ih,pin=crock('plate',1.34,.19,'#35606a',clay='#8a6547',speck='#173036',well=.62)
+    rng=bg(S,('#a5826a','#b08e76'),9,None); o,ih,pin=crock('plate',1.34,.19,'#35606a',clay='#8a6547',speck='#173036',well=.62)
     nm=food('pad','#b8742e','#e2b272',scale=5,rough=.24,sss=.28,sssr=(.08,.05,.03),bump=.08,bscale=30,coat=.45,rndv=.12); mound(Pile(1.45,ih),0,0,.56,.26,.05,'#7a4418','#a86a2c',key='padm'); skeins(rng,.07,.84,56,.011,nm,dome=.06,band=7,flat=.062,deep=.05); skeins(rng,.08,.98,150,.011,nm,dome=.36,band=7,flat=.062,deep=.14)
     P=spile(0,0,1.15,.014); P.B0=P.H.copy()
-    layersP(P,rng,[('tofus',13,.20,dict(R=.72,scale=(.75,1.0),sink=.05)),('beansprout',34,.08,dict(R=.72,tilt=.7,scale=(.7,1.0),sink=.02)),('carrot',26,.09,dict(R=.68,scale=(.5,.8),tilt=.7)),('redpep',8,.2,dict(R=.6,scale=(.5,.7)))])
-    sel=random.Random(6)
-    for o2 in sel.sample([q for q in bpy.data.objects if q.name.startswith('skein')],4): c=o2.copy(); c.location=(sel.uniform(-.1,.1),sel.uniform(-.1,.1),.10); c.rotation_euler=(0,0,sel.uniform(0,6.28)); c.scale=(.68,.68,1); bpy.context.scene.collection.objects.link(c)
+    layersP(P,rng,[('tofus',13,.20,dict(R=.72,scale=(.75,1.0),sink=.05)),('beansprout',9,.16,dict(R=.6,tilt=.25,scale=(.6,.8),sink=.035)),('carrot',26,.09,dict(R=.68,scale=(.5,.8),tilt=.7))])
     upd(); P=spile(0,0,1.15,.014); pn=crumb(fm('#c99a5c','#ead0a0',scale=9,rough=.6,sss=.1,bump=.2,rndv=.2),.022,7,.6,'peanutb',1)
-    put(P,rng,'beansprout',gp(rng,.6,.12,14),tilt=.7,scale=(.7,1.0),sink=.015)
     for _ in range(190):
         x,y=rng.gauss(.05,.32),rng.gauss(-.02,.30); obj(rng.choice(pn),(x,y,P.h(x,y)+.006),quat=rq(rng),scale=rng.uniform(.25,1.4))
-    put(P,rng,'peanut',gp(rng,.5,.2,9),scale=(.6,.85)); put(P,rng,'scallion',gp(rng,.7,.13,22),scale=(.6,.95)); put(P,rng,'flake',gp(rng,.8,.1,34),scale=(.4,1)); put(P,rng,'chilli',gp(rng,.55,.3,5))
-    for x,y in gp(rng,.5,.16,9): lay(leaf('cilantro'),rng,x,y,P.h(x,y)+.015,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.7,1.0))
+    put(P,rng,'peanut',gp(rng,.5,.2,9),scale=(.6,.85)); put(P,rng,'scallion',gp(rng,.7,.13,22),scale=(.6,.95)); put(P,rng,'flake',gp(rng,.8,.1,34),scale=(.4,1))
+    for x,y in gp(rng,.5,.16,5): lay(leaf('cilantro'),rng,x,y,P.h(x,y)+.015,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.7,1.0))
     for x,y,a in ((.98,.30,.4),(1.06,.02,-.3)): obj(wedge('lime')[0],(x,y,.20),(math.radians(108),.1,a),.95)
     chopsticks(-2.1,-1.15,-.62,-.18,.12,.44)
 

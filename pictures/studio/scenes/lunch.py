@@ -162,11 +162,10 @@ def mediterranean_quinoa_salad(S):
     M=bed(rng,ih,1.08,.27,.20,(.0225,.0215,.014),5200,('#b8944c','#e6cf98'),'quin',pw=2,clump=.04,other=('#6a2a1c','#94503a'),share=.07,res=.0062,rough=.45,coat=.10); P=M.pile(1.3); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy()
     tw=tomato_wedge(7,.125); cu=cucumber(.10,.17,math.pi/2)
     layersP(P,rng,[('cukeq',22,.17,dict(R=.88,meshes=cu,scale=(.8,1.1),sink=.045)),('tomwedge',20,.18,dict(R=.86,meshes=tw,scale=(.75,1.0),sink=.045)),('olive',11,.24,dict(R=.8,scale=(.75,.95),sink=.045)),('chickpea',12,.22,dict(R=.85,sink=.04,scale=(.85,1))),('redonion',14,.18,dict(R=.8,scale=(.5,.8),sink=.012)),('feta',9,.27,dict(R=.75,scale=(.5,.85),sink=.035))])
-    gr=B('quinoa2',(.0225,.0215,.015),'#c9a55c','#efdcab',rough=.45,sub=2,n=4,bump=0); fc=crumb(food('fetac','#ddd0b0','#f0e6cc',rough=.7,sss=.2,bump=.4),.018,6,.6,'fetac',1)
-    for ms,n,s,w in ((gr,420,(.8,1.1),.42),(fc,110,(.3,1.4),.34)):
-        for _ in range(n):
-            x,y=rng.gauss(0,w),rng.gauss(0,w)
-            if math.hypot(x,y)<.95: obj(rng.choice(ms),(x,y,P.h(x,y)+.003),quat=rq(rng),scale=rng.uniform(*s))
+    fc=crumb(food('fetac','#ddd0b0','#f0e6cc',rough=.7,sss=.2,bump=.4),.018,6,.6,'fetac',1)
+    for _ in range(110):
+        x,y=rng.gauss(0,.34),rng.gauss(0,.34)
+        if math.hypot(x,y)<.95: obj(rng.choice(fc),(x,y,P.h(x,y)+.003),quat=rq(rng),scale=rng.uniform(.3,1.4))
     put(P,rng,'herb',gp(rng,.95,.06,170),scale=(.4,1.5)); put(P,rng,'pepper',gp(rng,.95,.1,40)); oildrops(P,rng,14,.8,'#b8963a','#d0ac50',key='qoil')
     for x,y in gp(rng,.7,.24,9): lay(leaf('parsley'),rng,x,y,P.h(x,y)+.012,P.normal(x,y,.09),tilt=.3,scale=rng.uniform(.6,.9))
     spoon((-1.65,-1.3,0),.35,1.0,STEEL())
