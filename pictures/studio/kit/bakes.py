@@ -96,7 +96,7 @@ def brownie(n=6, w=.62, H=.30):
     bm, tm = crumbed('browni', .50, .03, 40, 1.0, '#0c0402', .55, coat=.05, bdist=.02), food('browncrust', vcol=True, rough=.62, sss=.02, bump=.35, bscale=60, bdist=.006, rndv=.06, rndh=0, spec=.25)
     def mk(i):
         rng = random.Random(i*5+1); W, D = w*rng.uniform(.92, 1.06), w*rng.uniform(.92, 1.06)
-        def cf(x, y, z, p, s): k, k2 = N(x+z*3, y, 7, i, 4), N(x+z*5, y, 26, i+3, 3); c = cmix('#1f0b05', '#43200f', .5+1.0*k+.6*k2); c = mix(c, lin('#120503'), sstep(.25, .32, N(x+z*2, y+z, 5.5, i+8, 2))*.9); c = mix(c, lin('#6b3d20'), sstep(.25, .5, k2)*.5); return np.concatenate([c, np.full(c.shape[:-1]+(1,), .9)], -1)
+        def cf(x, y, z, p, s): k, k2 = N(x+z*3, y, 7, i, 4), N(x+z*5, y, 26, i+3, 3); c = cmix('#2a1109', '#532d1a', .5+1.0*k+.6*k2); c = mix(c, lin('#120503'), sstep(.25, .32, N(x+z*2, y+z, 5.5, i+8, 2))*.9); c = mix(c, lin('#6b3d20'), sstep(.25, .5, k2)*.5); return np.concatenate([c, np.full(c.shape[:-1]+(1,), .9)], -1)
         side = lambda x, y, z: .030*N(x+z*4, y+z, 4, i, 4)+.016*N(x+z*9, y, 15, i+2, 3)-.03*sstep(.5, .05, z/H)*N(x, y, 3, i+9, 2)
         body = prism('brownie', rrect(W, D, .035, 520), 0, H, cf, bm, .03, 40, 40, topf=lambda x, y, s: .020*N(x, y, 4, i)+.010*N(x, y, 18, i), disp=.010, dfreq=16, seed=i, sidef=side)
         g = 190; t = np.linspace(-.52, .52, g); U, Vv = np.meshgrid(t, t, indexing='ij'); X, Y = U*W, Vv*D; a, b, f = N(X, Y, 4, i), N(X, Y, 13, i+1, 3), N(X, Y, 40, i+2, 2); d, e, own = sacs(X*4.6+.55*a+i, Y*4.6+.55*N(X, Y, 4, i+20), i+2); open_ = sstep(-.15, .2, N(X, Y, 2.2, i+5)); Z = H+.026+.020*a+.010*b+.003*f+.030*(own-.45)*open_+.022*np.exp(-(e/.09)**2)*open_-.020*sstep(.44, .52, np.maximum(np.abs(U), np.abs(Vv)))

@@ -195,7 +195,7 @@ def coconut_yoghurt_parfait(S):
 def fluffy_banana_pancakes(S):
     S=dict(S); S.update(elev=20,dist=4.5,target=(.0,0,.52),focus=(0,-.70,.62)); rng=random.Random(8); stage(table=('#6f8a72','#7d9980'),**S); sweep('#6f8a72','#7d9980',4.5)
     cloth((1.5,.9),(2.2,1.8),-.4,'#f2eadb','#b5543a',seed=52); plate(1.25,.14,'#f1ece1',speck='#7a6a58',clay='#b08b66'); z=.13
-    for i in range(6): obj(pancake((.765,.735,.755,.730,.75,.735)[i],.15,i),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),z),(rng.uniform(-.025,.025),rng.uniform(-.025,.025),rng.uniform(0,6))); z+=.142
+    for i in range(6): obj(pancake((.765,.735,.755,.730,.75,.735)[i],.15,i),(rng.uniform(-.055,.055),rng.uniform(-.05,.05),z),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),rng.uniform(0,6))); z+=.142
     # syrup stands on top
     top=z-.07; upd(); sy=clear_film('maple','#e0b070',.7); drape('syruptop',-.02,-.03,lambda a: .60+.06*np.sin(a*2+1)+.04*np.sin(a*5)+.03*np.sin(a*9+2),.016,sy,sm=1,floor=top-.06)
     upd()

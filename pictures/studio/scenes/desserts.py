@@ -81,13 +81,13 @@ def chocolate_avocado_mousse(S):
 
 
 def chocolate_cake(S):
-    fr=('#3a2116','#563623'); cr=('#4f2a16','#7d4a2c')
+    fr=('#3a2116','#563623'); cr=('#5a3018','#8c5632')
     rng=base(S,'rose',14,elev=24,dist=5.4,target=(.05,-.2,.76)); sweep(*TB['rose'],4.6); cloth((1.55,.5),(1.9,1.7),-.5,'#f3e8e0','#8c3a4a',seed=114)
     st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.22,.09),(.16,.2),(.3,.27),(1.25,.30),(1.28,.37),(1.2,.36),(.001,.34)],ceramic('standw','#f1ebe2','#8a7a66',.2),lambda x,y,z:np.tile(lin('#f1ebe2'),x.shape+(1,)),n=120); obj(st,(0,0,0)); z0=.345; R,H=.98,.92
-    m=crumbed('cake',.60,.05,58,.9,'#5a3420',.62); cf=cakecf([(.26,*cr),(.33,'#4a2c1c','#65402a'),(.57,*cr),(.63,'#4a2c1c','#65402a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
+    m=crumbed('cake',.60,.05,58,.9,'#5a3420',.62); cf=cakecf([(.26,*cr),(.33,'#745040','#8c6652'),(.57,*cr),(.63,'#745040','#8c6652'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
     def sw(x,y,z):
         # drawn round with a spatula: nearly smooth, a soft lip here and there
-        n=nz(x,y,1.6,1,3,z); h=z*3.1+1.3*n+.25*np.arctan2(y,x); g=h-np.floor(h); return (.016*g**2*sstep(1,.86,g)*sstep(-.1,.3,nz(x,y,1.3,4,2,z))+.016*n+.004*nz(x,y,4,3,2,z*6))*sstep(R-.1,R-.05,np.hypot(x,y))
+        n=nz(x,y,1.6,1,3,z); h=z*3.1+1.3*n+.25*np.arctan2(y,x); g=h-np.floor(h); return (.016*g**2*sstep(1,.86,g)*sstep(-.1,.3,nz(x,y,1.3,4,2,z))+.016*n+.004*nz(x,y,4,3,2,z*6))*sstep(R-.1,R-.05,np.hypot(x,y))+(.016*nz(x,y,13,8,3,z)-.016*sstep(0,.5,cells(np.stack([x,y,z],-1)*22,3,.15,.6,.6)))*sstep(R-.06,R-.1,np.hypot(x,y))
     obj(prism('cake',pac(R,.72,1100),0,H,cf,m,.03,150,60,topf=lambda x,y,s:.010*np.sin(np.hypot(x,y)*13+2*np.arctan2(y,x)+5*nz(x,y,2,5))+.012*nz(x,y,3,2),sidef=sw,disp=.008,dfreq=8),(0,0,z0),(0,0,-1.25)); upd()
     rp=raspberry(); P=spile(0,0,.65,.03); pput(P,rp,rng,poisson(rng,.42,.17,16,-.05,.12),.09,.07,.02,(1.0,1.15)); pput(P,rp,rng,poisson(rng,.22,.17,5,-.05,.15),.09,.07,.02,(1.0,1.15))
     sh=crumb(food('ckcrumb','#2f160b','#6a3a20',scale=9,rough=.75,sss=0,bump=.3,rndv=.2),.020,8,.6,'ckcrumb',1)
@@ -137,7 +137,7 @@ def coconut_panna_cotta(S):
 
 
 def fudgy_brownies(S):
-    rng=base(S,'peach',16,elev=33,dist=4.4,target=(.04,.02,.26)); cloth((1.5,1.15),(2.0,1.8),-.45,'#f6f0e6','#3f6b57',seed=116); tray_board(2.7,2.0,.07,'#7a4a2a','#b07c4c',loc=(0,.05),rot=.12); bs=brownie(); ck=variants('bchunk',4,lambda i: blob('bchunk',(.055+.012*i,.050,.034),.22,1.5,i,3,food('bchunk','#1f0c05','#3b1c10',rough=.3,sss=0,bump=.1,coat=.25),power=4)); z0=.07; H=.30
+    rng=base(S,'peach',16,elev=33,dist=4.4,target=(.04,.02,.26)); cloth((1.5,1.15),(2.0,1.8),-.45,'#f6f0e6','#3f6b57',seed=116); tray_board(2.7,2.0,.07,'#7a4a2a','#b07c4c',loc=(0,.05),rot=.12); bs=brownie(); ck=variants('bchunk',4,lambda i: blob('bchunk',(.055+.012*i,.050,.034),.22,1.5,i,3,food('bchunk','#1f0c05','#3b1c10',rough=.42,sss=0,bump=.15,coat=.06),power=4)); z0=.07; H=.30
     for k,(x,y,l,r,tx,ty) in enumerate([(-.70,.42,0,.12,0,0),(.02,.55,0,-.10,0,0),(.76,.40,0,.16,0,0),(-.42,-.28,0,-.16,0,0),(.40,-.34,0,.22,0,0),(-.32,.44,1.07,.42,.03,-.02),(.44,.36,1.07,-.28,-.03,-.02),(.02,-.14,1.07,.30,.02,-.06)]):
         q=align((tx,ty,1),r); body,crust=bs[k%6]; obj(body,(x,y,z0+l*H),quat=q); obj(crust,(x,y,z0+l*H),quat=q); up=lambda u,v,w: Vector((x,y,z0+l*H))+q@Vector((u,v,w))
         for u,v in poisson(rng,.26,.15,4): obj(rng.choice(ck),up(u,v,H+.022),quat=q@align((rng.gauss(0,.3),rng.gauss(0,.3),1),rng.uniform(0,6)),scale=rng.uniform(.5,1.0))

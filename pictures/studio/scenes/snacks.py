@@ -126,7 +126,7 @@ def cucumber_bites(S):
     plate(1.75,.10,'#efe9dd',speck='#b3a894',loc=(.1,.25)); z0=.066; cm=fm('#f0e9d8','#f8f2e4',rough=.5,sss=.3,bump=.15,bscale=60,coat=.05,rndv=0); dl=dill(); pipd=[piped(.070,.165,2.0+.3*k,.066,.024,cm,6,.5) for k in range(3)]; ck=cucumber_slab()
     for k,(x,y) in enumerate(((-.66,-.36),(.02,-.46),(.70,-.30),(-1.02,.18),(-.30,.16),(.40,.24),(1.06,.34),(-.64,.76),(.10,.84),(.78,.92))):
         x+=rng.uniform(-.03,.03); y+=rng.uniform(-.03,.03); t=.12; obj(rng.choice(ck),(x,y,z0),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),rng.uniform(0,6.28)),scale=(rng.uniform(.94,1.05),rng.uniform(.94,1.05),1)); dx,dy=rng.uniform(-.02,.02),rng.uniform(-.02,.02)
-        obj(rng.choice(pipd),(x+dx,y+dy,z0+t-.012),(rng.uniform(-.06,.06),rng.uniform(-.06,.06),rng.uniform(0,6.28)),(rng.uniform(.95,1.12),rng.uniform(.95,1.12),rng.uniform(.85,1.06)))
+        obj(rng.choice(pipd),(x+dx,y+dy,z0+t-.022),(rng.uniform(-.06,.06),rng.uniform(-.06,.06),rng.uniform(0,6.28)),(rng.uniform(.95,1.12),rng.uniform(.95,1.12),rng.uniform(.85,1.06)))
         upd()
         for _ in range(2): a=rng.uniform(-1.2,1.2)-1.57; px,py=x+dx+.045*math.cos(a),y+dy+.045*math.sin(a); h_,n_=hit(px,py); lay(dl,rng,px,py,h_+.004,(n_.x*.6,n_.y*.6,1),spin=rng.uniform(0,6.28),tilt=.1,scale=rng.uniform(.26,.42))
 
