@@ -21,15 +21,12 @@ def almond_milk(S):
 
 def apple_spice_punch(S):
     rng=random.Random(63); drinkstage(S,'#6b5240','#8a7a64',sf=.6,elev=24,dist=3.9,target=(.06,.05,.48),sun=4.2,fstop=9)
-    lq=drink_mat('ap','juice',emis=.10,alpha=.22,deep=('#e08a24',2.2)); og=citrus('orange',.05,R=.27); cr=variants('cranb',4,lambda i: blob('cranb',(.07*(1+.1*math.sin(i)),.066,.062),.08,1.4,i,3,fm('#7a0a16','#a81c2c',rough=.25,sss=.2,bump=.08,coat=.4,rndv=.3)))
+    lq=drink_mat('ap','juice',emis=.08,alpha=.14,deep=('#d87a1c',2.4)); cr=variants('cranb',4,lambda i: blob('cranb',(.07*(1+.1*math.sin(i)),.066,.062),.08,1.4,i,3,fm('#7a0a16','#a81c2c',rough=.25,sss=.2,bump=.08,coat=.4,rndv=.3)))
     for k,(x,y,s,h) in enumerate(((-.30,-.15,1.12,-.5),(.92,.95,1.02,.4))):
-        G=glassware('glassmug',x,y,s,handle=h); z=pour(G,.82-.12*k,[(0,'#c8701c'),(.5,'#dc8a34'),(1,'#e8a858')],lq,.2,seed=k,film='#e0a050',cling=.03); froth(G,rng,'#ecc488',.05,big=36,ring=.4)
-        in_glass(G,og[k],.52*s,-1.2,spin=1+k)
+        G=glassware('glassmug',x,y,s,handle=h); z=pour(G,.82-.12*k,[(0,'#c8701c'),(.5,'#d2802c'),(1,'#cc8234')],lq,.2,seed=k,film='#e0a050',cling=.03); froth(G,rng,'#ecc488',.0,big=30,ring=.4)
         if k==0:
-            obj(og[2],(x-.02,y+.03,z+.006),quat=align((.05,-.06,1),1)); anise((x-.15,y-.13,z+.035),.4,.85); cinnamon((x+.22,y+.10,z+.16),1.3,.95,.05,(0,-.95))
-            for dx,dy in ((.20,-.20),(.27,-.08),(.11,-.29),(-.30,.06)): obj(rng.choice(cr),(x+dx,y+dy,z+.012),(rng.uniform(0,3),0,rng.uniform(0,6)))
-    cinnamon((.62,-.72,.06),.3,.8); anise((.30,-.86,.03),.4)
-    for p in ((.86,-.5),(-1.1,-.45),(-1.22,-.55)): obj(rng.choice(cr),(*p,.062))
+            anise((x-.12,y-.10,z+.012),.4,.95); cinnamon((x+.22,y+.10,z+.16),1.3,.95,.05,(0,-.95))
+            for dx,dy in ((.16,-.20),(.22,-.10),(-.27,.04)): obj(rng.choice(cr),(x+dx,y+dy,z+.012),(rng.uniform(0,3),0,rng.uniform(0,6)))
     cloth((-1.5,1.2),(1.8,1.4),.4,'#e9dfcc',seed=83)
 
 
@@ -159,13 +156,12 @@ def green_detox_juice(S):
 
 
 def hibiscus_cooler(S):
-    rng=random.Random(47); _crop(S,'#bca88c','#d2c2aa',sf=.6,target=(.06,0,.86),dist=4.7); lq=drink_mat('hc','clear',emis=0,alpha=0,deep=('#cc0e2c',3.7)); lr=citrus('lime',.06)
-    for (x,y,s,k) in ((*NEAR,1.06,0),(*FAR,.98,1)):
-        G=glassware('goblet',x,y,s); z=pour(G,.84-.14*k,[(0,'#d86a70'),(1,'#f0a0a0')],lq,seed=k); ice_in(G,rng,6-k,.17,z-.35,.05)
-        if k==0: on_rim(G,lr[2],.35,.24,.42); sprig((x-.12,y-.04,z+.06),'mint',5,.95,rng,stem=.12); droplets(G,rng,150,.62)
-    pm=fm('#3a0814','#6e1428',scale=6,rough=.75,sss=.1,bump=.5,bscale=20,rndv=.3); hp=variants('hib',5,lambda i: blob('hib',(.09+.02*(i%3),.05,.02),.6,2.4,i,3,pm,lambda p,n: p+np.array([0,0,1])*(3.2*p[:,1:2]**2+1.2*p[:,0:1]**2)))
-    for x,y in ((.50,-.22),(.66,-.12),(.58,-.02)): obj(rng.choice(hp),(x,y,.035),quat=align((0,0,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.7,1.05))
+    rng=random.Random(47); _crop(S,'#bca88c','#d2c2aa',sf=.6); lq=drink_mat('hc','clear',emis=0,alpha=0,deep=('#b80820',3.8)); lr=citrus('lime',.06)
+    for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
+        G=glassware('highball',x,y,s); z=pour(G,.84-.12*k,[(0,'#d86a70'),(1,'#f0a0a0')],lq,seed=k,film='#e8b0b0',cling=.05); ice_in(G,rng,13-3*k,.11,z-.42,.05)
+        if k==0: on_rim(G,lr[2],.35,.24,.42); sprig((x-.12,y-.04,z+.06),'mint',5,.95,rng,stem=.12); droplets(G,rng,200)
     cloth((1.7,1.5),(1.8,1.4),-.3,'#f0e8dc',seed=75)
+
 
 
 def hot_chocolate(S):
@@ -228,15 +224,13 @@ def oat_milk(S):
 
 
 def peach_iced_tea(S):
-    rng=random.Random(31); _crop(S,'#b89a74','#d0bb9c',sf=.6,target=(.06,0,.78),dist=4.3); lq=drink_mat('pt','clear',emis=0,alpha=0,deep=('#d8822c',2.0)); ps=peachslice(); mt=leaf('mint',5)
-    for (x,y,s,k) in ((*NEAR,1.06,0),(.92,.98,.98,1)):
-        G=glassware('jar' if k==0 else 'highball',x,y,s); z=pour(G,.79 if k==0 else .72,[(0,'#e8b070'),(1,'#f4cc98')],lq,seed=k)
-        for zz,a,sp in (((.34,-1.9,.3),(.66,-1.15,1.2),(.92,-2.0,2.4)) if k==0 else ((.4,-1.5,.9),)): wedge_in(G,ps[k],zz*s,a,.28,.85,sp)
-        ice_in(G,rng,6-2*k,.17,z-.5,.03)
-        if k==0: droplets(G,rng,200,.1); sprig((x-.10,y-.04,z+.05),'mint',6,1.0,rng,stem=.14)
-    pf=roundfruit('peach'); obj(pf[1],(-1.45,1.05,.34),(.35,-.2,1.9))
-    for (x,y,a,j) in ((.48,-.70,.4,0),(.74,-.56,1.0,1)): obj(ps[j],(x,y,.10),(1.25,.1,a),.85)
-    cloth((1.7,1.6),(1.8,1.4),-.3,'#f0e8d8',seed=67)
+    rng=random.Random(31); _crop(S,'#b89a74','#d0bb9c',False,sf=.6); lq=drink_mat('pt','clear',emis=0,alpha=0,deep=('#c8701c',1.9)); ps=peachslice()
+    for (x,y,s,k) in ((-.27,-.15,1.2,0),(.88,.95,1.08,1)):
+        G=glassware('tumbler',x,y,s); z=pour(G,.80-.08*k,[(0,'#e8b070'),(1,'#f4cc98')],lq,seed=k,film='#ecc898',cling=.05)
+        ice_in(G,rng,9-2*k,.17,z-.34,.05)
+        if k==0: wedge_in(G,ps[0],z-.02,-1.2,.28,.85,.9); droplets(G,rng,170,.1); sprig((x-.16,y-.04,z+.05),'mint',6,.95,rng,stem=.12)
+    jug(-1.45,1.25,'#d8cfc0',.9); cloth((1.7,1.6),(1.8,1.4),-.3,'#f0e8d8',seed=67)
+
 
 
 def pina_colada(S):
