@@ -350,9 +350,9 @@ def ravioli_mesh(n=8):
     m=food('ravb',vcol=True,rough=.52,sss=.22,sssr=(.08,.03,.035),bump=.22,bscale=70,bdist=.006,coat=.06,rndv=.14,rndh=.008)
     def mk(i):
         rng=random.Random(i*7+3); nr,nt=64,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); p=rng.choice((5,6,8)); n0=fbm(np.stack([np.cos(a)*1.8+i*3,np.sin(a)*1.8,0*a],-1),3)
-        sq=(np.abs(np.cos(a+.06*math.sin(i)))**p+np.abs(np.sin(a))**p)**(-1/p); R=.290*sq*(1+.05*n0+.016*np.cos(a*40+2*n0)*sstep(.88,1,r)); X,Y=x*R,y*R*rng.uniform(.90,1.06); d=r+.03*n0; big=rng.uniform(.10,.135); off=(rng.uniform(-.03,.03),rng.uniform(-.03,.03)); d2=np.hypot(x-off[0]*3,y-off[1]*3)
+        sq=(np.abs(np.cos(a+.06*math.sin(i)))**p+np.abs(np.sin(a))**p)**(-1/p); R=.290*sq*(1+.05*n0); X,Y=x*R,y*R*rng.uniform(.90,1.06); d=r+.03*n0; big=rng.uniform(.10,.135); off=(rng.uniform(-.03,.03),rng.uniform(-.03,.03)); d2=np.hypot(x-off[0]*3,y-off[1]*3)
         lump=N(X,Y,9,i,3); dome=big*np.clip(1-(d2/.72)**2.6,0,1)**.70*(1+.16*lump); wr=.010*np.cos(a*rng.choice((9,11,13))+3*n0+i)*np.exp(-((d2-.70)/.10)**2); crimp=.005*np.cos(d*64)*sstep(.78,.82,d)*(1-sstep(.94,.97,d)); wav=(.034*np.sin(2*a+i*1.7)+.022*np.sin(3*a+i*2.9))*sstep(.66,1,d); Z=dome+.016*(1-sstep(.97,1,d))+crimp+wr+wav+.006*N(X,Y,20,i+3)*(d2<.8)
-        n1,n2,st=N(X,Y,5,i,4),N(X,Y,40,i+5,3),N(X*.6+Y*.8,(Y*.6-X*.8)*.22,13,i+2,3); c=mix(lin('#86224a'),lin('#b04a6c'),c01(.45+.7*n1+.6*st)); c=mix(c,lin('#cf93a0'),c01(.62*sstep(.35,1,dome/big)*(.7+.7*lump)+.35*sstep(.1,.4,lump)*(dome>.05))); c=mix(c,lin('#6a1434'),np.exp(-((d2-.74)/.05)**2)*.45); c=mix(c,lin('#e6ccd0'),sstep(.16,.5,n2+.5*n1)*.38); c=mix(c,lin('#5f1230'),sstep(.24,.4,N(X,Y,24,i+8,2))*.4)
+        n1,n2,st=N(X,Y,5,i,4),N(X,Y,40,i+5,3),N(X*.6+Y*.8,(Y*.6-X*.8)*.22,13,i+2,3); c=mix(lin('#86224a'),lin('#b04a6c'),c01(.45+.7*n1+.6*st)); c=mix(c,lin('#c47d8e'),c01(.5*sstep(.35,1,dome/big))); c=mix(c,lin('#6a1434'),np.exp(-((d2-.74)/.05)**2)*.45); c=mix(c,lin('#d8b4bc'),sstep(.1,.6,n2+.8*n1)*.22)
         wet=sstep(.0,.30,N(X,Y,4,i+11,3)+.10*(i%3-1)); V=np.stack([X,Y,Z],-1); V2=np.stack([X,Y,wav-.004],-1); k=len(X); A=(1-.9*wet)[:,None]; return mesh('rav',np.concatenate([V,V2]),f+[tuple(q+k for q in reversed(g)) for g in f],np.concatenate([np.concatenate([c*(1-.12*wet)[:,None],A],1)]*2),m)
     return variants('ravb',n,mk)
 def dosa_mesh(L=2.7):

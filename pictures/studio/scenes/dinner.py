@@ -538,6 +538,6 @@ def vegetable_pad_thai(S):
 
 def white_bean_and_kale_stew(S):
     def props(r): garlic(1.6,1.1,.9)
-    rng,P,R=soup(S,('#a8553a','#b8654a'),602,(1.75,.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',62),CREAM,.42,('#a85a1c','#d99a4a','#8a3f10'),'wbk',dict(oil='#d9a02a',rough=.2,coat=.4,bump=.05,lump=.02),
-      layers=[('whitebean',64,.16,dict(sink=.065)),('kaletorn',22,.24,dict(R=.92,scale=(.7,.95))),('carrotdice',24,.2,dict(sink=.02,scale=(.8,1))),('celery',14,.24,dict(sink=.02)),('tomdice',16,.22,dict(sink=.02)),('whitebean',30,.19,dict(R=.85,sink=.05)),('kaletorn',9,.32,dict(R=.7,scale=(.55,.75))),('herb',60,.08,dict()),('flake',34,.11,dict()),('parm',40,.09,dict(R=.55)),('pepper',50,.09,dict())],props=[props],maxh=.045,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+    rng,P,R=soup(S,('#a8553a','#b8654a'),602,(1.75,.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',62),CREAM,.42,('#a85a1c','#d99a4a','#8a3f10'),'wbk',dict(oil='#d9a02a',rough=.3,coat=.2,bump=.05,lump=.02),
+      layers=[('whitebean',64,.16,dict(sink=.065)),('kaletorn',14,.26,dict(R=.9,meshes=wilted(),sink=.01,tilt=.2,scale=(.7,1.0))),('carrotdice',24,.2,dict(sink=.02,scale=(.8,1))),('celery',14,.24,dict(sink=.02)),('whitebean',30,.19,dict(R=.85,sink=.05)),('herb',60,.08,dict()),('flake',34,.11,dict()),('parm',40,.09,dict(R=.55)),('pepper',50,.09,dict())],props=[props],maxh=.045,sp=(-1.75,-1.25,.45,1.0,STEEL()))
     oildrops(P,rng,60,.95,'#b8901a','#d9b03a',key='oilw')

@@ -8,9 +8,9 @@ def beetroot_ravioli(S):
     for i,(px,py,z) in enumerate(pts): obj(rv[i%8],(px+rng.gauss(0,.03),py+rng.gauss(0,.03),zf+z-.045),quat=align((rng.gauss(0,.10),rng.gauss(-.06,.10),1),rng.uniform(0,6.28)),scale=rng.uniform(.92,1.08))
     # browned butter: clear, it runs under and between them and takes its brown grains along
     x,y,f=disk_grid(1,70,260); a=np.arctan2(y,x); R=1.0+.10*fbm(np.stack([np.cos(a)*2,np.sin(a)*2,0*a],-1),3)*2+.04*np.cos(5*a); r=np.hypot(x,y); obj(mesh('but',np.stack([x*R,y*R*.9,.052+.022*np.sqrt(np.clip(1-r**5,0,1))+.003*N(x,y,5,2)],-1),f,mat=clear_film('brownbutter','#e0b878',.75)))
-    P=spile(0,0,1.25,.018); bits=crumb(fm('#4a240c','#8a5420',scale=20,rough=.6,sss=0,bump=.2,rndv=.3),.0075,6,.5,'butbit',1); hzc=crumb(fm('#b07a3c','#e6cc9a',scale=18,rough=.6,sss=.05,bump=.3,rndv=.25),.026,8,.7,'hzc',3); skin=crumb(fm('#5f3216','#8a5428',scale=18,rough=.6,sss=0,bump=.3,rndv=.25),.016,5,.6,'hzs',2); hn=half_nut(); g=lambda n,s: [p for p in [(rng.gauss(0,s),rng.gauss(0,s)) for _ in range(n)] if math.hypot(*p)<1.1]
+    P=spile(0,0,1.25,.018); bits=crumb(fm('#4a240c','#8a5420',scale=20,rough=.6,sss=0,bump=.2,rndv=.3),.0075,6,.5,'butbit',1); hzc=crumb(fm('#b07a3c','#e6cc9a',scale=18,rough=.6,sss=.05,bump=.3,rndv=.25),.026,8,.7,'hzc',3); skin=crumb(fm('#5f3216','#8a5428',scale=18,rough=.6,sss=0,bump=.3,rndv=.25),.016,5,.6,'hzs',2); g=lambda n,s: [p for p in [(rng.gauss(0,s),rng.gauss(0,s)) for _ in range(n)] if math.hypot(*p)<1.1]
     for px,py in g(240,.5): obj(rng.choice(bits),(px,py,P.h(px,py)+.002),quat=rq(rng),scale=rng.uniform(.4,1.4))
-    pput(P,hzc,rng,g(70,.46),.024,.018,.004,(.25,1.15),rand=True); pput(P,skin,rng,g(30,.46),.012,.008,.002,(.3,1.0),rand=True); pput(P,hn,rng,[(-.34,.26),(.46,.22),(.10,-.14)],.06,.04,.012,(.62,.75),rand=True)
+    pput(P,hzc,rng,g(70,.46),.024,.018,.004,(.25,1.15),rand=True); pput(P,skin,rng,g(30,.46),.012,.008,.002,(.3,1.0),rand=True)
     sage=leaf('sage')
     for px,py,s in ((-.40,.20,.85),(.26,.16,.78),(.50,-.36,.9),(-.62,-.34,.7),(-.02,-.42,.8),(.66,.26,.62)): z=P.h(px,py); lay(sage,rng,px,py,z+.022,P.normal(px,py,.10),tilt=.25,scale=s)
     pepper(rng,poisson(rng,.9,.12,30),P.h,.7); fs=saltcrystal()

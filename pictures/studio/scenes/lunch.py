@@ -185,7 +185,7 @@ def miso_soup_with_tofu(S):
     def props(rng):
         chopsticks(2.05,-1.1,.35,-1.42,.06,.06,('#7a2a14','#a8482a')); ricebowl(rng,1.5,1.4,'#33475a',.6,.36); dip(-1.55,1.3,.34,.18,'#35606a','#2a0f04','#3f1a08','soy',spiral=0)
     rng,P,R=soup(S,('#c7b28a','#d2bf9a'),113,(-1.8,.3,1.6,2.2,.2,'#2c3b52','#e6dcc8',113),dict(R=1.08,H=.62,col='#1c1412',inner='#8a1c14',clay='#1c1412',speck=None),.47,('#a9834c','#dcc08c','#967040'),'miso',dict(rough=.12,coat=.5,bump=.02,amp=.004,freq=1.6,flecks='#efe0bc'),
-      layers=[('tofuwhite',13,.29,dict(R=.74,sink=.10,mode='flat',tilt=.15,scale=(.85,1.0))),('wakame',15,.2,dict(R=.8,sink=.0,tilt=.35,lift=-.005)),('scallion',34,.1,dict(R=.5)),('scallion',18,.17,dict(R=.82)),('mushroom',5,.4,dict(R=.7,scale=(.8,.95),tilt=.25))],props=[props],maxh=.07,elev=50)
+      layers=[('tofuwhite',16,.24,dict(R=.74,meshes=crisp_tofu(.19,9,('#f6eedb','#f0e4c8','#e6d6b2'),.3,.22,'miso'),sink=.05)),('wilted',7,.26,dict(R=.7,meshes=wilted(),sink=0,tilt=.2,scale=(.7,1.0))),('scallion',22,.1,dict(R=.5)),('scallion',8,.2,dict(R=.8))],props=[props],maxh=.07,elev=50)
     oildrops(P,rng,16,.85,'#c9a060','#dcb87c',key='oilm')
 
 
@@ -294,13 +294,13 @@ def summer_rolls(S):
 
 def sushi_bowl_with_tofu(S):
     rng=bg(S,('#7d8a84','#8a9690'),135,(-1.75,1.1,2.0,1.9,.35,'#ead8c6','#a83f2c',135)); o,ih,pin=crock('bowl',1.2,.48,'#22303f',inner='#2c3c4c',clay='#8a6547',speck='#0e1620')
-    M=bed(rng,ih,1.11,.33,.10,(.034,.0165,.0155),4200,('#e4dcc8','#faf6ea'),'sush',clump=.045,res=.0062,dark=.35,rough=.38,coat=.12,sss=.4); P=M.pile(1.3); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy(); P.maxh=.2; s=lambda a,r=.62:(r*math.cos(a),r*math.sin(a))
+    M=bed(rng,ih,1.11,.33,.10,(.036,.0150,.0140),5200,('#d8cfb8','#f0e9d8'),'sush',clump=.030,res=.0050,dark=.55,rough=.42,coat=.10,sss=.3); P=M.pile(1.3); P.H=np.maximum(P.H,ih(P.X,P.Y)); P.B0=P.H.copy(); P.maxh=.2; s=lambda a,r=.62:(r*math.cos(a),r*math.sin(a))
     gt=crisp_tofu(.24,8,('#d8a860','#9a5a24','#4f240c'),.45,.3,'soyg'); cx,cy=s(1.25,.52); put(P,rng,'tofu',gp(rng,.34,.20,11,cx,cy),meshes=gt,sink=.03,scale=(.8,1.0)); put(P,rng,'tofu',gp(rng,.14,.2,3,cx,cy),meshes=gt,scale=(.75,.95),sink=.04)
     cs=cucumber(.034,.20)
     for i,a in enumerate(np.linspace(2.05,3.05,9)): x,y=s(a,.72+rng.gauss(0,.02)); obj(rng.choice(cs),(x,y,.455+.008*i),quat=align((.42*math.sin(a)+rng.gauss(0,.08),-.42*math.cos(a)-.12,1),i*1.7,.08,rng),scale=rng.uniform(.88,1.04))
     av=avocado_slice()
     for i in range(8): t=i/7; obj(rng.choice(av),(.46+.34*t+rng.gauss(0,.012),-.46+.52*t+rng.gauss(0,.012),.475+.006*i),quat=align((.30,-.46,1),-.95+.10*i+rng.gauss(0,.05),.06,rng),scale=rng.uniform(.78,.88))
-    cx,cy=s(-2.5,.62); put(P,rng,'carrot',gp(rng,.25,.045,50,cx,cy),scale=(.5,.85),spin=.6,tilt=.4); cx,cy=s(-1.62,.66); put(P,rng,'edamame',gp(rng,.25,.095,24,cx,cy),sink=.012); put(P,rng,'redcab',gp(rng,.24,.05,34,-.10,-.10),scale=(.5,.85),tilt=.6)
+    cx,cy=s(-2.5,.62); put(P,rng,'carrot',gp(rng,.25,.045,50,cx,cy),scale=(.5,.85),spin=.6,tilt=.4); cx,cy=s(-1.62,.66); put(P,rng,'edamame',gp(rng,.24,.12,15,cx,cy),sink=.012,scale=(.8,1.0)); put(P,rng,'redcab',gp(rng,.24,.05,34,-.10,-.10),scale=(.5,.85),tilt=.6)
     gm=thin(food('ging','#d9a088','#ecc4b0',scale=5,rough=.3,sss=.35,bump=.15,bscale=40,coat=.25,rndv=.1),.25); gr=ribbon(gm,.34,.13,n=5,curl=.10,name='ging')
     for i in range(6): lay_solid(lay(gr,rng,-.34+.05*i,.18+.03*i,.50+.012*i,(rng.gauss(0,.2),-.3,1),spin=1.3*i,tilt=.5,scale=rng.uniform(.55,.8)),.009)
     upd(); P=spile(0,0,1.15,.014); put(P,rng,'nori',gp(rng,.25,.10,9,.36,.18),scale=(.3,.5)); put(P,rng,'sesame',gp(rng,.9,.05,120)); put(P,rng,'bsesame',gp(rng,.9,.075,80)); put(P,rng,'scallion',gp(rng,.6,.2,10),scale=(.6,.9)); put(P,rng,'flake',gp(rng,.85,.2,14),scale=(.3,.9))
@@ -338,7 +338,5 @@ def white_bean_hummus_bowl(S):
     P,R=dipbowl(rng,1.1,.38,'#35606a',inner='#dccfb4',level=.29,c=('#d3bc90','#e8d8b2'),amp=.08,turns=1.9,oil='#b8a22c',oil_lv=-.1,clay='#8a6547',speck='#17343c',well=.06,paint=paint,oil_where=lambda q: (1-sstep(.70,.84,q.r))*sstep(-.30,.12,q.noise(1.7,44,2)+.35*(1-q.r)))
     wb=bean(fm('#b59a62','#d9c18a',scale=9,rough=.55,sss=.25,bump=.45,bscale=34,coat=.0,rndv=.25),(.098,.058,.050),'wbh',.6)
     for x,y in poisson(rng,.22,.09,17,-.06,.02)+[(.20,-.16),(-.30,-.20)]: z=P.put_ellipsoid(x,y,.080,.048,.03); obj(one_of(rng,wb),(x,y,z),quat=rq(rng),scale=uneven(rng,rng.uniform(.7,.9)))
-    tw=tomato_wedge(6,.12)
-    for x,y in ((.40,.26),(.54,.10),(.30,.42),(.50,.34)): z=P.put_ellipsoid(x,y,.09,.05,.03); obj(rng.choice(tw),(x,y,z),quat=align((rng.gauss(0,.3),rng.gauss(-.2,.2),1),rng.uniform(0,6.28)),scale=rng.uniform(.75,1.0))
-    put(P,rng,'olive',[(.58,-.06),(.42,.02),(.62,.24)],sink=.03,scale=(.8,.95)); put(P,rng,'cukeq',gp(rng,.16,.11,6,.26,.16),scale=(.55,.75)); herbs(rng,[(.14,-.16),(-.14,.24)],P,'parsley',(.5,.7),.01); drop(chopped(),rng,[(rng.gauss(.0,.28),rng.gauss(.0,.26)) for _ in range(46)],.002,tilt=.3,scale=(.3,.9)); pepper(rng,[(rng.gauss(0,.32),rng.gauss(0,.3)) for _ in range(50)],P.h)
+    put(P,rng,'olive',[(.36,.10),(.24,.26),(.42,.28)],sink=.03,scale=(.8,.95)); herbs(rng,[(.14,-.16),(-.14,.24)],P,'parsley',(.5,.7),.01); drop(chopped(),rng,[(rng.gauss(.0,.26),rng.gauss(.0,.24)) for _ in range(90)],.002,tilt=.3,scale=(.3,.9)); pepper(rng,[(rng.gauss(0,.32),rng.gauss(0,.3)) for _ in range(50)],P.h)
     fb=flatbread(.62,5); obj(fb,(-1.55,1.15,.06),(.03,.05,.9)); obj(fb,(-1.75,.95,.13),(.05,.12,.2))
