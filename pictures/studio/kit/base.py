@@ -1,5 +1,5 @@
 """Numbers: colours, noise, curves, points and turns. No Blender data."""
-import math, random
+import functools, math, random
 import numpy as np
 from mathutils import Euler, Matrix, Quaternion, Vector
 
@@ -100,9 +100,13 @@ def lobes(R,amps=((3,.1,1),(5,.07,0),(7,.05,2))): return lambda a: R*(1+sum(A*np
 def dust_pts(rng,cx,cy,R,n): return [(cx+R*math.sqrt(rng.random())*math.cos(a),cy+R*math.sqrt(rng.random())*math.sin(a)) for a in [rng.uniform(0,6.28) for _ in range(n)]]
 STAND=Matrix(((0,0,1),(1,0,0),(0,1,0))).to_quaternion()
 def rotz(a): return Quaternion((0,0,1),a)
+@functools.lru_cache(None)
+def content_profile(H,R,taper,fill,wall=.03):
+    """(r, z) of what a tumbler holds, from its foot's middle up its wall to its surface's"""
+    b=R*taper; zt=H*fill; return smooth_prof([(.001,.085),(b*.6,.09),(b*.95-wall+.005,.115),(b+(R-b)*.4-wall+.005,H*.4),(b+(R-b)*fill-wall+.005,zt),(b*.5,zt+.005),(.001,zt+.01)],150)
 def crad(z,H,R,taper,fill,wall=.03):
     """radius of a tumbler's content at height z"""
-    b=R*taper; return float(np.interp(z,[.115,H*.4,H*fill],[b*.95-wall+.005,b+(R-b)*.4-wall+.005,b+(R-b)*fill-wall+.005]))
+    p=content_profile(H,R,taper,fill,wall); p=p[p[:,0]>R*taper*.75]; p=p[np.argsort(p[:,1])]; return float(np.interp(z,p[:,1],p[:,0]))
 def gp(rng, R, d, n, cx=0, cy=0, shape=None, asp=1.0, tries=None):
     """grid-hashed Poisson disc; asp squeezes y"""
     pts=[]; G={}; t=tries or n*14

@@ -3,7 +3,7 @@ import math, random
 import bpy
 import numpy as np
 from mathutils import Matrix, Quaternion, Vector
-from .base import align, basis, cmix, disk_grid, fbm, grid_faces, lin, mix, perlin, pi_, rfx, shade, smooth_prof, sstep
+from .base import align, basis, cmix, content_profile, disk_grid, fbm, grid_faces, lin, mix, perlin, pi_, rfx, shade, smooth_prof, sstep
 from .shapes import Frame, blob, ico, lay_solid, mesh, obj, rev, revolve, subsurf, tube_mesh, variants
 from .materials import ceramic, clear_glass, dust_mat, film_mat, fm, foam_mat, food, glass, icecloud, icemat, metal, vcol, vm, wood
 from .liquids import Liquid, surface, wet_mat
@@ -73,7 +73,7 @@ def tumbler(x,y,H=1.1,R=.42,taper=.86,content=None,fill=.85,mat=None,segs=112,ba
     gm=clear_glass(); b=R*taper
     po=[(.001,0),(b*.9,0),(b*.97,.025),(b+(R-b)*.4,H*.4),(R,H)]; pi=[(R-wall,H),(b+(R-b)*.4-wall,H*.4),(b*.95-wall,.11),(b*.6,.085),(.001,.08)]
     obj(revolve('glass',smooth_prof(po+[(R-wall/2,H+.012)]+pi,110),segs,gm),(x,y,0))
-    zt=H*fill; lp=smooth_prof([(.001,.085),(b*.6,.09),(b*.95-wall+.005,.115),(b+(R-b)*.4-wall+.005,H*.4),(b+(R-b)*fill-wall+.005,zt),(b*.5,zt+.005),(.001,zt+.01)],150); mm=mat or vm('fill',rough=.4,sss=.2,bump=.12,bscale=22,coat=.15,rndv=0,rndh=0)
+    zt=H*fill; lp=content_profile(H,R,taper,fill,wall); mm=mat or vm('fill',rough=.4,sss=.2,bump=.12,bscale=22,coat=.15,rndv=0,rndh=0)
     def cf(X,Y,Z):
         c=None; al=0; A=np.arctan2(Y,X); q=np.stack([np.cos(A)*2+seed,np.sin(A)*2,Z*3],-1); wob=.03*fbm(q,3)+.018*fbm(q*3,2); z0=0
         for k,(f,c1,c2,*lm) in enumerate(bands):

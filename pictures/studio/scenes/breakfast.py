@@ -8,11 +8,11 @@ def _frozen(pin,level,cols,seed):
     q=Liquid(pin,level,cols,seed=seed,dome=.09,contrast=.35); rng=random.Random(seed); q.rough(.030,1.8,1,2); wx,wy=q.X+.10*q.noise(2.2,41,2),q.Y+.10*q.noise(2.2,42,2); deep=0*q.X
     for _ in range(17):
         a,d=rng.uniform(0,6.283),.85*q.R*rng.random()**.5; cx,cy=d*math.cos(a),d*math.sin(a); t=rng.uniform(0,6.283); k=rng.uniform(1.2,3.0)*rng.choice((-1,1)); dx,dy=wx-cx,wy-cy; u=dx*math.cos(t)+dy*math.sin(t); v=-dx*math.sin(t)+dy*math.cos(t)-.5*k*u*u; w=rng.uniform(.09,.15); L=rng.uniform(.22,.42)
-        on=sstep(L,L*.6,np.abs(u)); g=np.exp(-(v/w)**4)*on; q.H=q.H*(1-.55*g)+(level+.035-.045*np.cos(np.clip(v/w,-1.5,1.5)*1.2)+.05*u)*.55*g+.0045*g*q.blur(np.sin(v*150+9*q.noise(3,50)),.003)
+        on=sstep(L,L*.6,np.abs(u)); g=np.exp(-(v/w)**4)*on; q.H=q.H*(1-.55*g)+(level+.035-.045*np.cos(np.clip(v/w,-1.5,1.5)*1.2)+.05*u)*.55*g+.0012*g*q.blur(np.sin(v*120+30*q.noise(3,50)),.004)
         lip=(np.exp(-((v-w*1.15)/.028)**2)+.6*np.exp(-((v+w*1.15)/.022)**2))*on+np.exp(-((u-L*.85)/.035)**2)*(np.abs(v)<w); q.H=q.H+.040*lip*c01(.5+1.3*q.noise(9,51+_,3)); deep=np.maximum(deep,g*sstep(.8,.3,np.abs(v)/w))
     q.rough(.007,7,2); q.rough(.0028,17,3); q.rough(.0014,44,4,2); q.H=q.level+(q.H-q.level)*(1-.8*sstep(.88,1,q.r)); low=c01((q.blur(q.H,.05)-q.H)/.03); up=c01((q.H-q.blur(q.H,.05))/.03)
     q.specks(rng,420,(.002,.007),(cols[2],shade(cols[1],1.25)),.97,.25,asp=(1,2)); melt=c01(sstep(.90,.99,q.r+.04*q.noise(5,9))*.8+low*c01(.2+1.5*q.noise(3,11)))
-    q.C=q.C*(1-.35*melt-.15*low)[...,None]; q.D=np.minimum(q.D,1-.5*melt); ice=sstep(.0,.5,.55*up+.5*q.noise(9,13)+.7*q.noise(60,14,2))*(1-melt); q.C=mix(q.C,mix(lin(shade(cols[1],1.35)),lin('#d9cdd2'),.30),ice*.32); return q
+    q.C=q.C*(1-.35*melt-.15*low)[...,None]; q.D=np.minimum(q.D,1-.5*melt); ice=sstep(.0,.5,.55*up+.5*q.noise(9,13)+.7*q.noise(60,14,2))*(1-melt); q.C=mix(q.C,mix(lin(shade(cols[1],1.35)),lin('#d9cdd2'),.20),ice*.16); return q
 def acai_bowl(S):
     rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); q=_frozen(pin,.45,('#33182a','#57324a','#220c1c'),86); d=np.array([.83,-.55]); n=np.array([.55,.83])
     straw_=[d*(-.60+.20*k+rng.gauss(0,.012))+n*(.12+rng.gauss(0,.02)) for k in range(7)]; ban=[d*(-.64+.17*k+rng.gauss(0,.01))+n*(-.17+rng.gauss(0,.02)) for k in range(6)]; blue=gp(rng,.24,.135,11,.22,-.34); q.creep([(*p,.12) for p in straw_+ban],.014,.03,.2); q.creep([(*p,.06) for p in blue],.014,.02,.2); q.show(wet_mat('acaiice',.72,.10,0,.5,90,(.04,.015,.03),.25)); q.wash(up=.02,seed=3); P=q.pile(); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); ot=oat(('#ba8a4c','#e4c48c'),'oattoast')
@@ -179,7 +179,7 @@ def coconut_yoghurt_parfait(S):
         ot=oat(); n=0; tn=lambda z,a: crad(z,H,R,.84,.90)
         for z0,z1,num in ((.32,.45,230),(.635,.75,230)):
             for _ in range(num):
-                a=rng.uniform(-3.4,.3); e=.05*float(fbm(np.array([math.cos(a)*3+z0*9+x,math.sin(a)*3,0.]),2)); u=rng.random(); z=H*(z0+e+(z1-z0)*u+(.02*rng.gauss(0,1) if rng.random()<.12 else 0)); r=tn(z,a)-.004; obj(rng.choice(ot),(x+r*math.cos(a),y+r*math.sin(a),z),quat=align((math.cos(a),math.sin(a),rng.gauss(0,.12)),rng.uniform(0,6))@Euler((rng.gauss(0,.12),rng.gauss(0,.12),0)).to_quaternion(),scale=rng.uniform(.45,.95))
+                a=rng.uniform(-3.4,.3); e=.05*float(fbm(np.array([math.cos(a)*3+z0*9+x,math.sin(a)*3,0.]),2)); u=rng.random(); z=H*(z0+e+(z1-z0)*u+(.02*rng.gauss(0,1) if rng.random()<.12 else 0)); r=tn(z,a)-.002; obj(rng.choice(ot),(x+r*math.cos(a),y+r*math.sin(a),z),quat=align((math.cos(a),math.sin(a),rng.gauss(0,.12)),rng.uniform(0,6))@Euler((rng.gauss(0,.12),rng.gauss(0,.12),0)).to_quaternion(),scale=rng.uniform(.45,.95))
     def top(rng,x,y,zt,R):
         obj(dollop(R*.98,seed=3 if x<.3 else 8,h=.34),(x,y,zt-.02)); P=spile(x,y,R,.02); ot=oat(); hs=strawberry_half(); al=crumb(fm('#b98a54','#ead2a4',scale=16,rough=.6,sss=.05,bump=.3,rndv=.2),.024,6,.6,'pfal',2)
         for _ in range(60): dx,dy=rng.gauss(.10,.11),rng.gauss(.02,.11); z=P.put_ellipsoid(x+dx,y+dy,.035,.008,.004) if math.hypot(dx,dy)<R*.85 else None; z is not None and obj(rng.choice(ot if rng.random()<.8 else al),(x+dx,y+dy,z+.004),quat=align(P.normal(x+dx,y+dy,.05),rng.uniform(0,6),.5,rng),scale=rng.uniform(.5,1.0))
@@ -273,7 +273,7 @@ def idli_with_coconut_chutney(S):
 def mango_coconut_chia_pudding(S):
     w=('#a9a196','#c9c0b2'); mg=('#e29218','#f2b23e'); cs=seed('#3a332c',(.012,.009,.007),'chia'); cl=seed('#857b6e',(.015,.012,.010),'chia2')
     def ex(rng,x,y,H,R): # seeds in their jelly: some at the glass, some behind it, paler
-        for k in range(3200): a=rng.uniform(-3.3,.3); f=rng.uniform(.04,.50); r=crad(.05+f*H,H,R,.80,.88)+.006-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,1.0))
+        for k in range(3200): a=rng.uniform(-3.3,.3); f=rng.uniform(.04,.50); r=crad(.05+f*H,H,R,.80,.88)+.002-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,1.0))
     def top(rng,x,y,zt,R):
         pool(rng,x,y,zt-.012,R,*mg,vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); upd(); P=spile(x,y,R,.02); m=mango(.15); ex_,ey=rng.gauss(0,.05),rng.gauss(0,.04); pput(P,m,rng,gp(rng,R*.70,.11,15,x+ex_,y+ey),.08,.055,.02,(.65,1.1),rand=True); pput(P,m,rng,gp(rng,R*.35,.11,5,x+ex_,y+ey),.08,.055,.02,(.6,1.0),rand=True); co=variants('cofl',6,lambda i: blob('cofl',(.045+.014*(i%3),.014,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); upd(); drop(co,rng,[(x+rng.gauss(0,R*.3),y+rng.gauss(0,R*.3)) for _ in range(16)],.006,tilt=.5,scale=(.5,1.1))
     glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,lambda rng: None,(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))

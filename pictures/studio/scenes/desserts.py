@@ -262,8 +262,8 @@ def strawberry_cheesecake(S):
     m=crumbed('cheese',rough=.5,sss=.22,scale=44,depth=.8,deep='#9a6a3c',share=.55,sssr=(.07,.05,.03))
     obj(prism('cc',pac(R,gap,620),0,H,cf,m,.022,70,60,topf=lambda x,y,s:.006*nz(x,y,5),disp=.008,dfreq=10,sidef=lambda x,y,z:(.020*nz(x,y,9,2,3,z)+.014*nz(x,y,24,5,2,z))*(z<.14)+.006*nz(x,y,3,7,2,z*6)*(z>.14)),(0,0,z0),(0,0,a0)); upd()
     P=spile(0,0,.98,.02); hs=strawberry_half(False); G=lambda x,y: abs((math.atan2(y,x)-a0+pi_)%(2*pi_)-pi_)>gap/2+.22*min(1,.3/max(.05,math.hypot(x,y)))
-    for k,(x,y) in enumerate(poisson(rng,.80,.185,40,tries=6000,shape=G)):
-        s=rng.uniform(.72,1.08); z=P.put_ellipsoid(x,y,.13*s,.055*s,.02); obj(hs[k%3],(x,y,z+.045*s),quat=align((rng.gauss(0,.32),rng.gauss(-.18,.30),1),rng.uniform(0,6)),scale=(s,s*rng.uniform(.86,1.1),s))
+    for k,(x,y) in enumerate(poisson(rng,.80,.215,34,tries=6000,shape=G)):
+        s=rng.uniform(.72,1.08); z=P.put_ellipsoid(x,y,.15*s,.07*s,.02); obj(hs[k%3],(x,y,z+.045*s),quat=align((rng.gauss(0,.2),rng.gauss(-.12,.2),1),rng.uniform(0,6)),scale=(s,s*rng.uniform(.86,1.1),s))
     cn=crumb(fm('#6f4020','#b98a54',scale=20,rough=.8,sss=0,bump=.4,rndv=.3),.018,7,.65,'gcr',2)
     for _ in range(90): t=rng.random(); x,y=rng.gauss(.26,.16)+.25*t,rng.gauss(-.78,.16)-.15*t; obj(rng.choice(cn),(x,y,z0+.005),quat=rq(rng),scale=rng.uniform(.2,1.1))
 

@@ -119,19 +119,21 @@ def passion_fruit_entremet(S):
     rng=base(S,('#a39cab','#aea8b5'),423,elev=31,dist=4.9,target=(.06,-.12,.30),fstop=9); sweep('#a39cab','#aea8b5',5.0); cloth((1.85,1.1),(1.9,1.7),-.4,'#e9e3d6','#8a6ab0',seed=423)
     plate(1.56,.10,'#efeae0',speck='#a89a86'); z0=.062; R,H,gap,a0=1.02,.62,.66,-1.12
     gl=('#dd8a08','#eda01a'); L=[(.11,'#7a4a1c','#b5803c'),(.21,'#f3e2bd','#faeed4'),(.38,'#d98208','#eda024'),(9,'#f3e2bd','#faeed4')]
-    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.8,deep='#b98a4a',share=.6,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.16,sss=.14,sssr=(.14,.09,.02),bump=0,coat=.35,spec=.35,rndv=0,rndh=0)
-    def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,8,5,3,z); face=(p<1.5)*(np.hypot(x,y)<R-.03); c[...,:3]=mix(c[...,:3],lin('#fdf3dc'),face*(z>.39)*sstep(.1,.4,n)*.4); c[...,:3]=mix(c[...,:3],lin('#9a5a0a'),face*(np.abs(z-.295)<.08)*sstep(.15,.4,n)*.35); c[...,:3]=mix(c[...,:3],lin('#e2960f'),sstep(R-.03,R-.02,np.hypot(x,y))+(p>=1.5)); return c
+    cf0=cakecf(L,R,gl,.022,gl,3,hole=.10); m=crumbed('entr',rough=.42,sss=.25,scale=58,depth=.45,deep='#c9a05c',share=.5,sssr=(.10,.07,.03)); mg=vm('entrg',rough=.10,sss=.14,sssr=(.14,.09,.02),bump=.03,bscale=5,coat=.55,spec=.5,rndv=0,rndh=0)
+    def cf(x,y,z,p,s): c=cf0(x,y,z,p,s); n=nz(x,y,8,5,3,z); face=(p<1.5)*(np.hypot(x,y)<R-.03); c[...,:3]=mix(c[...,:3],lin('#fdf3dc'),face*(z>.39)*sstep(.1,.4,n)*.4); c[...,:3]=mix(c[...,:3],lin('#9a5a0a'),face*(np.abs(z-.295)<.08)*sstep(.15,.4,n)*.35); return c
     def two(o):  # cut faces stay matt, the glaze shines
         me=o.data; me.materials.append(mg); v=np.empty(len(me.vertices)*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); r=np.hypot(v[:,0],v[:,1])
         for p in me.polygons:
             i=list(p.vertices)
             if v[i,2].min()>H-.018 or r[i].min()>R-.018: p.material_index=1
         return o
-    rough=lambda x,y,z: (.020*nz(x,y,14,3,3,z)*(z<.11)+.005*nz(x,y,30,4,3,z)+.010*nz(x,y,4,9,2,z*3))*(np.hypot(x,y)<R-.03)
-    two(obj(prism('ent',pac(R,gap,640,.02),0,H,cf,m,.055,90,60,sidef=rough),(0,0,z0),(0,0,a0)))
-    two(obj(prism('entS',wedge_ol(R,gap-.07,.02,520),0,H,cf,m,.045,100,50,sidef=rough),(.42*math.cos(a0)+.03,.42*math.sin(a0),z0),(0,0,a0+.05))); upd()
+    two(obj(prism('ent',pac(R,gap,640,.02),0,H,cf,m,.055,90,60,disp=.004,dfreq=8,sidef=lambda x,y,z:.014*nz(x,y,9,3,3,z)*(z<.10)),(0,0,z0),(0,0,a0)))
+    two(obj(prism('entS',wedge_ol(R,gap-.07,.02,520),0,H,cf,m,.045,100,50,disp=.004,dfreq=8),(.42*math.cos(a0)+.03,.42*math.sin(a0),z0),(0,0,a0+.05))); upd()
+    cfm=fm('#eee4cd','#f8f1e0',rough=.7,sss=0,bump=.1,rndv=.1); sh=variants('enshr',8,lambda i: blob('enshr',(.026+.008*(i%4),.0065,.002),.3,1.7,i*3,2,thin(cfm,.3),lambda p,n: p+np.array([0,0,1])*(7*p[:,:1]**2*(1 if i%2 else -1))))
+    for k in range(620): a=a0+gap/2+.03+(6.283-gap-.06)*rng.random(); t=abs(rng.gauss(0,.06)); r=R+rng.uniform(-.004,.020)+.02*max(0,.05-t); obj(rng.choice(sh),(r*math.cos(a),r*math.sin(a),z0+.006+t),quat=align((math.cos(a),math.sin(a),rng.gauss(.2,.5)),rng.uniform(0,6)),scale=rng.uniform(.5,1.05))
+    for k in range(60): a=a0+gap/2+(6.283-gap)*rng.random(); r=R+.03+abs(rng.gauss(0,.09)); obj(rng.choice(sh),(r*math.cos(a),r*math.sin(a),z0+.006),quat=align((0,0,1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.4,.9))
     pm=food('pulp',vcol=True,rough=.10,sss=.25,sssr=(.12,.07,.02),bump=.02,coat=.7,rndv=0,rndh=0); x0,y0,top=-.34,.22,z0+H
-    Q=Mass(lambda X,Y: top-.010+0*X,.36,x0,y0,res=.004,dome=lambda X,Y: .016*np.clip(1-((X-x0)**2+(Y-y0)**2)/.09,0,1)**.5); Q.show('pulp',_pulp(rng,Q,.28,x0,y0,4),pm)
+    for _ in range(46): x,y=rng.gauss(x0,.13),rng.gauss(y0,.10); obj(rng.choice(sh),(x,y,top+.008+abs(rng.gauss(0,.014))),quat=align((rng.gauss(0,.35),rng.gauss(0,.35),1),rng.uniform(0,6)),scale=rng.uniform(.5,1.25))
     def half(x,y,s,nrm):
         q=align(nrm,rng.uniform(0,6)); pf=vm('pfr',rough=.5,sss=.1,bump=.35,bscale=16); RR=.27*s
         obj(rev('pfr',[(.001,-RR),(RR*.55,-RR*.86),(RR*.94,-RR*.4),(RR,-.01),(RR*.96,.012),(RR*.86,.0),(RR*.80,-.05),(RR*.4,-.10),(.001,-.11)],pf,lambda X,Y,Z:np.where((np.hypot(X,Y)>RR*.965)[...,None]|(Z<-.12)[...,None],cmix('#341426','#6a3350',.5+1.2*nz(X,Y,5,2,3,Z)),cmix('#e6cdb0','#f3e4cc',.5+nz(X,Y,5))),.012,4,2,110),(x,y,RR*.82),quat=q)
