@@ -159,14 +159,6 @@ def gnocchi(c1='#d6b468',c2='#ecd49a'):
         def fn(p,n): g=np.cos(p[:,0]*125+.5*np.sin(p[:,1]*20+i))*sstep(-.15,.35,n[:,2])*(1-sstep(.75,.95,np.abs(n[:,0]))); return p+n*(g*.005)[:,None]+np.array([0,0,1])*(np.exp(-(p[:,1]/.035)**2-(p[:,0]/.09)**2)*(n[:,2]<-.2)*.04)[:,None]
         return blob('gno',(.150,.098,.082),.09,1.5,i,5,m,fn,None,3,2.4)
     return variants('gno',4,mk)
-def tagliatelle(base,rng,R,n,w,mat,dome=.3,cx=0,cy=0,layers=5):
-    """flat ribbons nest"""
-    for k in range(n):
-        l=k/n; c=np.array([rng.gauss(0,.13)*R,rng.gauss(0,.13)*R]); r0=R*rng.uniform(.2,.86)*(1-.45*l); a0=rng.uniform(0,6.28); sp=rng.uniform(1.6,4.6)*rng.choice((1,1,-1)); m=64; t=np.linspace(0,1,m); a=a0+sp*t; rr=r0*(1+.2*np.sin(t*rng.uniform(3,7)+rng.uniform(0,6))+.08*np.sin(t*rng.uniform(8,13)+k))
-        ecc=rng.uniform(.7,1); ro=rng.uniform(0,3.14); ex,ey=rr*np.cos(a),rr*np.sin(a)*ecc; x=c[0]+ex*math.cos(ro)-ey*math.sin(ro); y=c[1]+ex*math.sin(ro)+ey*math.cos(ro); q=np.hypot(x,y); ov=np.maximum(q/(R*.96),1); x,y=x/ov,y/ov; q=np.hypot(x,y)
-        z=base+dome*np.clip(1-(q/R)**2,0,1)*(.25+.75*l)+.03*layers*l*np.clip(1.15-(q/R)**3,0,1)+.03*np.sin(t*rng.uniform(9,17)+rng.uniform(0,6))+rng.uniform(-.02,.02)-.09*(1-sstep(0,.06,t))-.09*sstep(.94,1,t)
-        p=np.stack([x,y,z],-1); T=np.gradient(p,axis=0); T/=np.linalg.norm(T,axis=1)[:,None]+1e-9; rl=rng.uniform(-.7,.7)+1.1*np.sin(t*rng.uniform(3,8)+rng.uniform(0,6)); S_=np.cross(T,[0,0,1.]); S_/=np.linalg.norm(S_,axis=1)[:,None]+1e-9; U=np.cross(S_,T); D=S_*np.cos(rl)[:,None]+U*np.sin(rl)[:,None]; s=np.linspace(-1,1,5)
-        V=p[:,None,:]+D[:,None,:]*(s*w/2)[None,:,None]; o=obj(mesh('tag',V.reshape(-1,3),grid_faces(m,5),mat=mat),(cx,cy,0)); lay_solid(o,.014)
 def cinnamon(loc,rot=0,L=.7,r=.055,tilt=(0,0)):
     m=fm('#7a3d18','#a8602c',scale=7,rough=.75,sss=0,bump=.5,bscale=22); n=60; t=np.linspace(-.5,.5,14)
     a=np.linspace(-2.6*pi_/1,0,40); s=np.linspace(.35,1,40); prof=np.concatenate([np.stack([(s*r)*np.cos(a)-r*.45,(s*r)*np.sin(a)],-1)]); prof2=prof[::-1]*[-1,1]; pr=np.concatenate([prof2,prof]) if False else prof

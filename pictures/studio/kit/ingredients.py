@@ -10,7 +10,7 @@ from .piles import Pile
 from .vessels import smallbowl
 from .leaves import bigleaf, chopped, kale, leaf
 from .fruit import coconut
-from .vegetables import bean, chickpea, chilli_rings, chives, crisp_tofu, cucumber, floret, mush_slice, mushslice, ribs, rings, scallions, tempeh_slices, tomato_half
+from .vegetables import bean, chickpea, chilli_rings, chives, crisp_tofu, cucumber, floret, mush_slice, mushslice, ribs, scallions, tempeh_slices, tomato_half
 from .grains import almond_flake, cracked, fusilli, gnocchi, peanut, penne, pumpkinseed, sesame, walnut
 from .liquids import clear_film
 from .tossed import buds, fibres, julienne, shreds, sprouts, tomato_wedge, torn_bread
@@ -40,7 +40,6 @@ simple('grndice',(.07,.06,.045),'#4d8a24','#86bb4c',amp=.08,power=4,coat=.4)
 simple('oniondice',(.055,.05,.035),'#e7d3dc','#9a3f78',amp=.1,power=4,coat=.2,scale=10)
 simple('onionw',(.06,.05,.03),'#efe4c4','#fbf6e4',amp=.1,power=4,coat=.2)
 simple('falafel',(.2,.195,.165),'#6a3f16','#a86c2c',amp=.1,sub=4,freq=2.6,bump=1.0,bscale=26,rough=.75,sss=.03,coat=.03,scale=9,oct=4)
-simple('cranberry',(.07,.052,.042),'#5a0a16','#8e1626',amp=.3,freq=2,bump=.4,coat=.4)
 simple('raisin',(.065,.045,.04),'#2a1410','#4a261a',amp=.3,freq=2.2,bump=.4)
 simple('apricot',(.15,.13,.06),'#d9700e','#f5a53a',mode='flat',amp=.16,freq=1.6,sub=4,rough=.35,sss=.35,coat=.25)
 simple('date',(.13,.07,.06),'#3a170a','#6a3013',amp=.12,freq=2,bump=.4,coat=.4)
@@ -173,8 +172,6 @@ def _():
 def _(): return scallions()
 @ing('chilli',.046,.012,'flat',sink=.004,lift=.004,tilt=.16)
 def _(): return chilli_rings()
-@ing('onionring',.12,.014,'flat',sink=.004,lift=.004,tilt=.14)
-def _(): return rings('red',.125,.020,.026,'#f1e2e8','#9a4478',8,.3,.2)
 @ing('chive',.02,.012,'flat',sink=.002,lift=.004,tilt=.9)
 def _(): return chives()
 @ing('sesame',.014,.006,'flat',sink=0)

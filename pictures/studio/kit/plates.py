@@ -3,7 +3,7 @@ import math, random
 import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Quaternion, Vector
-from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, polar_outline, rotz, round_poly, sstep, wedge_ol
+from .base import N, STAND, align, c01, cmix, fbm, gp, grid_faces, lin, mix, nz, polar_outline, rotz, round_poly, sstep, wedge_ol
 from .shapes import Frame, blob, lay_solid, mesh, obj, prism, rev, ring, slice_disc, tube_mesh, variants
 from .materials import TB, ceramic, fm, food, vm
 from .masses import Mass

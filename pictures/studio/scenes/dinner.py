@@ -199,9 +199,18 @@ def moroccan_tagine(S):
 
 
 def mushroom_and_lentil_ragout(S):
-    def props(r): whole_mush(r,1.45,1.0,.9); whole_mush(r,1.78,.7,.75)
-    rng,P,R=soup(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73),dict(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418'),.34,('#2a0f08','#5f2a14','#1c0804'),'mlr',dict(rough=.42,coat=.02,lump=.016,bump=.06,dome=.06),
-      layers=[('lentilb',900,.036,dict(sink=.02,scale=(.55,.78))),('mush',34,.15,dict(R=.88,scale=(.75,1.05),sink=.014,meshes=mush_slice(9,.95,wet=.16,tag='dark'))),('carrotcoin',22,.2,dict(R=.86,scale=(.7,1.05),sink=.02,meshes=stewed('cararag',(.085,.075,.05),'#b8561a','#d97c2c','#5f2410',4,skin='#b04f14'))),('mush',12,.2,dict(R=.75,scale=(.75,1.0),tilt=.22,sink=.010,meshes=mush_slice(9,.95,wet=.16,tag='dark'))),('lentilb',260,.045,dict(R=.9,scale=(.55,.78),sink=.012)),('thyme',4,.3,dict(R=.4,scale=(.6,.9),lift=.01)),('herb',40,.08,dict(R=.8)),('pepper',20,.1,dict(R=.8,scale=(.4,.8)))],props=[props],maxh=.13,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+    rng=bg(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73)); o,ih,pin=crock(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418')
+    # gravy up to the wall; lentils half in it, mushrooms and carrots turned in it
+    q=Liquid(pin,.330,('#2f130a','#63301a','#7a3f20'),seed=17,dome=.07,contrast=.8); q.rough(.026,2.6,1,3); q.rough(.012,9,2); q.rough(.004,30,3,2); R=q.R; P=q.pile(1.3); ms=glazed(mush_slice(9,.9,tag='dark'),'#54290f',.30); car=stewed('cararag',(.085,.075,.05),'#c2601a','#dd842e','#6f2c12',4,skin='#b85816'); lt=ING['lentilb']['f'](); at=[]
+    for n,d,r,lo,hi in ((700,.045,R-.04,-.6,.4),(260,.06,R-.1,-.2,.6)):
+        for x,y in gp(rng,r,d,n,tries=9000): k=rng.uniform(.6,.85); obj(one_of(rng,lt),(x,y,q.at(x,y)+.018*rng.uniform(lo,hi)),quat=lying(rng,P.normal(x,y,.1),.4),scale=uneven(rng,k))
+    for mesh_,n,d,r,rx,rz,s in ((car,34,.15,R-.12,.07,.04,(.6,1.0)),(ms,44,.14,R-.13,.12,.02,(.72,1.05)),(ms,18,.17,.62,.12,.02,(.75,1.05))):
+        for x,y in gp(rng,r,d,n):
+            x,y=x+rng.gauss(0,.04),y+rng.gauss(0,.04); k=rng.uniform(*s); z=P.put_ellipsoid(x,y,rx*k,rz*k,rz*k*rng.uniform(.4,1.4))
+            if math.hypot(x,y)<R-.1: obj(rng.choice(mesh_),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k)); at.append((x,y,rx*k*.6))
+    q.creep(at,.014,.020,.2); q.specks(rng,300,(.004,.012),('#20100a','#6a3a1c'),.95); q.drops(rng,40,'#8a3a10',(.005,.024)); q.meniscus(); q.show(wet_mat('mlr',.48,.10,.06,.2,40)); q.wash(up=.04,seed=3); upd(); drop(lt,rng,[(rng.gauss(0,.4),rng.gauss(0,.4)) for _ in range(90)],.008,tilt=.4,scale=(.6,.85)); drop(chopped(),rng,[(rng.gauss(0,.32),rng.gauss(0,.3)) for _ in range(150)],.003,tilt=.3,scale=(.35,1.2)); pepper(rng,gp(rng,.8,.1,40),P.h)
+    spoon((-1.75,-1.25,0),.45,1.0,STEEL()); whole_mush(rng,1.45,1.0,.9); whole_mush(rng,1.78,.7,.75)
+
 
 
 # ======================================================= DINNER
@@ -373,8 +382,8 @@ def shepherds_pie(S):
 def smoky_tofu_tacos(S):
     bm=food('beanmash',vcol=True,rough=.7,sss=.05,bump=.5,bscale=50,coat=0,spec=.25,rndv=0,rndh=0)
     def fill(rng,P,shape,x,y,r):
-        M=Mass(lambda X,Y: height_at(P,X,Y),.48,x,y,res=.011,dome=None); pts=[(x+u*math.cos(r)-v*math.sin(r),y+u*math.sin(r)+v*math.cos(r)) for u,v in ((rng.gauss(0,.20),rng.gauss(0,.095)) for _ in range(620)) if (u/.47)**2+(v/.25)**2<1]
-        M.strew(rng,pts,(.05,.034,.028),(.5,1.1),kind=lambda q:int(q.random()<.5),sink=.25,lump=.4,blend=.01,keep=.6); k=M.kind(); e=M.each(rng,-.5,.5,0); f=M.noise(30,2,3); M.show('beanm',mix(np.where((k==1)[...,None],cmix('#2a1c1c','#4a3632',.5+e),cmix('#5c4238','#8f705c',.5+e+.5*f)),lin('#120c0c'),.5*M.low(.03,.03)),bm)
+        M=Mass(lambda X,Y: height_at(P,X,Y),.48,x,y,res=.011,dome=None); pts=[(x+u*math.cos(r)-v*math.sin(r),y+u*math.sin(r)+v*math.cos(r)) for u,v in ((rng.gauss(0,.22),rng.gauss(0,.105)) for _ in range(230)) if (u/.47)**2+(v/.25)**2<1]
+        M.strew(rng,pts,(.05,.034,.028),(.5,1.1),kind=lambda q:int(q.random()<.5),sink=.25,lump=.4,blend=.01,keep=.4); k=M.kind(); e=M.each(rng,-.5,.5,0); f=M.noise(30,2,3); M.show('beanm',mix(np.where((k==1)[...,None],cmix('#2a1c1c','#4a3632',.5+e),cmix('#5c4238','#8f705c',.5+e+.5*f)),lin('#120c0c'),.5*M.low(.03,.03)),bm)
         Q=M.pile(1.6); P.H=np.where(np.hypot(P.X-x,P.Y-y)<.46,np.maximum(P.H,height_at(Q,P.X,P.Y)),P.H)
         put(P,rng,'blackbean',gp(rng,.45,.11,14,x,y,shape(.38,.19)),scale=(.6,.78),sink=.022); put(P,rng,'smoky',gp(rng,.42,.155,11,x,y,shape(.36,.15)),scale=(.62,.9),sink=.035)
         put(P,rng,'redcab',gp(rng,.42,.06,17,x+.03,y-.04,shape(.36,.16)),scale=(.5,.85),tilt=.6); put(P,rng,'corn',gp(rng,.42,.12,7,x,y,shape(.36,.17)),scale=(.55,.7),sink=.012); put(P,rng,'avodice',gp(rng,.4,.15,4,x,y,shape(.30,.12)),scale=(.55,.75),sink=.03)

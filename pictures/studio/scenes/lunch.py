@@ -115,7 +115,7 @@ def greek_salad_with_tofu_feta(S):
 
 
 def kale_and_farro_salad(S):
-    big,small,tiny=(ruffled('massaged','#1c3413','#567a38',L,.7*f,w,.6,rough=.64,coat=0,through=.32) for L,f,w in ((.40,.060,12),(.30,.048,11),(.20,.036,8)))
+    big,small,tiny=(ruffled('massaged','#24401a','#658a42',L,.7*f,w,.6,rough=.64,coat=0,through=.32) for L,f,w in ((.40,.060,12),(.30,.048,11),(.20,.036,8)))
     m=food('sqroast2',vcol=True,rough=.56,sss=.25,sssr=(.08,.05,.02),bump=.35,bscale=40,coat=0,spec=.35,rndv=.14,rndh=.006)
     def cube_(i):
         g=np.random.RandomState(i*5+1); r=np.array([.115,.10,.085])*g.uniform(.72,1.2,3); sk=g.uniform(-.3,.3,3)
@@ -126,7 +126,7 @@ def kale_and_farro_salad(S):
     sq=variants('sqroast2',8,cube_); spots=[(rng_.gauss(x,.16),rng_.gauss(y,.14)) for rng_ in [random.Random(5)] for x,y,n in ((-.30,.22,5),(.34,-.05,5),(-.10,-.42,4),(.28,.50,3),(-.62,-.18,2)) for _ in range(n)]
     fa=B('farrosoft',(.047,.028,.026),'#a87c48','#d3ae74',amp=.09,power=2.2,n=7,rough=.62,sss=.2,coat=0,spec=.3,bump=.25,bscale=60,rndv=.2); r5=random.Random(9); grains=lambda n,s: [(x+r5.gauss(0,.09),y+r5.gauss(0,.09)) for x,y in [(r5.gauss(0,s),r5.gauss(-.05,s)) for _ in range(n//6)] for _ in range(6) if math.hypot(x,y)<.8]
     heaped(S,('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125),dict(kind='bowl',R=1.22,H=.44,col='#d9ccb0',inner='#e3d8c0',clay='#8a6547'),(0,0,1.06,.15,.20,'#5a4a26','#8a6a3a',dict(key='kal',bump=.6)),
-      [('farro',360,.062,dict(R=1.02,scale=(.75,.95),sink=.012,meshes=fa)),('kaletorn',46,.20,dict(R=.98,mode='flat',meshes=big,tilt=.35,sink=.0,scale=(.6,1.15))),('farro',0,0,dict(pts=grains(70,.36),scale=(.75,1.05),sink=.03,meshes=fa)),('kaletorn',52,.17,dict(R=.95,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.6,1.3))),('squash',0,0,dict(pts=spots,meshes=sq,scale=(.7,1.05),sink=.03)),('kaletorn',22,.22,dict(R=.9,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.5,1.0))),('farro',0,0,dict(pts=grains(150,.30),scale=(.75,1.05),sink=.022,meshes=fa)),('kaletorn',16,.2,dict(R=.9,mode='flat',meshes=tiny,tilt=.4,scale=(.5,1.1))),('pepper',60,.08,{})],
+      [('farro',360,.062,dict(R=1.02,scale=(.75,.95),sink=.012,meshes=fa)),('kaletorn',46,.20,dict(R=.98,mode='flat',meshes=big,tilt=.35,sink=.0,scale=(.6,1.15))),('farro',0,0,dict(pts=grains(160,.40),scale=(.75,1.05),sink=.03,meshes=fa)),('kaletorn',52,.17,dict(R=.95,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.6,1.3))),('squash',0,0,dict(pts=spots,meshes=sq,scale=(.7,1.05),sink=.03)),('kaletorn',18,.24,dict(R=.9,mode='flat',meshes=small,tilt=.4,sink=.01,scale=(.5,1.0))),('farro',0,0,dict(pts=grains(330,.36),scale=(.75,1.05),sink=.022,meshes=fa)),('kaletorn',16,.2,dict(R=.9,mode='flat',meshes=tiny,tilt=.4,scale=(.5,1.1))),('pepper',60,.08,{})],
       [],R=1.0,maxh=.22)
 
 
