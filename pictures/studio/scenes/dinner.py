@@ -208,7 +208,7 @@ def mushroom_and_lentil_ragout(S):
         for x,y in gp(rng,r,d,n):
             x,y=x+rng.gauss(0,.04),y+rng.gauss(0,.04); k=rng.uniform(*s); z=P.put_ellipsoid(x,y,rx*k,rz*k,rz*k*rng.uniform(.4,1.4))
             if math.hypot(x,y)<R-.1: obj(rng.choice(mesh_),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.3,rng),scale=uneven(rng,k)); at.append((x,y,rx*k*.6))
-    q.creep(at,.014,.020,.2); q.specks(rng,300,(.004,.012),('#20100a','#6a3a1c'),.95); q.drops(rng,40,'#8a3a10',(.005,.024)); q.meniscus(); q.show(wet_mat('mlr',.48,.10,.06,.2,40)); q.wash(up=.04,seed=3); upd(); drop(lt,rng,[(rng.gauss(0,.4),rng.gauss(0,.4)) for _ in range(90)],.008,tilt=.4,scale=(.6,.85)); drop(chopped(),rng,[(rng.gauss(0,.32),rng.gauss(0,.3)) for _ in range(150)],.003,tilt=.3,scale=(.35,1.2)); pepper(rng,gp(rng,.8,.1,40),P.h)
+    q.creep(at,.014,.020,.2); q.specks(rng,300,(.004,.012),('#20100a','#6a3a1c'),.95); q.drops(rng,40,'#8a3a10',(.005,.024)); q.meniscus(); q.show(wet_mat('mlr',.48,.10,.06,.2,40)); q.wash(up=.04,seed=3); upd(); drop(lt,rng,[p for p in [(rng.gauss(0,.36),rng.gauss(0,.36)) for _ in range(90)] if math.hypot(*p)<R-.15],.008,tilt=.4,scale=(.6,.85)); drop(chopped(),rng,[(rng.gauss(0,.32),rng.gauss(0,.3)) for _ in range(150)],.003,tilt=.3,scale=(.35,1.2)); pepper(rng,gp(rng,.8,.1,40),P.h)
     spoon((-1.75,-1.25,0),.45,1.0,STEEL()); whole_mush(rng,1.45,1.0,.9); whole_mush(rng,1.78,.7,.75)
 
 
