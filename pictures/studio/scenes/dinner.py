@@ -372,10 +372,10 @@ def shepherds_pie(S):
     o,R,ins=bakedish(1.42,1.0,.44,'#39566b',inner='#486a80',clay='#8a6547',speck='#142430'); k=ins(.40)
     # a fork drew it this way and that: the ridges bend, break off and differ in height; where mash is thin at the rim, gravy came up through it
     def ridge(X,Y): u=(Y*.8+X*.6)+.07*N(X,Y,1.3,2)+.05*N(X,Y,2.8,6); f=np.sin(u*31+2.2*N(X,Y,1.6,12)); return np.clip(f,-.6,1)*c01(.45+.9*N(X,Y,2.2,4))
-    gravy=lambda X,Y,r: sstep(.945,.985,r+.06*N(X,Y,5,21))*sstep(-.1,.25,N(X,Y,2.1,23))
+    gravy=lambda X,Y,r: sstep(.945,.985,r+.06*N(X,Y,5,21))*sstep(-.25,.1,N(X,Y,2.1,23))
     def zf(X,Y,r): return .40+.05*ridge(X,Y)*(1-r**10)+(.05*N(X,Y,3,7)+.030*N(X,Y,11,9)+.014*N(X,Y,30,11))*(1-r**8)+.05*(1-r**2)-.03*gravy(X,Y,r)
     def cf(X,Y,r,z):
-        f,n=ridge(X,Y),N(X,Y,2.2,5,4); c=mix(lin('#d9b668'),lin('#ead09a'),c01(.5+N(X,Y,5,2))); w=.75*f+.9*n+.45*N(X,Y,9,14)+.4*sstep(.8,1,r)+.35*N(X,Y,24,9); c=mix(c,lin('#c27a24'),sstep(.15,.75,w)*.9); c=mix(c,lin('#6f360d'),sstep(.75,1.35,w)*.85); return mix(c,mix(lin('#34150a'),lin('#6a2e14'),c01(.5+N(X,Y,12,1))),gravy(X,Y,r)*.95)
+        f,n=ridge(X,Y),N(X,Y,2.2,5,4); c=mix(lin('#d9b668'),lin('#ead09a'),c01(.5+N(X,Y,5,2))); w=.75*f+.9*n+.45*N(X,Y,9,14)+.4*sstep(.8,1,r)+.35*N(X,Y,24,9); c=mix(c,lin('#c27a24'),sstep(-.05,.6,w)*.9); c=mix(c,lin('#6f360d'),sstep(.55,1.15,w)*.85); return mix(c,mix(lin('#34150a'),lin('#6a2e14'),c01(.5+N(X,Y,12,1))),gravy(X,Y,r)*.95)
     rectsurf(R,k,cf,sauce_mat('mash',.6,.12,.03,.4),zf,240,560)
     P=spile(0,0,1.5,.014); put(P,rng,'herb',gp(rng,1.25,.05,150,0,0,None,.68),scale=(.4,1)); put(P,rng,'pepper',gp(rng,1.2,.1,50,0,0,None,.65))
 
