@@ -75,7 +75,7 @@ def chocolate_avocado_mousse(S):
         def colf(V,s): f=1-sstep(.05,.08,V[:,2]); f=f*(s<.5); rm=sstep(.63,.65,V[:,2]); k=np.maximum(f,rm*.7)[:,None]; return c*(1-k)+cl*k
         m=ceramic('cup'+col,col,'#6b5a48',.35,.3); obj(revolve('cup',prof,168,m,colf,rfun=lambda th,z:1+.012*np.cos(th*28)*sstep(.08,.15,z)*(1-sstep(.52,.6,z))),(x,y,0),(0,0,rot))
         # spooned in up to the wall, whipped, with the spoon's last turn in it
-        pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; q=Liquid(pin,.585,('#34170c','#512a18'),(x,y),seed=3+abs(rot),dome=.13,contrast=.5); q.spoon_marks(.055,1.35,1,2,.16,.05); q.H=q.blur(q.H,.022); q.rough(.012,5,1,3); q.rough(.0022,38,3,2); q.pits(rng,140,(.003,.010)); q.meniscus(); q.show(wet_mat('mousse',.46,.10,.02,.22,60)); q.wash(up=.02,seed=2)
+        pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; q=Liquid(pin,.585,('#34170c','#512a18'),(x,y),seed=3+abs(rot),dome=.20,contrast=.5); q.spoon_marks(.075,1.35,1,2,.16,.05); q.H=q.blur(q.H,.020); q.rough(.006,3.5,1,2); q.rough(.0006,38,3,2); q.pits(rng,60,(.003,.008)); q.meniscus(); q.show(wet_mat('mousse',.52,.10,.02,.12,80)); q.wash(up=.02,seed=2)
         upd(); P=spile(x,y,.6,.02); pput(P,rp,rng,[(x+.16*math.cos(rot+.9),y+.16*math.sin(rot+.9))],.085,.07,.045,(1.0,1.1)); upd()
     cup(-.04,-.12,'#e9dfd0',-2.6); cup(1.30,1.25,'#e9dfd0',-1.2); cup(-1.50,1.5,'#d9b9a6',-2.0); spoon((1.0,-.92,0),.95,.85,metal('gold','#caa25e',.22))
 
