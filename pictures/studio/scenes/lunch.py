@@ -230,7 +230,7 @@ def potato_leek_soup(S):
 def rainbow_buddha_bowl(S):
     rng=random.Random(23); stage(table=('#e9dcc3','#f0e5d0'),**S); cloth((1.55,1.0),(2.0,1.8),-.4,'#55705c','#e9e0c8',seed=71)
     o,ih,pin=bowl(1.15,.48,'#2b3a38',inner='#33443f',clay='#8a6547',speck='#0e1817'); P=Pile(1.15,lambda X,Y:np.maximum(ih(X,Y),.30+.06*np.clip(1-(X*X+Y*Y),0,1)))
-    x,y,f=disk_grid(.8,30,80); obj(mesh('base',np.stack([x,y,.30+.06*(1-x*x-y*y)-.05*(x*x+y*y)**4],-1),f,mat=food('basem','#2a5c12','#3f7a1f',rough=.6,sss=0,bump=.3)))
+    x,y,f=disk_grid(.8,30,80); obj(mesh('base',np.stack([x,y,.30+.06*(1-x*x-y*y)-.05*(x*x+y*y)**4],-1),f,mat=food('basem','#16280c','#26401a',rough=.6,sss=0,bump=.3)))
     sp=leaf('spinach',5)
     for x,y in poisson(rng,.93,.135,84):
         r=math.hypot(x,y); turn=rng.uniform(.95,1.4)*rng.choice((1,-1)) if r>.75 else rng.uniform(-1.2,1.2) if r>.45 else rng.uniform(-3,3); lay(sp,rng,x,y,P.h(x,y)+.03,(-x*.3,-y*.3,1),spin=math.atan2(-y,-x)+turn,tilt=.25,scale=rng.uniform(.6,.9))
