@@ -4,7 +4,7 @@
 SHARED = [
     # The frame cuts the dish, its far rim is soft.
     (dict(elev=34, near=.72, shift=(.06, .05, .02), fstop=1.1), """
-apple-crumble aubergine-parmigiana baked-sweet-potato-fries cauliflower-wings falafel-bites french-toast-with-berries
+aubergine-parmigiana baked-sweet-potato-fries cauliflower-wings falafel-bites french-toast-with-berries
 mapo-tofu mushroom-and-lentil-ragout mushroom-stroganoff sticky-toffee-pudding thai-peanut-noodles
 tofu-scramble-on-toast vegetable-lasagne white-bean-and-kale-stew zucchini-fritters
 """),
@@ -32,6 +32,7 @@ vegetable-pad-thai
 ]
 VIEWS = {name: view for view, names in SHARED for name in names.split()}
 VIEWS.update({
+    'apple-crumble': dict(elev=44, near=.66, shift=(.10, -.02, .02), fstop=1.1),
     'apple-nachos': dict(elev=50, near=.74, shift=(.12, -.06, .02), fstop=1.1),
     'chia-chocolate-pudding': dict(elev=20, near=.84, shift=(-.04, 0, -.01)),
     'hash-browns-with-beans': dict(elev=40, near=.80, shift=(.04, .06, .02), fstop=1.1),

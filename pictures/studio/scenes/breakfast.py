@@ -14,16 +14,14 @@ def _frozen(pin,level,cols,seed):
     q.specks(rng,420,(.002,.007),(cols[2],shade(cols[1],1.25)),.97,.25,asp=(1,2)); melt=c01(sstep(.90,.99,q.r+.04*q.noise(5,9))*.8+low*c01(.2+1.5*q.noise(3,11)))
     q.C=q.C*(1-.35*melt-.15*low)[...,None]; q.D=np.minimum(q.D,1-.5*melt); ice=sstep(.0,.5,.55*up+.5*q.noise(9,13)+.7*q.noise(60,14,2))*(1-melt); q.C=mix(q.C,mix(lin(shade(cols[1],1.35)),lin('#d9cdd2'),.20),ice*.16); return q
 def acai_bowl(S):
-    rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); q=_frozen(pin,.45,('#33182a','#57324a','#220c1c'),86); d=np.array([.83,-.55]); n=np.array([.55,.83])
+    rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); q=_frozen(pin,.45,('#45203a','#744860','#2c1024'),86); d=np.array([.83,-.55]); n=np.array([.55,.83])
     straw_=[d*(-.60+.20*k+rng.gauss(0,.012))+n*(.12+rng.gauss(0,.02)) for k in range(7)]; ban=[d*(-.64+.17*k+rng.gauss(0,.01))+n*(-.17+rng.gauss(0,.02)) for k in range(6)]; blue=gp(rng,.24,.135,11,.22,-.34); q.creep([(*p,.12) for p in straw_+ban],.014,.03,.2); q.creep([(*p,.06) for p in blue],.014,.02,.2); q.show(wet_mat('acaiice',.72,.10,0,.5,90,(.04,.015,.03),.25)); q.wash(up=.02,seed=3); P=q.pile(); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); ot=oat(('#ba8a4c','#e4c48c'),'oattoast')
     heap_=lambda x,y: .55*x+.83*y>.34+.06*math.sin(x*9) and math.hypot(x,y)<.90
     for pts,s in ((gp(rng,.9,.10,70,shape=heap_),(.75,1.15)),(gp(rng,.8,.11,34,shape=lambda x,y: heap_(x,y-.12)),(.7,1.1)),(gp(rng,.7,.12,12,shape=lambda x,y: heap_(x,y-.22)),(.6,1.0))): pput(P,gr,rng,pts,.07,.042,.03,s,rand=True)
     for k,p in enumerate(straw_): obj(hs[k%3],(p[0],p[1],P.h(*p)+.055),quat=align((-.42+rng.gauss(0,.1),-.12,1),math.atan2(d[1],d[0])+1.57+rng.gauss(0,.25)),scale=rng.uniform(.85,1.12)); P.put_ellipsoid(*p,.12,.06,.02)
     for k,p in enumerate(ban): obj(bs[k%4],(p[0],p[1],q.at(*p)+.05+.004*k),quat=align((-.42+rng.gauss(0,.06),.08,1),rng.uniform(0,6)),scale=rng.uniform(.88,1.04)); P.put_ellipsoid(*p,.14,.05,.02)
-    pput(P,bb,rng,blue,.083,.078,.03,(.72,1.02)); upd(); drop(ot,rng,[(p[0]+rng.gauss(0,.1),p[1]+rng.gauss(0,.1)) for p in gp(rng,.9,.13,40,shape=lambda x,y: heap_(x,y+.12))]+[(rng.gauss(.1,.4),rng.gauss(-.2,.3)) for _ in range(16)],.004,tilt=.35,scale=(.7,1.1)); co=coconut()
-    for x,y in [tuple(d*rng.gauss(-.1,.32)+n*rng.gauss(-.50,.07)) for _ in range(16)]: lay_solid(lay(co,rng,x,y,hit(x,y)[0]+.012,tilt=.35,scale=rng.uniform(.5,.95)),.007)
-    drop(nib('#2b140b','#5a2f1a',.020,'cnib'),rng,[tuple(d*rng.gauss(-.2,.22)+n*rng.gauss(-.46,.07)) for _ in range(40)],.004,scale=(.3,1.2),rand=True); mintsprig(rng,.30,-.06,hit(.30,-.06)[0]+.02,.6)
-    berries(rng,[(1.12,-1.05),(-1.32,-.85)],'b'); scatter_table(gr,rng,[(-1.42,-.65),(1.5,-.55)],.05,False); spoon((-1.6,-.35,0),1.8,1.0,wood('wspoon','#7a4a2a','#b07c4c'))
+    pput(P,bb,rng,blue,.083,.078,.03,(.72,1.02)); upd(); drop(ot,rng,[(p[0]+rng.gauss(0,.1),p[1]+rng.gauss(0,.1)) for p in gp(rng,.9,.13,40,shape=lambda x,y: heap_(x,y+.12))]+[(rng.gauss(.1,.4),rng.gauss(-.2,.3)) for _ in range(16)],.004,tilt=.35,scale=(.7,1.1)); mintsprig(rng,.30,-.06,hit(.30,-.06)[0]+.02,.6)
+    spoon((-1.6,-.35,0),1.8,1.0,wood('wspoon','#7a4a2a','#b07c4c'))
 
 
 def apple_cinnamon_porridge(S):

@@ -3,15 +3,21 @@ from kit import *
 
 
 def apple_crumble(S):
-    rng=base(S,'forest',30,elev=42,dist=6.0,target=(.02,-.06,.22)); cloth((1.5,1.0),(2.1,1.8),-.45,'#f0e6d2','#b5402f',seed=130); oval_dish(1.30,.98,.42,'#c9583a','#e9dcc6',clay='#e9c9a6'); ax=lambda X,Y,a=1.20,b=.885: (np.abs(X/a)**2.6+np.abs(Y/b)**2.6)**(1/2.6); hole=lambda X,Y: np.hypot((X-.50)/.46,(Y+.42)/.36)
+    rng=base(S,'forest',30,elev=42,dist=6.0,target=(.02,-.06,.22)); cloth((1.5,1.0),(2.1,1.8),-.45,'#f0e6d2','#b5402f',seed=130); oval_dish(1.30,.98,.42,'#c9583a','#e9dcc6',clay='#e9c9a6'); ax=lambda X,Y,a=1.20,b=.885: (np.abs(X/a)**2.6+np.abs(Y/b)**2.6)**(1/2.6); ins=lambda q: (lambda x,y: ax(x,y)<q)
     # juice that boiled up round the rim
     X,Y,f=disk_grid(1,70,260); k=1/(np.abs(np.cos(np.arctan2(Y,X)))**2.6+np.abs(np.sin(np.arctan2(Y,X)))**2.6)**(1/2.6); n=nz(X,Y,5,2); obj(mesh('fill',np.stack([X*k*1.225,Y*k*.905,.285+.018*n],-1),f,cmix('#6e3a0e','#b9782a',.5+1.2*n),vm('apfill',rough=.16,sss=.25,bump=.1,bscale=14,coat=.4,rndv=0,rndh=0)))
-    M=Mass(lambda U,V: .22+0*U,1.26,res=.0078,dome=lambda U,V: np.where(ax(U,V)<1,.06+.13*np.clip(1-ax(U,V)**5,0,1)**.6+.035*N(U,V,2.2,4)-.13*sstep(1.05,.75,hole(U,V)),0)); ins=lambda q: (lambda x,y: ax(x,y)<q); off=lambda x,y: ax(x,y)<.96 and hole(x,y)>1.0+.12*math.sin(7*math.atan2(y+.42,x-.5))
-    M.strew(rng,gp(rng,.46,.13,26,.50,-.40,shape=lambda x,y: hole(x,y)<1.05 and ax(x,y)<.95),(.135,.085,.055),(.7,1.1),kind=3,sink=.35,lump=.16,pw=3.2,blend=.006,keep=.55)
-    M.strew(rng,gp(rng,1.2,.12,190,shape=off),(.085,.070,.058),(.45,1.35),sink=.35,lump=.5,freq=2.2,blend=.006,keep=.55); M.strew(rng,gp(rng,1.2,.05,600,shape=off),(.040,.034,.028),(.5,1.5),sink=.3,lump=.55,freq=2.0,blend=.004,keep=.6); M.strew(rng,gp(rng,1.2,.06,300,shape=off),(.056,.040,.010),(.6,1.15),kind=2,sink=.15,lump=.25,blend=.002,keep=.75); M.strew(rng,gp(rng,1.2,.024,1500,shape=ins(.97)),(.016,.014,.012),(.5,1.5),sink=.3,lump=.4,blend=.002,keep=.6); M.rough(.004,40)
-    k=M.kind(); one=M.each(rng,-.5,.5,0); a,b=M.noise(3,2),M.noise(40,5,3); lo,hi=M.low(.05,.05),M.high(.05,.045); c=cmix('#bd8a4c','#e3bd80',.5+.9*one+.5*b); c=np.where((k==2)[...,None],cmix('#c9a368','#ead3a4',.5+one+.3*b),c); c=mix(c,lin('#a3652a'),c01(.35+1.3*a)*.55); c=mix(c,lin('#74401a'),hi*c01(.45+1.3*a+.6*one)*.85); c=mix(c,lin('#8a5426'),lo*.5); e=sstep(.86,1,ax(M.X,M.Y)+.06*a); near=sstep(1.3,.98,hole(M.X,M.Y)); c=mix(c,lin('#6e3a10'),np.maximum(e,near*.6)*.6*(k!=3)); c=np.where((k==3)[...,None],mix(cmix('#d9a544','#f0d590',.5+.8*one+.6*b),lin('#9a5a1c'),c01(.15+.8*lo+.5*a)),c)
-    M.show('crumble',c,food('crumble',vcol=True,rough=.74,sss=.08,bump=.35,bscale=60,bdist=.008,rndv=0,rndh=0),wet=np.where(k==3,.75,.5*e)); cr=crumb(food('crumbb','#9a6228','#dcb377',scale=9,rough=.8,sss=.05,bump=.3,rndv=.2),.022,8,.6,'crumbb',1)
-    for _ in range(60): x,y=rng.gauss(.6,.35),-1.12+rng.gauss(0,.10); obj(rng.choice(cr),(x,y,.006),quat=rq(rng),scale=rng.lognormvariate(-.6,.6)) if ax(x,y)>1.2 else None
+    M=Mass(lambda U,V: .22+0*U,1.26,res=.0078,dome=lambda U,V: np.where(ax(U,V)<1,.06+.12*np.clip(1-ax(U,V)**5,0,1)**.6+.04*N(U,V,2.2,4),0))
+    M.strew(rng,gp(rng,1.2,.05,600,shape=ins(.96)),(.040,.034,.028),(.5,1.5),sink=.4,lump=.55,freq=2.0,blend=.006,keep=.6); M.strew(rng,gp(rng,1.2,.024,1500,shape=ins(.97)),(.016,.014,.012),(.5,1.5),sink=.3,lump=.4,blend=.003,keep=.6); M.rough(.004,40)
+    one=M.each(rng,-.5,.5,0); a,b=M.noise(3,2),M.noise(40,5,3); lo,hi=M.low(.05,.05),M.high(.05,.045); c=cmix('#b98648','#dcb474',.5+.9*one+.5*b); c=mix(c,lin('#a3652a'),c01(.35+1.3*a)*.55); c=mix(c,lin('#74401a'),hi*c01(.45+1.3*a+.6*one)*.85); c=mix(c,lin('#8a5426'),lo*.5); e=sstep(.86,1,ax(M.X,M.Y)+.06*a); c=mix(c,lin('#6e3a10'),.6*.6*e)
+    M.show('crumble',c,food('crumble',vcol=True,rough=.74,sss=.08,bump=.35,bscale=60,bdist=.008,rndv=0,rndh=0),wet=.5*e); upd(); P=spile(0,0,1.25,.02)
+    # lumps that fell on it, each apart, and the oats
+    def lump(i):
+        def cf(p,n): k,k2=fbm(p*26+i*4,3),fbm(p*70+i*3,2); c=cmix('#c08c4a','#ead0a0',.5+.9*k+.5*k2); return mix(c,lin('#8a5020'),c01(.9*sstep(-.2,.8,n[:,2])*sstep(-.2,.4,k+.5*k2)))
+        return blob('lump',(.050,.044,.036),.42,2.6,i*3,5,food('lump',vcol=True,rough=.8,sss=.08,bump=.5,bscale=70,rndv=.12),lambda p,n: p*(1+.10*fbm(p*60+i,3))[:,None],cf)
+    lu=variants('lump',12,lump)
+    for n,d,s in ((420,.066,(.6,1.15)),(120,.09,(1.0,1.4)),(900,.035,(.25,.6))): pput(P,lu,rng,gp(rng,1.2,d,n,shape=ins(.94)),.046,.038,.012,s,rand=True)
+    ot=oat(('#c49a5c','#e9cf9c'),'oattoast')
+    for x,y in gp(rng,1.15,.12,90,shape=ins(.92)): obj(rng.choice(ot),(x,y,P.h(x,y)+.006),quat=align((rng.gauss(0,.35),rng.gauss(0,.35),1),rng.uniform(0,6)),scale=rng.uniform(.7,1.0))
 
 
 def banana_ice_cream(S):
