@@ -52,7 +52,7 @@ def strawberry_half(leafy=True):
         def edge(a): c = np.cos(a); return .140+.072*np.sign(c)*np.abs(c)**1.7*(c > 0)-.006*np.abs(c)*(c < 0)-.026*np.exp(-((np.abs(a)-np.pi)/.42)**2)+.006*np.sin(2*a+i)+.004*np.sin(3*a+i*2)
         R = edge(a); X = r*np.cos(a)*R*1.12; Y = r*np.sin(a)*R*w
         n = fbm(np.stack([X*16, Y*16, X*0+i], -1), 3); q = a+.10*n; core = np.hypot((X+.03)/.085, Y/(.030*w)); vein = np.clip(np.cos(q*11+i), 0, 1)**6*sstep(.25, .45, r)*(1-sstep(.80, .90, r))
-        c = cmix('#f0a894', '#d93a30', sstep(.22, .66, r+.10*n)); c = cmix(c, '#f2cdbc', (1-sstep(.55, 1.25, core+.3*n))*.8); c = cmix(c, '#e9a08e', (np.exp(-((core-1.15)/.16)**2))*.5); c = cmix(c, '#ee9f8c', .30*vein); c = cmix(c, '#b3101a', sstep(.84, .965, r+.03*n)); c = cmix(c, '#b9564a', (1-sstep(.25, .5, core+.25*n))*.45)
+        c = cmix('#ea9482', '#d2302a', sstep(.18, .56, r+.10*n)); c = cmix(c, '#f2cdbc', (1-sstep(.55, 1.25, core+.3*n))*.8); c = cmix(c, '#e9a08e', (np.exp(-((core-1.15)/.16)**2))*.5); c = cmix(c, '#ee9f8c', .30*vein); c = cmix(c, '#b3101a', sstep(.84, .965, r+.03*n)); c = cmix(c, '#b9564a', (1-sstep(.25, .5, core+.25*n))*.45)
         V1 = np.stack([X, Y, .010*(1-r**6)-.016*np.exp(-(core/.5)**2)+.004*n+.002*vein], -1)
         t = np.clip((X/R/1.12+1)/2, 0, 1); k = np.round(t*10); ph = np.arctan2(Y, .11*np.sqrt(np.clip(1-r*r, 0, 1))+1e-6); cn = 7+2*(k % 2); g = (ph*cn/np.pi+.5*(k % 2)) % 1-.5; pit = np.hypot(g/.30, (t*10-k)/.34)*(1+0*r); pip = 1-sstep(.35, .55, pit); dent = 1-sstep(.6, 1.1, pit)
         dome = np.sqrt(np.clip(1-r**2, 0, 1)); V2 = np.stack([X*1.005, Y*1.005, -.115*w*dome+.006*dent*dome], -1)
