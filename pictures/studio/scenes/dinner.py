@@ -460,8 +460,7 @@ def thai_peanut_noodles(S):
     rng=random.Random(7); stage(table=('#2f4a3d','#3a5848'),**S)
     cloth((-1.75,-.9),(1.9,2.2),.5,'#d9b36a','#f2e6c8',seed=9)
     o,ih,pin=bowl(1.16,.46,'#e9dfcc',inner='#efe7d8',clay='#9a7350',speck='#4a3a2c',speck_amt=.45)
-    nm=food('noodle','#a8692c','#d9a668',scale=6,rough=.34,sss=.2,sssr=(.08,.05,.03),bump=.12,bscale=60,coat=.2,rndv=.14,rndh=.006); mound(Pile(1.3,ih),0,0,.80,.20,.12,'#7a4418','#a86a2c',key='tpn'); skeins(rng,.20,.98,330,.0155,nm,dome=.34,band=11,deep=.12)
-    P=spile(0,0,1.1,.014); bound(P,.96,('#8a4f1c','#c08644'),food('tpns',vcol=True,rough=.3,sss=.15,bump=.1,bscale=40,coat=.25,rndv=0,rndh=0),deep=.040,soft=.04,seed=4,edge=.10)
+    nm=food('noodle','#a8692c','#d9a668',scale=6,rough=.34,sss=.2,sssr=(.08,.05,.03),bump=.12,bscale=60,coat=.2,rndv=.14,rndh=.006); mound(Pile(1.3,ih),0,0,.80,.16,.12,'#7a4418','#a86a2c',key='tpn'); skeins(rng,.19,.98,330,.0155,nm,dome=.26,band=11,deep=.11)
     P=spile(0,0,1.1,.014); P.B0=P.H.copy(); pn=peanut()[5:]
     layersP(P,rng,[('carrot',26,.06,dict(R=.5,cx=.1,cy=.0,scale=(.45,.75),tilt=.6)),('tofus',9,.22,dict(R=.5,cx=-.1,cy=.05,meshes=crisp_tofu(.19),scale=(.85,1.05),sink=.05))])
     for x,y in [(rng.gauss(.02,.26),rng.gauss(-.02,.24)) for _ in range(110)]: k=.25+.75*rng.random()**2; z=P.put_ellipsoid(x,y,.018+.014*k,.02*k,.004); obj(rng.choice(pn),(x,y,z),quat=rq(rng),scale=uneven(rng,k,.25))
