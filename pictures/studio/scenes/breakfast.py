@@ -269,9 +269,9 @@ def idli_with_coconut_chutney(S):
 
 
 def mango_coconut_chia_pudding(S):
-    w=('#a9a196','#c9c0b2'); mg=('#e29218','#f2b23e'); cs=seed('#3a332c',(.012,.009,.007),'chia'); cl=seed('#857b6e',(.015,.012,.010),'chia2')
+    w=('#bdb4a7','#d9d0c2'); mg=('#e29218','#f2b23e'); cs=seed('#3a332c',(.012,.009,.007),'chia'); cl=seed('#857b6e',(.015,.012,.010),'chia2')
     def ex(rng,x,y,H,R): # seeds in their jelly: some at the glass, some behind it, paler
-        for k in range(3200): a=rng.uniform(-3.3,.3); f=rng.uniform(.04,.50); r=crad(.05+f*H,H,R,.80,.88)+.002-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,1.0))
+        for k in range(2000): a=rng.uniform(-3.3,.3); f=rng.uniform(.04,.50); r=crad(.05+f*H,H,R,.80,.88)+.002-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,1.0))
     def top(rng,x,y,zt,R):
         pool(rng,x,y,zt-.012,R,*mg,vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); upd(); P=spile(x,y,R,.02); m=mango(.15); ex_,ey=rng.gauss(0,.05),rng.gauss(0,.04); pput(P,m,rng,gp(rng,R*.70,.11,15,x+ex_,y+ey),.08,.055,.02,(.65,1.1),rand=True); pput(P,m,rng,gp(rng,R*.35,.11,5,x+ex_,y+ey),.08,.055,.02,(.6,1.0),rand=True); co=variants('cofl',6,lambda i: blob('cofl',(.045+.014*(i%3),.014,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); upd(); drop(co,rng,[(x+rng.gauss(0,R*.3),y+rng.gauss(0,R*.3)) for _ in range(16)],.006,tilt=.5,scale=(.5,1.1))
     glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,lambda rng: None,(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))
