@@ -545,7 +545,14 @@ def vegetable_pad_thai(S):
 
 
 def white_bean_and_kale_stew(S):
-    def props(r): garlic(1.6,1.1,.9)
-    rng,P,R=soup(S,('#a8553a','#b8654a'),602,(1.75,.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',62),CREAM,.42,('#a85a1c','#d99a4a','#8a3f10'),'wbk',dict(oil='#d9a02a',rough=.3,coat=.2,bump=.05,lump=.02),
-      layers=[('whitebean',64,.16,dict(sink=.065)),('kaletorn',14,.26,dict(R=.9,meshes=wilted(),sink=.01,tilt=.2,scale=(.7,1.0))),('carrotdice',24,.2,dict(sink=.02,scale=(.8,1))),('celery',14,.24,dict(sink=.02)),('whitebean',30,.19,dict(R=.85,sink=.05)),('herb',60,.08,dict()),('flake',34,.11,dict()),('parm',40,.09,dict(R=.55)),('pepper',50,.09,dict())],props=[props],maxh=.045,sp=(-1.75,-1.25,.45,1.0,STEEL()))
-    oildrops(P,rng,60,.95,'#b8901a','#d9b03a',key='oilw')
+    rng=bg(S,('#a8553a','#b8654a'),602,(1.75,.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',62)); o,ih,pin=crock(**CREAM); q=Liquid(pin,.42,('#a04a18','#c4742e','#7a340e'),seed=602,contrast=.32); q.rough(.010,3.5,1,2); q.rough(.005,13,2); q.rough(.0010,42,3,2); R=q.R
+    q.specks(rng,420,(.004,.016),('#8a3010','#c9702a'),.96,.3); q.specks(rng,90,(.014,.040),('#a8341a','#c9502c'),.9,.35,asp=(1,1.6)); q.specks(rng,200,(.004,.014),('#2f4416','#5c7430'),.95,.3,asp=(1,2.6))
+    # beans and carrots up to the brim in it, kale between them
+    wb=bean(food('wbstew','#c49a62','#e6cc9c',scale=6,rough=.46,sss=.25,bump=.14,bscale=40,coat=.04,rndv=.14,rndh=.01),(.100,.063,.056),'wbstew'); car=B('carstew',(.085,.08,.04),'#c05e18','#dc8432',power=3.2,amp=.12,coat=.04,rough=.45); kl=curly('#1c3a14','#3f6a2a',.6); P=q.pile(1.3); at=[]; gr=[(rng.gauss(-.02,.42),rng.gauss(-.02,.38)) for _ in range(34)]; gr=[p for p in gr if math.hypot(*p)<.84]
+    for d,n,r,lo,hi in ((.115,110,R-.07,-.8,.0),(.19,22,R-.2,-.4,.2)):
+        for x,y in gp(rng,r,d,n):
+            x,y,s=x+rng.gauss(0,.02),y+rng.gauss(0,.02),rng.uniform(.8,1.08); z=P.h(x,y)+.05*s*rng.uniform(lo,hi); obj(one_of(rng,wb) if rng.random()<.8 else rng.choice(car),(x,y,z),quat=align((rng.gauss(0,.35),rng.gauss(0,.35),1),rng.uniform(0,6.28)),scale=uneven(rng,s)); at.append((x,y,.072*s)); P.put_ellipsoid(x,y,.09*s,.06*s,.04*s)
+    q.creep(at+[(x,y,.10) for x,y in gr],.016,.022,.15); q.oil('#c9761c',.008,soft=.06,most=.008); q.drops(rng,70,'#c9701c',(.008,.04),.92,3); q.meniscus(); q.show(wet_mat('beanstew',.36,.14,.04,.10)); q.wash(seed=9); q.bubbles(rng,14)
+    for k,(x,y) in enumerate(gr): obj(kl[k%len(kl)],(x,y,P.h(x,y)+rng.uniform(-.02,.01)),quat=align((rng.gauss(0,.16),rng.gauss(0,.16),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.45,.8)))
+    upd(); P=spile(0,0,1.0,.014); put(P,rng,'herb',gp(rng,.8,.08,40)); put(P,rng,'pepper',gp(rng,.8,.1,40)); garlic(1.6,1.1,.9); spoon((-1.75,-1.25,0),.45,1.0,STEEL())
+
