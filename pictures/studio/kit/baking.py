@@ -217,8 +217,9 @@ def falafelhalf(R=.185):
         nr,nt=90,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); t=lambda s,q=0,o=3: nz3(x,y,s=s,o=o,seed=i+q); k=t(7,0,4); c=mix(lin('#8a9440'),lin('#c2c07a'),c01(.5+1.3*t(16,2)+.6*k)); c=mix(c,lin('#4c6f22'),sstep(.12,.34,t(24,4))*.8); c=mix(c,lin('#e3d8a8'),sstep(.2,.4,t(20,9))*.6); edge=r+.04*t(5,6); c=mix(c,lin('#7a4a1c'),sstep(.86,.95,edge)); o=1+.05*np.cos(3*np.arctan2(y,x)+i)+.03*t(4,8); X,Y=x*R*o,y*R*o
         V1=np.stack([X,Y,R*(.12*t(4)+.10*t(9,1)+.07*t(22,3))*(1-r**6)],-1); V2=np.stack([X*1.01,Y*1.01,-R*.9*np.sqrt(np.clip(1-r*r,0,1))*(1+.10*t(6,3)+.06*t(15,5))],-1); c2=mix(lin('#5f3412'),lin('#a56a2a'),c01(.5+1.2*t(6,7))); return merge('falafh',[(V1,f,c),(V2,[tuple(reversed(q)) for q in f],c2)],m)
     return variants('falafh',3,mk)
-def granolabar(n=5,L=.46,W=.17,H=.085):
-    """Flakes, nuts and berries in syrup, pressed flat; a knife went through all of them at the sides, above they stick out."""
+def granolabar(n=5,L=.46,W=.17,H=.085,carrot=False):
+    """Flakes, nuts and berries in syrup, pressed flat; a knife went through all of them at the sides, above they stick out. With carrot: shreds of it, raisins and walnuts, baked softer."""
+    many=lambda k: round(k*(L*W+H*(L+W))/.132)
     m=vcol('gbar',rough=.42,sss=.08,bump=.35,bscale=60,bdist=.008,coat=.22,rndv=.08,rndh=.004)
     def mk(i):
         rng=random.Random(i*5+2); v,f=bpart((L*.965,W*.95,H*.86),i,4,.03,2.5,11); k=fbm(v*9,4); parts=[(v,f,mix(lin('#5f3614'),lin('#9a6428'),np.clip(.5+k,0,1)))]; tilt=[rng.uniform(-.05,.05) for _ in range(2)]
@@ -236,12 +237,14 @@ def granolabar(n=5,L=.46,W=.17,H=.085):
                 if fn: p=fn(p,b,rng)
                 col=cmix(*rng.choice(cols),.5+1.1*w+rng.uniform(-.3,.3)); p,col=knife(p@q.T+p0,col); parts.append((p,fc,col))
         flake=lambda p,b,r: p+np.stack([0*b[:,0],0*b[:,0],r.uniform(-4,4)*p[:,0]*p[:,1]+r.uniform(-3,3)*p[:,0]**2-.004*np.exp(-(p[:,1]/.005)**2)],-1)
-        lump((.049,.037,.0065),(('#a9732f','#dbb06a'),('#b8823c','#ecca8c'),('#8a5722','#c9944c')),430,.004,2,.10,2.2,.38,2,flake)
-        lump((.016,.012,.006),(('#a9732f','#e3bd7c'),('#6f431a','#b27c3c')),220,.002,1,.3,2,.8)
-        lump((.066,.042,.026),(('#7a4420','#a8693a'),),9,.010,3,.06,2,.5,2.6); lump((.046,.034,.022),(('#e3c898','#f3e2bd'),('#dcbb84','#f0d9ac')),13,.008,2,.15,2,.7,6)
-        lump((.052,.043,.026),(('#4a0a12','#8a1f26'),('#5f0e16','#a52c30')),13,.002,3,.26,3.4,.5); lump((.058,.029,.010),(('#4a5426','#87904c'),('#56602c','#9aa05a')),17,-.002,2,.05,2,.5,2)
+        lump((.049,.037,.0065),(('#a9732f','#dbb06a'),('#b8823c','#ecca8c'),('#8a5722','#c9944c')),many(430),.004,2,.10,2.2,.38,2,flake)
+        lump((.016,.012,.006),(('#a9732f','#e3bd7c'),('#6f431a','#b27c3c')),many(700 if carrot else 220),.002,1,.3,2,.8)
+        if carrot: lump((.060,.0065,.0055),(('#b85a18','#e28a38'),),many(240),.003,2,.12,2,.5); lump((.050,.036,.026),(('#1c0e0a','#4a2a1c'),),many(9),.004,3,.28,3.4,.5); lump((.040,.030,.022),(('#6f4520','#b98a50'),),many(13),.006,2,.3,2.4,.8,4)
+        else:
+            lump((.066,.042,.026),(('#7a4420','#a8693a'),),9,.010,3,.06,2,.5,2.6); lump((.046,.034,.022),(('#e3c898','#f3e2bd'),('#dcbb84','#f0d9ac')),13,.008,2,.15,2,.7,6)
+            lump((.052,.043,.026),(('#4a0a12','#8a1f26'),('#5f0e16','#a52c30')),13,.002,3,.26,3.4,.5); lump((.058,.029,.010),(('#4a5426','#87904c'),('#56602c','#9aa05a')),17,-.002,2,.05,2,.5,2)
         return merge('gbar',parts,m)
-    return variants('gbar%s%s'%(L,W),n,mk)
+    return variants('gbar%s%s'%(L,carrot),n,mk)
 def pretzel(n=7):
     m=vcol('pretz',rough=.46,sss=.05,bump=.30,bscale=75,bdist=.006,coat=.05,spec=.4,rndv=.22,rndh=.006)
     def mk(i):
@@ -257,8 +260,8 @@ def baconstrip(n=7):
     def mk(i):
         rng=random.Random(i*3+7); nx,ny=230,64; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]; L=rng.uniform(.55,1.12); W=rng.uniform(.10,.15); T=t*L*4; end=lambda q: .05*fbm(np.stack([s*2+q,s*0+i,s*0],-1),3); x=(t-.5)*L+(end(3)*sstep(.75,1,t)+end(9)*sstep(.25,0,t)); y=W*s*(1+.16*fbm(np.stack([T*.7+i*3+0*s,np.sign(s)*2+0*t,0*T+s*0],-1),3)+.05*fbm(np.stack([T*5+i+0*s,np.sign(s)*2+0*t,0*T+s*0],-1),2))+.05*np.sin(T*.6+i)
         P=np.stack([x*1+0*s,y,0*x+i*3.1],-1); lo=fbm(P*np.array([2.6,2.2,1]),3); b1=cells(P*np.array([11,11,1])+.35*fbm(P*5,2)[...,None],i,.25,.72,.8); b2=cells(P*np.array([26,26,1])+.3*fbm(P*9,2)[...,None],i+5,.2,.7,.85); bub=np.maximum(sstep(0,.7,b1),.45*sstep(0,.7,b2)); e=np.maximum(np.abs(s)+0*t,np.abs(2*t-1)**3+0*s)
-        z=.26*lo+.10*np.sin(T*rng.uniform(1.1,1.9)+i*2+s*rng.uniform(-.8,.8))+rng.uniform(-.03,.09)*s*s+.034*np.sqrt(np.clip(bub,0,1))+.008*fbm(P*24,2)
-        n1,n2=fbm(P*6+4,4),fbm(P*40+2,2); c=mix(lin('#7a2a0e'),lin('#b35a22'),c01(.5+1.1*n1)); c=mix(c,lin('#d58f48'),sstep(.35,1,bub)*.55*sstep(-.3,.3,n1)); c=mix(c,lin('#e0a862'),sstep(.15,.4,fbm(P*np.array([2,15,1])+7,3))*.55); c=mix(c,lin('#2c0f06'),c01(sstep(.18,.5,n1+.35*n2)*.75+sstep(.86,1,e+.15*n1)*.7)); c=mix(c,lin('#3a1207'),sstep(.75,1,bub+.3*n2)*sstep(.0,.25,n2)*.7); c=mix(c,lin('#8a1a08'),sstep(.3,.42,fbm(P*70,2))*.5)
+        z=.26*lo+.10*np.sin(T*rng.uniform(1.1,1.9)+i*2+s*rng.uniform(-.8,.8))+rng.uniform(-.03,.09)*s*s+.016*np.sqrt(np.clip(bub,0,1))*sstep(-.25,.25,lo)+.006*fbm(P*24,2)
+        n1,n2=fbm(P*6+4,4),fbm(P*40+2,2); c=mix(lin('#98481a'),lin('#cf8240'),c01(.5+1.1*n1)); c=mix(c,lin('#e2ac68'),sstep(.35,1,bub)*.55*sstep(-.3,.3,n1)); c=mix(c,lin('#e0a862'),sstep(.15,.4,fbm(P*np.array([2,15,1])+7,3))*.55); c=mix(c,lin('#2c0f06'),c01(sstep(.25,.6,n1+.35*n2)*.5+sstep(.90,1.02,e+.15*n1)*.6)); c=mix(c,lin('#3a1207'),sstep(.75,1,bub+.3*n2)*sstep(.0,.25,n2)*.7); c=mix(c,lin('#8a1a08'),sstep(.3,.42,fbm(P*70,2))*.5)
         return mesh('rpb',np.stack([x+0*s,y,z-z.mean()],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),m)
     return variants('rpb',n,mk)
 def spread_on(b,cols,th,mat,seed,L=1.15,W=.95,lump=.02,k=.88,freq=7):

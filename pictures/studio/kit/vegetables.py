@@ -106,11 +106,6 @@ def whole_mush(rng,x,y,s=1.0,tilt=.9):
     m=vm('wmush',rough=.62,sss=.12,bump=.25,bscale=34,rndv=.08); q=align((rng.choice((-1,1))*rng.uniform(.5,1.1),tilt,.12),rng.uniform(0,6))
     def cf(X,Y,Z): a=np.arctan2(Y,X); r=np.hypot(X,Y); k=nz(X,Y,5,2); c=cmix('#a9794c','#d0a678',.45+1.0*k+.25*np.sin(a*40+k*9)*sstep(.1,.24,r)); c=mix(c,lin('#7d5230'),.5*sstep(.12,.20,Z)); g=(Z<.035)*(r>.085); c=mix(c,mix(lin('#4a2f20'),lin('#7a5638'),c01(.5+.5*np.cos(a*70))),g*.9); st=(r<.09)*(Z<.03); c=mix(c,cmix('#e6d6ba','#f3e9d4',.5+k),st*1.0); return mix(c,lin('#9a7a52'),(Z<-.14)*.7)
     o=obj(rev('wm',[(.001,-.17),(.062,-.165),(.078,-.13),(.066,-.04),(.075,.0),(.10,.012),(.16,.006),(.215,-.012),(.238,-.008),(.252,.03),(.242,.10),(.19,.175),(.10,.215),(.001,.222)],m,cf,.010,4,1,120),(x,y,.19*s),quat=q,scale=s); seated(o,0)
-def carrots(rng,x,y):
-    m=vm('wcar',rough=.45,sss=.2,bump=.2,bscale=14,coat=.15,rndv=.06)
-    for k,(dx,dy,r) in enumerate(((0,0,.35),(.12,.2,.15))):
-        t=np.linspace(0,1,70); rad=.10*(1-t)**.45*(1+.04*np.sin(t*60))*np.clip(t/.03,.3,1)**.5+.004; c=cmix('#d9641a','#f08c2a',.5+.5*np.sin(t*37)); obj(tube_mesh('wcar',np.stack([t*1.05,.03*np.sin(t*5),0*t],-1),rad,m,18,cols=c),(x+dx,y+dy,.1+.02*k),(0,0,r-1.2)); lf=leaf('parsley',4)
-        for j in range(5): lay(lf,rng,x+dx-.10*math.cos(r-1.2)+rng.uniform(-.1,.05),y+dy-.10*math.sin(r-1.2)+rng.uniform(-.05,.15),.10+.03*j,tilt=.5,scale=1.2)
 def bean2(mat,r=(.11,.07,.062),name='bean2',k=.22): return bean(mat,r,name,.6)
 
 def crisp_tofu(s=.24,n=6,cols=('#efdcb0','#c8863a','#7d4314'),coat=.08,rough=.5,key=''):

@@ -111,23 +111,10 @@ def buckwheat_crepes(S):
 
 
 def carrot_cake_oatmeal(S):
-    m=vm('cco',rough=.75,sss=.08,bump=.6,bscale=24,rndv=0,rndh=0)
-    def mk(i):
-        def cf(x,y,z,p,s): c=cakecol('#a5622a','#d99a52',x,y,z,i,'#5a2f12',.5); c=mix(c,lin('#e07a22'),sstep(.24,.38,nz(x,y,13,i+4,3,z))*.8); return mix(c,cmix('#9a5724','#cf8f48',.5+1.1*nz(x,y,6,i)),(p>=1.5)*.6)
-        return prism('cco',rrect(.78,.78,.06,360),0,.34,cf,m,.03,26,44,topf=lambda x,y,s:.022*nz(x,y,6,i),disp=.026,dfreq=9,seed=i)
-    def top(rng,obs,z0):
-        oa=oat(); ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.20,.013,6,.05,'carrot20'); rs=raisin(); pc=crumb(food('walfl','#6b3f1a','#b07a42',rough=.6,sss=0,bump=.2),.04,5,.5,'walfl',1)
-        for o in obs:
-            x,y=o.location.x,o.location.y; q=lambda d,n,R=.36:[(x+a,y+b) for a,b in poisson(rng,R,d,n)]; drop(oa,rng,q(.06,46,.42),.006,tilt=.35,scale=(.8,1)); drop(ca,rng,q(.08,15),.012,tilt=.3); drop(rs,rng,q(.2,4),.015); drop(pc,rng,q(.15,7),.015,rand=True)
-        o=obs[-1]; x,y=o.location.x,o.location.y; upd(); z=hit(x,y)[0]; obj(dollop(.24,seed=1,h=.55),(x-.02,y+.0,z-.01)); upd(); drop(walnut(),rng,[(x+.04,y-.05)],.03,scale=(.9,1)); drop(ca,rng,[(x-.08,y+.03),(x-.02,y+.08),(x+.08,y+.06),(x-.06,y-.06)],.012); cn=nib('#7a3f1c','#a8642f',.010,'cinnp'); drop(cn,rng,dust_pts(rng,x,y,.24,50),.003,rand=True)
-        oa2=oat()
-        for o in obs:
-            for k in range(50):
-                a=rng.choice((0,1,2,3))*math.pi/2+o.rotation_euler.z; s=rng.uniform(-.36,.36); v=Vector((.398*math.cos(a)-s*math.sin(a),.398*math.sin(a)+s*math.cos(a),rng.uniform(.03,.31))); obj(rng.choice(oa2 if k%3 else ca),(o.location.x+v.x,o.location.y+v.y,o.location.z+v.z),quat=align((math.cos(a),math.sin(a),.1),rng.uniform(0,6),.3,rng),scale=.8 if k%3 else .6)
-    def props(rng):
-        carrots(rng,-1.35,.85); w=walnut()
-        for p in [(1.3,-.75),(1.15,-.98),(-1.4,-.82)]: obj(rng.choice(w),(*p,.05),(0,0,rng.uniform(0,6)))
-    bars(S,'mint',76,mk,3,top,props,(((1.5,.95),(2.0,1.8),-.45,'#f6f0e2'),dict(stripe='#d9772c',seed=176)),None,36,5.8,H=.34,stack=[(-.45,.30,0,.12),(.50,.26,0,-.15),(.04,-.34,0,.30)],tz=.24,platec='#3d5a6c')
+    rng=base(S,'mint',76,elev=34,dist=5.0,target=(.02,-.02,.20)); cloth((1.5,.95),(2.0,1.8),-.45,'#f6f0e2','#d9772c',seed=176); plate(1.36,.11,'#3d5a6c',speck='#7a6a58'); gb=granolabar(4,.37,.36,.155,True)
+    for k,(x,y,a) in enumerate(((-.44,.34,.16),(.46,.36,-.12),(.02,-.36,.30))): obj(gb[k],(x,y,.22),(0,0,a))
+    upd(); cr=crumb(fm('#8a5a2a','#cfa068',scale=16,rough=.7,sss=.05,bump=.3,rndv=.25),.014,7,.6,'cocr',2); ot=oat()
+    for _ in range(70): x,y=rng.gauss(.05,.5),-.62+rng.gauss(0,.22); obj(rng.choice(rng.choice((cr,cr,cr,ot))),(x,y,hit(x,y)[0]+.005),quat=align((0,0,1),rng.uniform(0,6),.3,rng),scale=rng.uniform(.3,.9))
 
 
 def chickpea_flour_omelette(S):

@@ -425,20 +425,19 @@ def stuffed_peppers(S):
 
 
 def sweet_potato_enchiladas(S):
-    rng=bg(S,('#8f887c','#9c958a'),89,None,elev=44,dist=3.6,target=(.10,.22,.28),fstop=9); o,R,ins=bakedish(1.45,1.02,.34,'#d9d1c0',inner='#d2c8b4',clay='#8a6547'); k=ins(.26); xs=np.linspace(-1.0,1.0,5)+np.array([.02,-.02,.015,-.01,.01]); rr=.235; lie=lambda i,Y: xs[i]+.035*np.sin(Y*2.4+i*1.7)
+    rng=bg(S,('#8f887c','#9c958a'),89,None,elev=54,dist=4.5,target=(.10,.06,.24),fstop=7); o,R,ins=bakedish(1.45,1.02,.34,'#d9d1c0',inner='#d2c8b4',clay='#8a6547'); k=ins(.26); xs=np.linspace(-1.0,1.0,5)+np.array([.02,-.02,.015,-.01,.01]); rr=.235; lie=lambda i,Y: xs[i]+.035*np.sin(Y*2.4+i*1.7)
     def roll(X,Y):
         z=np.zeros(X.shape)
-        for i in range(5): q=np.clip(1-np.abs((X-lie(i,Y))/rr)**2.3,0,1); e=1-sstep(.74+.03*math.sin(i*2),.80+.03*math.sin(i*2),np.abs(Y)); z=np.maximum(z,rr*1.05*np.sqrt(q)*e*(1+.10*N(X,Y,2,i)))
+        for i in range(5): q=np.clip(1-np.abs((X-lie(i,Y))/rr)**2.3,0,1); e=1-sstep(.66+.04*math.sin(i*2),.86+.03*math.sin(i*2),np.abs(Y)); z=np.maximum(z,rr*.72*np.sqrt(q)*e*(1+.10*N(X,Y,2,i)))
         return z
-    sauce=lambda X,Y: 1-sstep(.54,.72,np.abs(Y)+.20*N(X,Y,2.6,3)+.08*N(X,Y,8,5))
-    cheese=lambda X,Y: sstep(-.06,.16,N(X,Y,2.2,12,4)+.02-.5*np.abs(Y))*sauce(X,Y)
+    sauce=lambda X,Y: 1-sstep(.72,.86,np.abs(Y)+.16*N(X,Y,2.6,3)+.08*N(X,Y,8,5))*.8*sstep(.03,.1,roll(X,Y))
+    cheese=lambda X,Y: sstep(-.02,.20,N(X,Y,2.6,12,4)+.5*N(X,Y,9,14,3)+.10-.22*np.abs(Y))*sauce(X,Y)
     bits=lambda X,Y: cells(np.stack([X*11,Y*11,0*X],-1),6,.2,.5,.6)
     def zf(X,Y,r): ro=roll(X,Y); low=np.exp(-ro/.05); return .15+ro+.010*N(X,Y,9,2)+sauce(X,Y)*(.022+.045*low+.032*bits(X,Y))+cheese(X,Y)*(.014+.018*cells(np.stack([X*9+.3*N(X,Y,6,2),Y*9,0*X],-1),2,.2,.6,.7))
     def cf(X,Y,r,z):
-        ro=sstep(.02,.07,roll(X,Y)); s=sauce(X,Y); n2=N(X,Y,16,5,3); to=mix(lin('#d2a052'),lin('#e9c88c'),c01(.5+N(X,Y,5,4))); to=mix(to,lin('#8f4f1a'),sstep(.05,.35,N(X,Y,7,6)+.12*sstep(.6,.78,np.abs(Y)))*.8); re=mix(lin('#7a2209'),lin('#b8481c'),c01(.5+1.2*N(X,Y,4,2,5)+.4*n2)); re=mix(re,lin('#54160a'),sstep(.2,.5,N(X,Y,14,5,3))*.5); re=mix(re,lin('#c9752e'),bits(X,Y)*.5); c=mix(re,to,ro*(1-s)); w=cheese(X,Y); cc=mix(lin('#e3bd70'),lin('#f2deaa'),c01(.5+N(X,Y,9,1))); b=c01(.4+1.2*N(X,Y,6,8,4)+.5*n2); cc=mix(cc,lin('#bd7c2c'),sstep(.45,.85,b)*.85); cc=mix(cc,lin('#7d4517'),sstep(.72,1.05,b)*.8); cc=mix(cc,lin('#cf7a3a'),sstep(.9,.5,w)*.5); return mix(c,cc,w*.93)
+        ro=sstep(.02,.07,roll(X,Y)); s=sauce(X,Y); n2=N(X,Y,16,5,3); to=mix(lin('#d2a052'),lin('#e9c88c'),c01(.5+N(X,Y,5,4))); to=mix(to,lin('#8f4f1a'),sstep(.05,.35,N(X,Y,7,6)+.12*sstep(.6,.78,np.abs(Y)))*.8); re=mix(lin('#7a2209'),lin('#b8481c'),c01(.5+1.2*N(X,Y,4,2,5)+.4*n2)); re=mix(re,lin('#54160a'),sstep(.2,.5,N(X,Y,14,5,3))*.5); re=mix(re,lin('#c9752e'),bits(X,Y)*.5); c=mix(re,to,ro*(1-s)); w=cheese(X,Y); cc=mix(lin('#e3bd70'),lin('#f2deaa'),c01(.5+N(X,Y,9,1))); b=c01(.55+1.2*N(X,Y,6,8,4)+.5*n2); cc=mix(cc,lin('#bd7c2c'),sstep(.45,.85,b)*.85); cc=mix(cc,lin('#7d4517'),sstep(.72,1.05,b)*.8); cc=mix(cc,lin('#cf7a3a'),sstep(.9,.5,w)*.5); return mix(c,cc,w*.93)
     rectsurf(R,k,cf,sauce_mat('ench',.34,.18,.06,.25),zf,330,760); P=Pile(1.6,lambda X,Y:np.where((np.abs(X)<1.3)&(np.abs(Y)<.85),.175+roll(X,Y)+.02,0)); P.B0=P.H.copy(); P.maxh=.06
-    crema=food('ecrema','#efe4c8','#f8f0dc',rough=.25,sss=.25,bump=0,coat=.2,rndv=0); poured(P,wavepath(-.95,-.02,1.15,.10,.24,6.3),.011,crema,thick=.008)
-    put(P,rng,'herb',[(rng.gauss(.1,.42),rng.gauss(.05,.26)) for _ in range(120)],meshes=chopped(),scale=(.4,1.2),tilt=.4); put(P,rng,'avodice',[(rng.gauss(.12,.22),rng.gauss(.06,.14)) for _ in range(9)],scale=(.42,.72),sink=.03); put(P,rng,'cilantro',[(rng.gauss(.1,.34),rng.gauss(.05,.2)) for _ in range(7)],scale=(.5,.75))
+    put(P,rng,'herb',[(rng.gauss(.1,.42),rng.gauss(.05,.26)) for _ in range(120)],meshes=chopped(),scale=(.4,1.2),tilt=.4); put(P,rng,'cilantro',[(rng.gauss(.1,.34),rng.gauss(.05,.2)) for _ in range(7)],scale=(.5,.75))
 
 
 def teriyaki_tempeh_bowl(S):

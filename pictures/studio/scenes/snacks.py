@@ -290,15 +290,14 @@ def pretzel_bites(S):
 
 def rice_paper_bacon(S):
     rng=random.Random(147); snackstage(S,'#a9a08c',elev=38,dist=4.2,target=(.04,-.02,.16)); cloth((1.65,1.05),(2.0,1.6),-.35,'#46617a','#f0e2c4',seed=124)
-    o,ih,pin=plate(1.22,.12,'#3a444a',speck='#171d20',clay='#8a7a62'); bs=baconstrip(9)
+    o,ih,pin=plate(1.22,.12,'#d8d0c0',speck='#8a8070',clay='#8a7a62'); bs=baconstrip(9)
     for k in range(15):
         x,y=rng.gauss(-.02,.36),rng.gauss(.02,.24); z=.13+.022*k-.10*math.hypot(x,y)**2; q=Quaternion((0,0,1),rng.gauss(.55,.38)+(pi_ if k%2 else 0))@Quaternion((1,0,0),rng.gauss(0,.26))@Quaternion((0,1,0),rng.gauss(0,.12)); lay_solid(obj(bs[k%9],(x,y,z),quat=q,scale=rng.uniform(.9,1.1)),.006)
     sh=variants('bacshard',8,lambda i: (lambda me: (me.transform(Matrix.Diagonal((.14+.05*(i%3),.30+.1*(i%2),.4,1))),me)[1])(bs[i%9].copy()))
-    for _ in range(34): a,r=rng.uniform(0,6.28),abs(rng.gauss(.62,.22)); x,y=r*math.cos(a),r*math.sin(a)*.85; lay_solid(obj(rng.choice(sh),(x,y,float(ih(x,y))+.02),quat=align((rng.gauss(0,.2),rng.gauss(0,.2),1),rng.uniform(0,6)),scale=rng.uniform(.35,1.0)),.005)
-    ss=sesame(); fs=saltcrystal()
+    for _ in range(14): a,r=rng.uniform(0,6.28),abs(rng.gauss(.62,.22)); x,y=r*math.cos(a),r*math.sin(a)*.85; lay_solid(obj(rng.choice(sh),(x,y,float(ih(x,y))+.02),quat=align((rng.gauss(0,.2),rng.gauss(0,.2),1),rng.uniform(0,6)),scale=rng.uniform(.35,1.0)),.005)
+    ss=sesame()
     for _ in range(40): x,y=rng.gauss(0,.5),rng.gauss(0,.4); obj(rng.choice(ss),(x,y,float(ih(x,y))+.008),quat=rq(rng),scale=rng.uniform(.7,.95))
     powder(rng,'#8a2408',.9,0,0,lambda x,y: float(ih(x,y))+.003 if math.hypot(x,y)<1.1 else .003,46,.006)
-    for x,y,a in ((1.28,-.72,.5),): lay_solid(obj(bs[1],(x,y,.07),quat=Quaternion((0,0,1),a),scale=.7),.006)
 
 
 def seed_crackers(S):
