@@ -114,12 +114,6 @@ def almonds(n=5):
         def cf(p,n_): a=np.arctan2(n_[:,2],n_[:,1]); return cmix(cmix('#7d451d','#b57a42',.5+.8*fbm(np.stack([n_[:,0]*1.5,np.cos(a)*5,np.sin(a)*5+i],-1),3)),'#5a2e12',.6*np.abs(np.sin(a*11+.8*np.sin(n_[:,0]*5+i)))**6)
         return blob('almond',(.116*(1+.08*math.sin(i*2)),.066*(1+.06*math.cos(i*3)),.040),.035,1.2,i,4,m,fn,cf)
     return variants('almond',n,mk)
-def coffee_bean(n=3):
-    m=food('cbean','#2a140b','#4a2614',rough=.35,sss=0,bump=.2,coat=.3,rndv=.15)
-    def mk(i):
-        def fn(p,n_): q=p.copy(); g=np.exp(-(n_[:,1]/.12)**2)*(n_[:,2]>0); q[:,2]-=.018*g; q[:,2]=np.maximum(q[:,2],-.03); return q
-        return blob('cbean',(.075,.055,.045),.03,1.2,i,3,m,fn)
-    return variants('cbean',n,mk)
 def star_anise():
     m=vm('anise',rough=.6,sss=.03,bump=.3,rndv=.1); nr,nt=30,240; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); ph=np.abs(np.cos(a*4)); R=.19*(.16+.84*ph**2.2); Z=.045*np.sin(np.pi*np.clip(r,0,1)**.8)*ph**2-.035*np.exp(-((np.abs(np.sin(a*4)))/.10)**2)*sstep(.35,.6,r)*(1-sstep(.9,1,r)); return mesh('anise',np.stack([x/(r+1e-6)*r*R,y/(r+1e-6)*r*R,Z+.02],-1),f,cmix('#6b3517','#3b1a0a',np.exp(-((np.abs(np.sin(a*4)))/.13)**2)*r+.3*nz(x,y,6)),m)
 def clove(): m=food('clove','#2a140a','#4a2614',rough=.7,sss=0,bump=.2); t=np.linspace(0,1,16); return variants('clove',1,lambda i: tube_mesh('clove',np.stack([0*t,0*t,t*.13],-1),.010+.02*sstep(.72,.8,t),m,8))[0]
