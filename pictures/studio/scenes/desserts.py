@@ -205,10 +205,9 @@ def mango_sorbet(S):
 
 def oatmeal_raisin_cookies(S):
     rng=base(S,'olive',46,elev=38,dist=4.0,target=(.0,.02,.16)); tray=plate(1.28,.12,'#efe6d6',speck='#7a6a58',clay='#b08b66')[0]; cloth((1.6,1.15),(2.0,1.7),-.4,'#f3ead8','#8a5a2e',seed=146)
-    ck=cookie('oat',5,.44); tumble(rng,[(None,ck,5,(.94,1.08),True),(None,ck,4,(.94,1.08),True),(None,ck,4,(.94,1.08),True)],[tray],.60,.30,.0,.05,friction=.95,layer=.25,press=.94); rs,oa=raisin(),oat(); cr=crumb(food('ocr','#a8692c','#e0b375',scale=9,rough=.8,sss=.05,bump=.3,rndv=.2),.020,7,.6,'ocr',1); upd()
+    ck=cookie('oat',5,.44); tumble(rng,[(None,ck,5,(.94,1.08),True),(None,ck,4,(.94,1.08),True),(None,ck,4,(.94,1.08),True)],[tray],.60,.30,.0,.05,friction=.95,layer=.25,press=.94); oa=oat(); cr=crumb(food('ocr','#a8692c','#e0b375',scale=9,rough=.8,sss=.05,bump=.3,rndv=.2),.020,7,.6,'ocr',1); upd()
     crumbs(rng,cr,round_about(rng,130))
     drop(oa,rng,round_about(rng,14,1.0,.2),.008,tilt=.2,scale=(.6,.9))
-    for x,y in ((-.98,-.58),(.92,-.66)): obj(rng.choice(rs),(x,y,hit(x,y)[0]+.03),quat=rq(rng))
 
 
 def peanut_butter_cups(S):
@@ -280,7 +279,7 @@ def summer_berry_pavlova(S):
     for x,y in [(-.46,.20),(.42,.30),(-.14,-.40),(.44,-.22),(-.52,-.18),(.04,.42),(.02,-.06)]: z=P.put_ellipsoid(x,y,.14,.07,.045); obj(rng.choice(hs),(x,y,z+.02),quat=align((rng.gauss(0,.35),rng.gauss(-.4,.3),1),rng.uniform(0,6)),scale=rng.uniform(.95,1.25))
     pput(P,rp,rng,gp(rng,.60,.20,14),.085,.065,.035,(.85,1.15)); pput(P,bb,rng,gp(rng,.64,.15,26),.08,.07,.03,(.8,1.12),rand=True); upd()
     sf=crumb(food('mercr','#e9dabd','#f7efdf',rough=.9,sss=.1,bump=.2,rndv=.05),.024,8,.6,'mercr',1)
-    crumbs(rng,sf,round_about(rng,70,1.18,.10,arc=(-2.8,-.3)),.25)
+    crumbs(rng,sf,round_about(rng,24,1.18,.08,arc=(-2.8,-.3)),.25)
 
 
 def tiramisu(S):
