@@ -76,14 +76,19 @@ def blueberry_lavender_lemonade(S):
 
 
 def chocolate_peanut_shake(S):
-    rng=random.Random(45); _crop(S,'#8f8a7c','#aaa698',target=(.06,0,.80)); lq=drink_mat('cps','opaque',emis=.06,rough=.3,fleck=('#3a1c10',.014,.2)); pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]
-    for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.93,1)):
-        G=glassware('pint',x,y,s); z=pour(G,.90-.12*k,[(0,'#6a432e'),(.6,'#774e37'),(1,'#855a42')],lq,.25,seed=k,streak=.35,film='#8d634a',cling=.10); froth(G,rng,'#a8805f',.8,h=.022,big=80)
-        if k==0:
-            dusting('#341a0e',x,y,.28,z+.024,.42)
-            for px,py in gp(rng,.24,.05,16,x,y): obj(one_of(rng,nuts or pn,'peanut'),(px,py,z+.028),quat=lying(rng,(0,0,1),.3),scale=rng.uniform(.3,.6))
-            straw(G,'#efe6d6',.8,r=.036)
-    for x,y in ((.40,-.74),(.56,-.62),(.70,-.80),(.50,-.92),(-1.02,-.6)): obj(one_of(rng,pn[:3],'peanut'),(x,y,.05),quat=lying(rng,(0,0,1),.2))
+    rng=random.Random(45); _crop(S,'#8f8a7c','#aaa698',target=(.06,0,.97)); lq=drink_mat('cps','opaque',emis=.08,rough=.3,fleck=('#3a1c10',.014,.2)); pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]; cr=crumb(fm('#c9a05c','#e6c890',rough=.7,sss=.05,bump=0),.014,6,.5,'nutdust',1)
+    for (x,y,s,k) in ((*NEAR,.98,0),(*FAR,.90,1)):
+        G=glassware('pint',x,y,s); z=pour(G,.88-.05*k,[(0,'#54362a'),(.5,'#6e4c3c'),(1,'#8a6856')],lq,.3,seed=k,streak=.6,film='#a37a5e',cling=.05)
+        # cream in spoonfuls that sank into each other, a thread of chocolate over it, in one skin
+        R=G.tr-.006; M=Mass(lambda X,Y: z-.03+0*X,R+.03,x,y,.0045,lambda X,Y: np.where(np.hypot(X-x,Y-y)<R,.10+.20*np.clip(1-(np.hypot(X-x,Y-y)/R)**2.4,0,1),0))
+        for u,v,w,h in ((-.15,.10,.20,.12),(.16,.12,.19,.12),(.0,-.14,.23,.13),(-.16,-.08,.18,.11),(.17,-.06,.17,.11),(.02,.03,.17,.17),(-.02,.05,.12,.09)): M.stamp(x+u*s+rng.gauss(0,.015),y+v*s,(w*s,w*s*rng.uniform(.75,.95),h*s),rng.uniform(0,6.28),sink=.45,lump=.30,freq=1.3,blend=.05,keep=.6)
+        M.H=np.where(np.hypot(M.X-x,M.Y-y)<R,M.H,M.G); M.soften(.010); M.rough(.016,7,k); M.rough(.006,24,k+3); n=M.noise(5,k); d=np.minimum(*(curve_dist(M.X+.012*n,M.Y,wavepath(x-.30*s,y+b*s,x+.30*s,y+c*s,.13*s,m,160,k)) for b,c,m in ((.05,-.10,2.6),(-.16,.14,1.9)))); t=sstep(.017,.009,d+.005*M.noise(9,4)); M.H=M.H+.007*np.sqrt(t)
+        c=cmix('#efe4d2','#fbf5ea',.6+.8*n); c=mix(c,lin('#d9c4a8'),M.low(.03,.03)*.5); M.show('whip',mix(c,cmix('#22100a','#3a1c10',.5+n),t),food('whipc',vcol=True,rough=.5,sss=.3,sssr=(.06,.05,.04),bump=.15,bscale=70,bdist=.006,coat=.02,spec=.3,rndv=0,rndh=0),wet=.85*t)
+        P=M.pile(1.7); at=lambda: (x+rng.gauss(0,.13)*s,y+rng.gauss(-.03,.13)*s)
+        for ms,q,lo,hi,up in ((nuts,15,.25,.5,.010),(cr,90,.4,1.3,.003)):
+            for px,py in (at() for _ in range(q)):
+                if math.hypot(px-x,py-y)<R*.85: obj(rng.choice(ms),(px,py,P.h(px,py)+up),quat=lying(rng,P.normal(px,py),.3),scale=rng.uniform(lo,hi))
+        if k==0: straw(G,'#efe6d6',.8,r=.036)
     cloth((1.7,1.5),(1.8,1.4),-.3,'#efe5d4',seed=74)
 
 
@@ -156,10 +161,12 @@ def green_detox_juice(S):
 
 
 def hibiscus_cooler(S):
-    rng=random.Random(47); _crop(S,'#bca88c','#d2c2aa',sf=.6); lq=drink_mat('hc','clear',emis=0,alpha=0,deep=('#b80820',3.8)); lr=citrus('lime',.06)
+    rng=random.Random(47); _crop(S,'#bca88c','#d2c2aa',sf=.6); lq=drink_mat('hc','clear',emis=0,alpha=0,deep=('#c8061e',4.6)); lr=citrus('lime',.06)
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
-        G=glassware('highball',x,y,s); z=pour(G,.84-.12*k,[(0,'#d86a70'),(1,'#f0a0a0')],lq,seed=k,film='#e8b0b0',cling=.05); ice_in(G,rng,13-3*k,.11,z-.42,.05)
+        G=glassware('highball',x,y,s); z=pour(G,.84-.12*k,[(0,'#d04450'),(1,'#e87a80')],lq,seed=k,film='#d87880',cling=.05); ice_in(G,rng,13-3*k,.11,z-.42,.05)
         if k==0: on_rim(G,lr[2],.35,.24,.42); sprig((x-.12,y-.04,z+.06),'mint',5,.95,rng,stem=.12); droplets(G,rng,200)
+    hb=ruffled('hib','#2a060e','#6a1222',.20,.022,5,3.0,8,rough=.7,coat=0,through=.12)
+    for x,y in ((.22,-.30),(.36,-.20),(.30,-.02),(.47,-.33),(.52,-.10),(.62,.06),(-.84,-.34),(-.74,-.50)): obj(rng.choice(hb),(x,y,.045),quat=lying(rng,(0,0,1),.4),scale=rng.uniform(.75,1.15))
     cloth((1.7,1.5),(1.8,1.4),-.3,'#f0e8dc',seed=75)
 
 
