@@ -470,19 +470,24 @@ def thai_peanut_noodles(S):
 
 
 def tofu_larb_lettuce_cups(S):
-    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=5.8,target=(.02,.0,.18)); tray_board(3.1,2.2,.1,'#5a3a22','#946238',(0,0),.05); lf=bigleaf('cupl',1.18,.98,'#6fa82c','#bcdc70','#eef4cc',.032,4,.40); at=((-.74,.42,.35),(.50,.54,-.45),(-.14,-.44,.10),(1.02,-.40,.85))
+    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=5.8,target=(.02,.0,.18)); tray_board(3.1,2.2,.1,'#5a3a22','#946238',(0,0),.05); lf=bigleaf('cupl',1.18,1.04,'#7fb43c','#cfe492','#f3f7dc',.075,4,.60); at=((-.74,.42,.35),(.50,.54,-.45),(-.14,-.44,.10),(1.02,-.40,.85))
     for k,(x,y,a) in enumerate(at): obj(lf[k%4],(x,y,.125),quat=align((.05,-.10,1),a),scale=.98)
-    upd(); m=food('larb',vcol=True,rough=.62,sss=.15,sssr=(.09,.06,.025),bump=.6,bscale=60,coat=.02,spec=.3,rndv=0,rndh=0); made=[]; cr=variants('larbcr',7,lambda i: blob('larbcr',(.052,.042,.034),.5,2.4,i*3,4,food('larbcr','#c98e48','#f1dcaa',scale=9,rough=.62,sss=.15,bump=.6,bscale=40,coat=.02,rndv=.16,brown=.6),None,None,4,3))
+    # crumbled and fried: lumps that broke, one on another, browned where they stood up
+    upd(); lm=food('larb',vcol=True,rough=.66,sss=.15,sssr=(.06,.04,.02),bump=.5,bscale=60,coat=.02,spec=.3,rndv=.16,rndh=.006)
+    def lump(i):
+        g=np.random.RandomState(i*7+3); r=np.array([.058,.046,.036])*g.uniform(.75,1.25,3); t=g.normal(size=(3,3)); t/=np.linalg.norm(t,axis=1)[:,None]; h=g.uniform(.5,.85,3)
+        def fn(p,n):
+            u=p/.05
+            for d,k in zip(t,h): u=u-d*np.clip(u@d-k-.15*fbm(u*2+i,3),0,9)[:,None]*.85
+            return .05*u*(1+.14*fbm(n*5+i*3,3)+.07*fbm(n*13+i,2))[:,None]
+        def cf(p,n): k,f=fbm(n*2+i*5,4),fbm(n*9+i,3); c=cmix('#cf9a58','#efd8a4',.5+k+.3*f+g.uniform(-.35,.3)); c=mix(c,lin('#8a4c1c'),c01(.15+1.1*k+.8*f+.4*n[:,2])*.75); return mix(c,lin('#4a240c'),sstep(.28,.5,f+.3*k)*.6)
+        return blob('larb',tuple(r),.35,1.8,i*3,5,lm,fn,cf,3,2.6)
+    lu=variants('larb',12,lump)
     for k,(x,y,a) in enumerate(at):
-        Q=spile(x,y,.55,.02); g=lambda X,Y,Q=Q: np.vectorize(Q.h)(X,Y); ins=lambda u,v,x=x,y=y: ((u-x)/.35)**2+((v-y)/.27)**2<1+.15*math.sin(3*math.atan2(v-y,u-x)+k); M=Mass(g,.46,x,y,res=.0062,dome=lambda X,Y: .12*np.clip(1-((X-x)/.36)**2-((Y-y)/.28)**2,0,1))
-        M.strew(rng,gp(rng,.36,.058,90,x,y,shape=ins),(.062,.048,.040),(.6,1.35),sink=.32,lump=.5,freq=2.3,pw=2.8,blend=.008,keep=.5); M.strew(rng,gp(rng,.36,.048,90,x,y,shape=ins),(.034,.027,.024),(.6,1.3),sink=.2,lump=.5,freq=2.3,pw=2.6,blend=.005,keep=.5)
-        n=M.noise(6,k); f=M.noise(26,k+3,3); one=M.each(rng,-.5,.5,0); hi=M.high(.05,.035); lo=M.low(.04,.035); c=cmix('#d9a860','#f3dfb0',.5+.5*n+.6*one); c=browned(c,.27+.36*hi,1.0*f+.9*one+.4*n,'#b9752c','#7a4214',.85); c=mix(c,lin('#6b3e16'),.7*lo); made.append((M,c))
-    for k,(M,c) in enumerate(made): M.show('larb',c,m,wet=.2*M.low(.04,.035),let_in=.03)
-    for k,((M,c),(x,y,a)) in enumerate(zip(made,at)):
-        P=M.pile(1.8)
-        for u,v in gp(rng,.44,.05,120,x,y,shape=lambda u,v: ((u-x)/.41)**2+((v-y)/.33)**2<1): sc=rng.uniform(.55,1.15); z=P.put_ellipsoid(u,v,.045*sc,.03*sc,.016); obj(rng.choice(cr),(u,v,z),quat=rq(rng),scale=uneven(rng,sc))
-        P.B0=P.H.copy(); P.maxh=.05; sh=lambda u,v,x=x,y=y: ((u-x)/.30)**2+((v-y)/.23)**2<1
-        for n,c_,d,kw in (('redonion',6,.13,dict(scale=(.5,.65),tilt=.15)),('chilli',3,.16,dict(scale=(.6,.8))),('scallion',6,.11,dict(scale=(.7,.9))),('mint',3,.17,dict(scale=(.55,.75),lift=.02,tilt=.2)),('cilantro',4,.14,dict(scale=(.7,.9),lift=.02,tilt=.2)),('flake',22,.05,{}),('crumbs',20,.05,dict(scale=(.3,.6)))): put(P,rng,n,gp(rng,.34,d,c_,x,y,sh),**kw)
+        P=spile(x,y,.6,.012); ca,sa=math.cos(a),math.sin(a); within=lambda q: (lambda u,v: (((u-x)*ca+(v-y)*sa)/.40)**2+((-(u-x)*sa+(v-y)*ca)/.26)**2<q*q*(1+.2*math.sin(3*math.atan2(v-y,u-x)+k)))
+        for n,d,q,s in ((80,.062,1,(.8,1.2)),(70,.062,.9,(.7,1.2)),(26,.066,.65,(.7,1.3)),(110,.042,1,(.35,.65)),(130,.030,1.12,(.15,.38))): pput(P,lu,rng,gp(rng,.48,d,n,x,y,within(q)),.050,.036,.010,s,rand=True)
+        P.B0=P.H.copy(); P.maxh=.05; sh=within(.72)
+        for n,c_,d,kw in (('redonion',4,.13,dict(scale=(.45,.6),tilt=.15)),('chilli',2,.16,dict(scale=(.6,.8))),('scallion',5,.11,dict(scale=(.6,.85))),('mint',2,.17,dict(scale=(.55,.75),lift=.02,tilt=.2)),('cilantro',3,.14,dict(scale=(.7,.9),lift=.02,tilt=.2)),('flake',12,.05,{})): put(P,rng,n,gp(rng,.34,d,c_,x,y,sh),**kw)
     dip(-1.7,1.35,.38,.2,'#35606a','#5a2408','#a8541c','lbd',top=[('chilli',4,.12)],rng=rng,spiral=0)
 
 
