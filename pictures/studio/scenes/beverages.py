@@ -161,12 +161,12 @@ def green_detox_juice(S):
 
 
 def hibiscus_cooler(S):
-    rng=random.Random(47); _crop(S,'#bca88c','#d2c2aa',sf=.6); lq=drink_mat('hc','clear',emis=0,alpha=0,deep=('#c8061e',4.6)); lr=citrus('lime',.06)
+    rng=random.Random(47); _crop(S,'#bca88c','#d2c2aa',sf=.6); lq=drink_mat('hc','clear',emis=0,alpha=0,deep=('#c8061e',5.2)); lr=citrus('lime',.06)
     for (x,y,s,k) in ((*NEAR,1.0,0),(*FAR,.92,1)):
         G=glassware('highball',x,y,s); z=pour(G,.84-.12*k,[(0,'#d04450'),(1,'#e87a80')],lq,seed=k,film='#d87880',cling=.05); ice_in(G,rng,13-3*k,.11,z-.42,.05)
         if k==0: on_rim(G,lr[2],.35,.24,.42); sprig((x-.12,y-.04,z+.06),'mint',5,.95,rng,stem=.12); droplets(G,rng,200)
-    hb=ruffled('hib','#2a060e','#6a1222',.20,.022,5,3.0,8,rough=.7,coat=0,through=.12)
-    for x,y in ((.22,-.30),(.36,-.20),(.30,-.02),(.47,-.33),(.52,-.10),(.62,.06),(-.84,-.34),(-.74,-.50)): obj(rng.choice(hb),(x,y,.045),quat=lying(rng,(0,0,1),.4),scale=rng.uniform(.75,1.15))
+    hb=variants('hibis',8,lambda i: blob('hibis',(.115,.06+.012*(i%3),.032),.45,2.2,i*5,5,fm('#24040c','#641226',scale=12,rough=.6,sss=.08,bump=.4,bscale=40,coat=.04,rndv=.25),lambda p,n: p*(1-.42*np.exp(-(fbm(n*2.4+i*3,3)/.07)**2))[:,None]+np.array([0,0,1])*(2.2*p[:,:1]**2*(1 if i%2 else -1))))
+    for x,y in ((.22,-.30),(.36,-.20),(.30,-.02),(.47,-.33),(.52,-.10),(.62,.06),(-.84,-.34),(-.74,-.50)): obj(rng.choice(hb),(x,y,.03),quat=lying(rng,(0,0,1),.3),scale=rng.uniform(.75,1.15))
     cloth((1.7,1.5),(1.8,1.4),-.3,'#f0e8dc',seed=75)
 
 
