@@ -81,12 +81,6 @@ def pecan(n=5):
         def cf(p,n_): u,a,b=furrows(p,i); k=fbm(np.stack([p[:,0]*8+i*3,p[:,1]*40,0*u],-1),4); return mix(cmix('#7d441b','#b87a3c',.5+.9*k),lin('#4f260e'),c01(.8*a+.55*b)*(n_[:,2]>-.2))
         return blob('pecan',(.150*(1+.08*math.sin(i*3)),.072,.046),.05,1.5,i,5,m,fn,cf,3,2.3)
     return variants('pecan',n,mk)
-def hazelnut(n=3):
-    m=vm('hazel',rough=.45,sss=.08,bump=.15,bscale=20,coat=.1,rndv=.12)
-    def mk(i):
-        def cf(p,n_): k=nz(n_[:,0],n_[:,1],2,i,3,n_[:,2]); return cmix(cmix('#a8642a','#c98645',.5+k),'#ecd3a2',sstep(.05,.2,k+.35*n_[:,2]-.25))
-        return blob('hazel',(.078,.078,.082),.06,1.2,i,3,m,lambda p,n_: p+np.array([0,0,1])*(.03*np.exp(-((n_[:,2]-1)/.12)**2))[:,None],cf)
-    return variants('hazel',n,mk)
 def half_nut(n=3):
     m=vm('hazelh',rough=.55,sss=.1,bump=.1,rndv=.1)
     def mk(i):
@@ -121,13 +115,13 @@ def penne(key='penne',c1='#e9c67a',c2='#f6dea4',L=.36,r=.062,n=6,ridged=True,fil
     """Cut askew, fine ridges, a little flattened and bent; `film` (light, dark) is the sauce that clings to it."""
     m=food('pen_'+key,vcol=True,rough=.36,sss=.25,bump=.12,bscale=50,coat=.2,rndv=.1)
     def mk(i):
-        rng=random.Random(i*7+3); nt,na=20,104; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; ri=r*.76; l=L*rng.uniform(.86,1.1); rib=1+(.022*np.cos(a*26) if ridged else 0); bend,flat=rng.uniform(-.05,.05),rng.uniform(.84,1.0)
-        def shell(R): x=(t-.5)*l+.55*R*np.cos(a); return np.stack([x,R*np.cos(a)*1.0+bend*(2*t-1)**2,R*np.sin(a)*flat+0*t],-1)
+        rng=random.Random(i*7+3); nt,na=20,136; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; ri=r*.76; l=L*rng.uniform(.86,1.1); rib=1+(.017*np.cos(a*34) if ridged else 0); bend,flat=rng.uniform(-.012,.012),rng.uniform(.86,1.0)
+        def shell(R): x=(t-.5)*l+.85*R*np.cos(a); return np.stack([x,R*np.cos(a)*1.0+bend*(2*t-1)**2,R*np.sin(a)*flat+0*t],-1)
         Vo=shell(r*rib).reshape(-1,3); Vi=shell(ri+0*a).reshape(-1,3); k=len(Vo); f=grid_faces(nt,na,wrap_v=True); fi=[tuple(q+k for q in reversed(p)) for p in f]
         e=[]
         for j in range(na): a0,b0=j,(j+1)%na; e.append((b0,a0,a0+k,b0+k)); a1,b1=(nt-1)*na+j,(nt-1)*na+(j+1)%na; e.append((a1,b1,b1+k,a1+k))
         V=np.concatenate([Vo,Vi]); q=fbm(V*6+i*5,3); c=cmix(c1,c2,.45+.9*q)
-        if film: g=fbm(V*36+i,3); w=sstep(-.25,.35,fbm(V*7+i*9,3)+.25*g); c=mix(c,cmix(film[1],film[0],.75+.6*g),w*.8); c=mix(c,lin(film[1]),sstep(.30,.44,g)*.8)
+        if film: g=fbm(V*36+i,3); w=sstep(-.15,.45,fbm(V*7+i*9,3)+.25*g); groove=np.concatenate([(.5-.5*np.cos(a*34)+0*t).ravel(),np.full(k,.6)]) if ridged else 1; c=mix(c,cmix(film[1],film[0],.6+.6*g),c01(w*(.42+.55*groove)+.22*groove)); c=mix(c,lin(film[1]),sstep(.26,.42,g)*.85)
         return mesh('penne',V,f+fi+e,c,m)
     return variants('pen'+key,n,mk)
 def fusilli(key='fus',c1='#dfc078',c2='#f3dfa6',L=.46,R=.064,n=5,groove=None):

@@ -252,4 +252,4 @@ ING['chipspud']=dict(f=lambda: fry(('#d9a042','#f0cf82','#8a4f18'),.40,.062),rx=
 def side(r,x,y,name,col='#e6dcc8',R=.42,d=.09,n=46,**k):
     """a small bowl of something that goes into the dish"""
     smallbowl(R,.22,col,(x,y)); P=Pile(3.2,lambda X,Y:.10+0*X,.02); put(P,r,name,gp(r,R*.74,d,n,x,y),**k)
-ING['gpenne']=dict(ING['penne'],f=lambda: penne('green','#d2b266','#ecd8a0',L=.38,film=('#93a648','#55721f')))
+ING['gpenne']=dict(ING['penne'],f=lambda: penne('green','#d9b766','#efd99c',L=.42,film=('#8c9f40','#4a6818')))

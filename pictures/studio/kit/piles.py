@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 from .base import N, P3, align, blur2, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, poisson, rq, smooth_prof, sstep
-from .shapes import lay_solid, mesh, obj, ribbon, tube_mesh
+from .shapes import lay_solid, mesh, obj, ribbon
 from .materials import fm, food
 from .pieces import seed
 from .variation import lying, one_of, uneven
@@ -75,10 +75,6 @@ def drape(name,cx,cy,radf,th,mat,colf=None,nr=46,nt=150,sm=2,edge=3.0,floor=None
     if floor is not None: H=np.maximum(H,floor)
     Hs=np.maximum(blur2(H,1,sm),H-.02); t=th*np.sqrt(np.clip(1-r**edge,0,1))*(1+wav*fbm(P3(X,Y,4,seed),3)); Z=Hs+t-.006*(r>.995)
     V=np.stack([X,Y,Z],-1).reshape(-1,3); return obj(mesh(name,V,grid_faces(nt,nr,wrap_u=True),None if colf is None else colf(V[:,0],V[:,1],V[:,2]),mat))
-def thread(name,pts,rad,mat,n=160,lift=.0,dive=True):
-    """a thread of sauce following the surface below"""
-    p=smooth_prof(np.asarray(pts,float),n) if len(pts)>2 else np.linspace(pts[0],pts[1],n); H=hgrid(p[:,0],p[:,1]); k=np.ones(5)/5; H=np.maximum(np.convolve(np.pad(H,2,'edge'),k,'valid'),H-.01); t=np.linspace(0,1,len(p)); r=rad*(1+.2*np.sin(t*23)+.12*np.sin(t*51))*np.clip(np.minimum(t,1-t)/.02,.15,1)
-    return obj(tube_mesh(name,np.stack([p[:,0],p[:,1],H+rad*.45+lift],-1),r,mat,10))
 def pool(rng,x,y,z,R,c1,c2,mat,th=.03,seed=0,amp=.02):
     """soft-topped disc (topping layer in a glass or bowl)"""
     X,Y,f=disk_grid(R,50,140); r=np.hypot(X,Y)/R; Z=z+th*np.sqrt(np.clip(1-r**4,0,1))+amp*nz(X,Y,5,seed)*(1-r**6); return obj(mesh('pool',np.stack([X+x,Y+y,Z],-1),f,cmix(c1,c2,.5+1.2*nz(X,Y,4,seed)),mat))

@@ -142,19 +142,14 @@ def chickpea_flour_omelette(S):
 def chocolate_hazelnut_waffles(S):
     rng=base(S,'cream',104,elev=35,dist=5.2,target=(.0,-.02,.28)); cloth((1.55,.95),(2.0,1.8),-.4,'#8a4a2f','#efe0c6',seed=204); plate(1.28,.13,'#2c4744',speck='#14201e',clay='#c9a67f'); m=vm('waf',rough=.5,sss=.12,bump=.3,bscale=24,rndv=.04,rndh=0,coat=.08)
     def waffle(i,W=1.05,th=.17,n=5):
-        N=190; u=np.linspace(-1,1,N); U,Vv=np.meshgrid(u,u,indexing='ij'); k=np.maximum(np.abs(U),np.abs(Vv)); p=9; q=(np.abs(U)**p+np.abs(Vv)**p)**(-1/p)*k+1e-9; q=np.where(k<1e-6,1,q); X=U*q*W/2; Y=Vv*q*W/2; e=k; cell=W*.94/n; fx=np.abs(((X/cell+n/2)%1)-.5)*2; fy=np.abs(((Y/cell+n/2)%1)-.5)*2; pk=(1-sstep(.52,.74,fx))*(1-sstep(.52,.74,fy))*(1-sstep(.90,.93,e)); nn=nz(X,Y,6,i); Z=th/2-.095*pk+.008*nn-(th/2)*sstep(.955,1,e)**2; c=cmix('#c9822e','#eab763',.5+1.0*nn); c=mix(c,lin('#f0cd85'),pk*.45); c=mix(c,lin('#9a5216'),np.clip((1-pk)*sstep(.0,.4,nz(X,Y,3,i+4))*.7,0,1)); c=mix(c,lin('#e3b25e'),sstep(.95,.99,e)*.7)
-        V=np.concatenate([np.stack([X,Y,Z],-1).reshape(-1,3),np.stack([X,Y,-Z],-1).reshape(-1,3)]); f=grid_faces(N,N); n2=N*N; return mesh('waf',V,f+[tuple(a+n2 for a in reversed(q_)) for q_ in f],np.concatenate([c.reshape(-1,3)]*2),m)
+        N=190; u=np.linspace(-1,1,N); U,Vv=np.meshgrid(u,u,indexing='ij'); k=np.maximum(np.abs(U),np.abs(Vv)); p=9; q=(np.abs(U)**p+np.abs(Vv)**p)**(-1/p)*k+1e-9; q=np.where(k<1e-6,1,q); X=U*q*W/2; Y=Vv*q*W/2; e=k; cell=W*.94/n; fx=np.abs(((X/cell+n/2)%1)-.5)*2; fy=np.abs(((Y/cell+n/2)%1)-.5)*2; pk=(1-sstep(.52,.74,fx))*(1-sstep(.52,.74,fy))*(1-sstep(.90,.93,e)); nn=nz(X,Y,6,i); Z=th/2-.095*pk+.008*nn-(th/2)*sstep(.955,1,e)**2; c=cmix('#c9822e','#eab763',.5+1.0*nn); c=mix(c,lin('#f0cd85'),pk*.45); c=mix(c,lin('#9a5216'),np.clip((1-pk)*sstep(.0,.4,nz(X,Y,3,i+4))*.7,0,1)); c=mix(c,lin('#e3b25e'),sstep(.95,.99,e)*.5); c=mix(c,lin('#6e3510'),c01((1-pk)*sstep(.05,.45,nz(X,Y,4,i+9)+.4*nz(X,Y,26,i,2))*.6)); wet=0*X
+        if i==2: # chocolate: a film over the bars, deep in the squares
+            wet=sstep(.07,-.05,np.hypot(X+.02,Y+.04)/.40-1-.5*nz(X,Y,3,9)-.22*nz(X,Y,9,3)); lv=th/2-.024+.008*nz(X,Y,7,5); Z=Z*(1-wet)+(.5*(Z+.009+lv+np.sqrt((Z+.009-lv)**2+.02**2)))*wet; c=mix(c,cmix('#1c0a05','#3a1a0d',.4+nn),wet)
+        c=np.concatenate([c,(1-wet)[...,None]],-1)
+        V=np.concatenate([np.stack([X,Y,Z],-1).reshape(-1,3),np.stack([X,Y,-Z],-1).reshape(-1,3)]); f=grid_faces(N,N); n2=N*N; return mesh('waf',V,f+[tuple(a+n2 for a in reversed(q_)) for q_ in f],np.concatenate([c.reshape(-1,4)]*2),m)
     ws=[waffle(i) for i in range(3)]; obj(ws[0],(-.10,.14,.16),(0,0,.35)); obj(ws[1],(.06,.06,.32),(.02,.03,-.05)); obj(ws[2],(.0,.02,.485),(.03,-.02,.55)); upd()
-    cm=food('chsauce','#2b1108','#43200f',scale=3,rough=.1,sss=.05,bump=.02,coat=.9,rndv=0,rndh=0); drape('cs',-.02,-.02,lambda a:.36*(1+.22*np.cos(3*a+1)+.16*np.cos(5*a)+.12*np.cos(8*a+2)),.035,cm,sm=2)
-    for p in ([(-.55,.05),(-.35,-.15),(-.40,-.40),(-.42,-.62)],[(.30,-.30),(.42,-.45),(.46,-.66)],[(-.1,-.3),(-.06,-.55),(-.04,-.74)],[(.4,.2),(.6,.1),(.72,-.02)]): thread('cd',p,.034,cm)
-    X,Y,f=disk_grid(1,30,100)
-    for x,y,r in ((-.42,-.74,.16),(.46,-.76,.14),(-.02,-.84,.17)): obj(mesh('pud',np.stack([x+X*r*(1+.1*np.cos(3*np.arctan2(Y,X))),y+Y*r*.8,.066+.022*np.sqrt(np.clip(1-(X*X+Y*Y)**2,0,1))],-1),f,mat=cm))
-    upd(); z=hit(0,.02)[0]; obj(dollop(.25,seed=4,h=.6,c=('#f6ead2','#fffaf0')),(-.02,.04,z-.01)); hz=hazelnut(); hh=half_nut(); hc=crumb(food('hzc','#a8692e','#e6c48e',scale=8,rough=.6,sss=.05,bump=.2,rndv=.2),.032,6,.45,'hzc',2); upd(); drop(hc,rng,poisson(rng,.5,.07,48,0,-.02),.012,rand=True,scale=(.7,1.3)); P=spile(0,0,.8,.025); pput(P,hz,rng,[(-.22,-.16),(.20,-.14),(.30,.10),(-.30,.12),(.02,-.28),(.10,.30)],.078,.075,.01); pput(P,hh,rng,[(-.06,-.16),(.36,-.14),(-.38,-.08),(-.14,.32)],.07,.04,.01,up=(0,-.3,1)); hs=strawberry_half(); 
+    upd(); z=hit(0,.02)[0]; obj(dollop(.25,seed=4,h=.6,c=('#f6ead2','#fffaf0')),(-.02,.04,z-.01)); hh=half_nut(); hc=crumb(food('hzc','#a8692e','#e6c48e',scale=8,rough=.6,sss=.05,bump=.2,rndv=.2),.032,6,.45,'hzc',2); upd(); drop(hc,rng,[(rng.gauss(0,.19),rng.gauss(-.04,.17)) for _ in range(110)],.008,rand=True,scale=(.25,1.1)); P=spile(0,0,.8,.025); pput(P,hh,rng,[(-.06,-.16),(.36,-.14),(-.38,-.08),(-.14,.32)],.07,.04,.01,(.6,.8),up=(0,-.3,1))
     for p,k in (((-.88,.30),'h'),((.92,.25),'r'),((.82,.45),'r'),((-.78,.52),'r')): berries(rng,[p],k,.12)
-    obj(hz[0],(-.02,.02,hit(-.02,.02)[0]+.05)) 
-    for p in [(-1.38,-.72),(-1.22,-.88),(-1.45,-.95),(1.38,-.72),(1.24,-.95),(1.5,-.9)]: obj(rng.choice(hz),(*p,.075),quat=rq(rng))
-    for p in [(-1.1,-1.02),(1.1,-1.08)]: obj(rng.choice(hh),(*p,.06),quat=align((0,-.3,1),0))
-    for p in [(-.75,-.50),(.78,-.48),(.62,-.70),(-.70,-.66)]: obj(rng.choice(hz),(*p,.155),quat=rq(rng),scale=.9)
     gb,_,pin=smallbowl(.36,.24,'#e9dfd0',(-1.42,1.15)); surface(pin,.18,lambda x,y,r,z:cmix('#2b1108','#43200f',.5+nz(x,y,3)),vm('csb',rough=.12,sss=.02,bump=0,coat=.8,rndv=0),(-1.42,1.15),extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*14)*(1-r**3))
 
 

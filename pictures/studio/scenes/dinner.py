@@ -107,15 +107,15 @@ def chilli_sin_carne(S):
 
 
 def edamame_pesto_penne(S):
-    rng,P=fallen(S,('#d9b0a0','#e3bfb0'),612,(1.75,.95,2.0,1.8,-.35,'#f5efe2','#4a6a3a',72),dict(R=1.2,H=.38,col='#3f5a4a',inner='#e0d6bc',clay='#6b4a2a',speck='#1c2a20'),(0,0,.90,.12,.12,'#6f8a2a','#a8bc5a',dict(key='epp',rough=.45,bump=.8)),
-      [('gpenne',60,(.95,1.15)),('edamame',34,(.8,1.05))],[],[lambda r: fork((1.15,-1.45,0),.5,1.0,STEEL())],fall=.66,rounds=2,press=.97,frames=90)
-    bound(P,.98,('#54701e','#a3b455'),food('edpes',vcol=True,rough=.42,sss=.12,bump=.8,bscale=55,coat=.15,rndv=0,rndh=0),deep=.10,lump=.024,freq=12,edge=.14)
+    rng,P=fallen(S,('#d9b0a0','#e3bfb0'),612,(1.75,.95,2.0,1.8,-.35,'#f5efe2','#4a6a3a',72),dict(R=1.2,H=.38,col='#3f5a4a',inner='#e0d6bc',clay='#6b4a2a',speck='#1c2a20'),(0,0,.60,.12,.12,'#6f8a2a','#a8bc5a',dict(key='epp',rough=.45,bump=.8)),
+      [('gpenne',60,(.95,1.15)),('edamame',40,(.8,1.05))],[],[lambda r: fork((1.15,-1.45,0),.5,1.0,STEEL())],fall=.66,rounds=2,press=.97,frames=90)
+    bound(P,.82,('#54701e','#a3b455'),food('edpes',vcol=True,rough=.42,sss=.12,bump=.8,bscale=55,coat=.15,rndv=0,rndh=0),deep=.10,lump=.024,freq=12,edge=.14)
     pm=crumb(food('edbit','#5f7f26','#a9bd5c',scale=30,rough=.45,sss=.15,bump=.4,bscale=60,coat=.15,rndv=.3),.017,6,.6,'edbit',2); hb=chopped()
     for ms,n,s in ((pm,420,(.25,1.3)),(hb,70,(.3,.9))):
         for _ in range(n):
             x,y=rng.gauss(0,.42),rng.gauss(0,.40)
             if math.hypot(x,y)<.95: obj(rng.choice(ms),(x,y,P.h(x,y)+.002),quat=align(P.normal(x,y,.04),rng.uniform(0,6),.5,rng),scale=rng.uniform(*s))
-    put(P,rng,'parm',gp(rng,.5,.07,36),scale=(.4,1.2)); put(P,rng,'pepper',gp(rng,.85,.09,50)); put(P,rng,'pepita',gp(rng,.7,.26,8),scale=(.9,1.05))
+    put(P,rng,'parm',gp(rng,.5,.07,36),scale=(.4,1.2)); put(P,rng,'pepper',gp(rng,.85,.09,50)); put(P,rng,'edamame',gp(rng,.65,.2,10),scale=(.8,1.0))
     tw=tomato_wedge(6,.13,.5)
     for x,y in ((-.42,-.18),(.36,.20),(.10,-.46),(-.10,.42)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(tw),(x,y,z),quat=lying(rng,P.normal(x,y,.08)),scale=rng.uniform(.85,1))
     for x,y,a in ((.06,.02,.3),(-.10,.08,2.5)): lay(flatter(leaf('basil',6),.7),rng,x,y,P.h(x,y)+.03,P.normal(x,y,.1),spin=a,tilt=.2,scale=rng.uniform(.6,.85))
