@@ -12,24 +12,23 @@ def apple_nachos(S):
                 k=nz3(x,y,s=4,seed=i,o=4); f=nz3(x,y,s=26,seed=i+2,o=2); c=mix(lin(flesh[0]),lin(flesh[1]),c01(.45+.9*k+.3*f)); d=np.hypot(x/.95,(y-.05)/.72); c=mix(c,lin('#cdbf7e'),np.exp(-((d-.36-.03*k)/.018)**2)*.4); c=mix(c,lin('#fdf6dc'),.35*(1-sstep(.0,.35,d))); c=mix(c,lin('#b98f4e'),c01(.5*sstep(.78,.93,r)*sstep(.0,.5,k)+.25*sstep(.2,.5,k*1.2+f*.5)))
                 if i%3==1: pit=1-sstep(.8,1,np.hypot((x-.05)/.035,(y-.13)/.06)); c=mix(c,lin('#3a1c0c'),pit*.95)
                 c=mix(c,lin('#dfd3a0'),np.exp(-((r-.925)/.02)**2)*.5); s=np.sin(a*37+3*nz3(x,y,s=3,seed=i)); return mix(c,mix(lin(skin),lin(skin2),c01(.45+.9*nz3(x,y,s=3,seed=i+4)+.22*s)),sstep(.945,.962,r))
-            return slice_disc('appthin',.35*r0.uniform(.86,1.08),thick,cf,m,nr=60,arc=math.pi,zf=lambda X,Y,r,a:r0.uniform(-.25,.25)*0+(.30*math.sin(i*2.1))*X*X+(.3*math.cos(i*1.7))*X*Y+.010*nz3(X,Y,s=5,seed=i),outline=lambda t:1+.07*np.abs(np.cos(t))+.03*np.sin(t*2+ph)+.015*np.sin(t*5+ph)-.10*np.exp(-((t-math.pi*.5)/.10)**2)*(i%2))
+            return slice_disc('appthin',.35*r0.uniform(.74,1.12),thick,cf,m,nr=60,arc=math.pi,zf=lambda X,Y,r,a:r0.uniform(-.25,.25)*0+(.30*math.sin(i*2.1))*X*X+(.3*math.cos(i*1.7))*X*Y+.010*nz3(X,Y,s=5,seed=i),outline=lambda t:1+.07*np.abs(np.cos(t))+.03*np.sin(t*2+ph)+.015*np.sin(t*5+ph)-.10*np.exp(-((t-math.pi*.5)/.10)**2)*(i%2))
         return variants('appthin'+tag,7,mk)
     red=slices('red','#8e1620','#c9473a',('#f7edcc','#eeddaa')); green=slices('green','#7f9636','#b3c05e',('#f5efce','#e9dfb0'))
     for rad,n,ph,z0,lean in ((.86,16,0,.085,.34),(.52,11,.25,.125,.36),(.18,5,.6,.165,.30)):
         for k in range(n):
-            a=ph+k*2*pi_/n+rng.gauss(0,.07); q=rad+rng.gauss(0,.045); x,y=q*math.cos(a),q*math.sin(a); t=a+pi_/2; nrm=(lean*math.cos(t)+.10*math.cos(a)+rng.gauss(0,.06),lean*math.sin(t)+.10*math.sin(a)+rng.gauss(0,.06),1); obj(rng.choice(green if rng.random()<.4 else red),(x,y,z0+.02+rng.uniform(-.008,.010)),quat=align(nrm,a-pi_/2+rng.gauss(0,.28)),scale=rng.uniform(.88,1.08))
+            a=ph+k*2*pi_/n+rng.gauss(0,.07); q=rad+rng.gauss(0,.045); x,y=q*math.cos(a),q*math.sin(a); t=a+pi_/2; nrm=(lean*math.cos(t)+.10*math.cos(a)+rng.gauss(0,.06),lean*math.sin(t)+.10*math.sin(a)+rng.gauss(0,.06),1); obj(rng.choice(green if rng.random()<.4 else red),(x,y,z0+.02+rng.uniform(-.008,.010)),quat=align(nrm,a-pi_/2+rng.gauss(0,.42)),scale=rng.uniform(.82,1.10))
     import cv2
-    P=spile(0,0,1.32,.012); P.H=np.maximum(P.H,cv2.GaussianBlur(cv2.dilate(P.H.astype(np.float32),np.ones((11,11))),(0,0),5)-.02)  # a thread hangs over a gap
+    P=spile(0,0,1.32,.012); P.H=np.maximum(P.H,cv2.GaussianBlur(cv2.dilate(P.H.astype(np.float32),np.ones((7,7))),(0,0),3)-.02)  # a thread hangs over a gap
     pb=fm('#a06c3a','#b98650',scale=8,rough=.34,sss=.2,bump=.05,coat=.12,rndv=0); ck=fm('#200d06','#34190c',rough=.25,sss=0,bump=.02,coat=.35,rndv=0)
     def thread_(mat,a0,turns,w,th,seed,R=.98):
         """One thread off a spoon that swung to and fro: wide and narrow swings, loops where it came back, thick where it was slow."""
-        r=np.random.RandomState(seed); n=turns*46; t=np.linspace(0,1,n); f=lambda k,s: fbm(np.stack([t*k+seed*3.1,0*t+s,0*t],-1),2); ph=np.pi*turns*(t+.10*f(3,1)); u=-R+2*R*t+.16*np.cos(ph*2+.7)*(1+f(4,5))+.10*f(3,7); v=np.sin(ph)*np.sqrt(np.clip(1.08*R*R-u*u,.02,9))*(.78+.55*f(5,2))+.12*f(2,3); a=a0+.25*f(1.5,9); X,Y=u*np.cos(a)-v*np.sin(a),u*np.sin(a)+v*np.cos(a); q=np.maximum(np.hypot(X,Y)/1.1,1); X,Y=X/q,Y/q
-        for k in range(0,n-24,23): poured(P,np.stack([X,Y],-1)[k:k+25],w*float(np.exp(.45*r.normal())),mat,thick=th*r.uniform(.8,1.2),round_=.008,ns=9)
-    thread_(pb,.55,15,.014,.011,3); thread_(ck,1.6,13,.0075,.007,5)
-    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; sh=variants('chopchoc',7,lambda i: blob('chopchoc',((.034,.02,.012),(.022,.02,.010),(.014,.012,.010),(.028,.012,.012),(.010,.009,.008),(.018,.016,.006),(.04,.026,.014))[i],.35,1.8,i*3,2,fm('#2a1209','#4a2716',scale=12,rough=.5,sss=0,bump=.3,bscale=50,coat=.05),None,None,2,6))
+        n=turns*46; t=np.linspace(0,1,n); f=lambda k,s: fbm(np.stack([t*k+seed*3.1,0*t+s,0*t],-1),2); ph=np.pi*turns*(t+.10*f(3,1)); u=-R+2*R*t+.16*np.cos(ph*2+.7)*(1+f(4,5))+.10*f(3,7); v=np.sin(ph)*np.sqrt(np.clip(1.08*R*R-u*u,.02,9))*(.78+.55*f(5,2))+.12*f(2,3); a=a0+.25*f(1.5,9); X,Y=u*np.cos(a)-v*np.sin(a),u*np.sin(a)+v*np.cos(a); q=np.maximum(np.hypot(X,Y)/1.1,1); X,Y=X/q,Y/q
+        poured(P,np.stack([X,Y],-1),w,mat,thick=th,round_=.010,ns=9)
+    thread_(pb,.55,12,.019,.008,3,.74); thread_(ck,1.6,10,.0085,.005,5,.70)
+    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]
     P=spile(0,0,1.32,.014); g2=lambda n,s: [(rng.gauss(0,s),rng.gauss(0,s)) for _ in range(n)]; ok=lambda ps: [p for p in ps if math.hypot(*p)<1.2]
-    pput(P,sh,rng,ok(g2(34,.42)),.02,.009,.003,(.3,.8),up=(0,0,1),tilt=.5); pput(P,nuts,rng,ok(g2(90,.46)),.03,.018,.005,(.15,.7),rand=True); cf_=fm('#efe6d4','#fbf7ec',rough=.7,sss=0,bump=.1,rndv=.1); fl=variants('cflk2',6,lambda i: blob('cflk2',(.05+.012*(i%3),.014+.004*(i%2),.0022),.4,1.7,i*3,3,thin(cf_,.3),lambda p,n: p+np.array([0,0,1])*(6*p[:,:1]**2*(1 if i%2 else -1))))
-    for x,y in ok(g2(26,.5)): obj(rng.choice(fl),(x,y,P.h(x,y)+.010),quat=align(P.normal(x,y,.05),rng.uniform(0,6),.3,rng),scale=rng.uniform(.6,1.1))
+    pput(P,nuts,rng,ok(g2(90,.46)),.03,.018,.005,(.15,.7),rand=True)
     cr=crumb(fm('#c9a05c','#e6c890',rough=.7,sss=.05,bump=0),.010,4,.4,'nutdust',1)
     for x,y in ok(g2(190,.55)): obj(rng.choice(cr),(x,y,P.h(x,y)+.003),quat=rq(rng),scale=rng.uniform(.3,1.2))
 
