@@ -43,6 +43,7 @@ VIEWS.update({
     'pretzel-bites': dict(elev=36, near=.66, shift=(-.10, -.06, .05), fstop=1.0),
     'coconut-macaroons': dict(elev=30, near=.80, shift=(.06, -.02, .06), fstop=1.0),
     'tofu-larb-lettuce-cups': dict(elev=40, near=.72, shift=(-.02, -.06, .02), fstop=1.1),
+    'chocolate-hazelnut-waffles': dict(elev=36, near=.66, shift=(.02, .0, .08), fstop=1.1),
     'stuffed-dates': dict(elev=38, near=.74, shift=(.14, -.14, .0), fstop=1.1),
     'cashew-cheese-ball': dict(elev=32, near=.82, shift=(-.08, -.06, -.02), fstop=1.0),
     'celebration-wellington': dict(elev=32, near=.80, shift=(-.10, -.02, .06), fstop=1.0),

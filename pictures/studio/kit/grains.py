@@ -81,12 +81,6 @@ def pecan(n=5):
         def cf(p,n_): u,a,b=furrows(p,i); k=fbm(np.stack([p[:,0]*8+i*3,p[:,1]*40,0*u],-1),4); return mix(cmix('#7d441b','#b87a3c',.5+.9*k),lin('#4f260e'),c01(.8*a+.55*b)*(n_[:,2]>-.2))
         return blob('pecan',(.150*(1+.08*math.sin(i*3)),.072,.046),.05,1.5,i,5,m,fn,cf,3,2.3)
     return variants('pecan',n,mk)
-def half_nut(n=3):
-    m=vm('hazelh',rough=.55,sss=.1,bump=.1,rndv=.1)
-    def mk(i):
-        def fn(p,n_): q=p.copy(); q[:,2]=np.minimum(q[:,2],.012); return q
-        return blob('hazelh',(.075,.075,.07),.07,1.3,i,3,m,fn,lambda p,n_: cmix('#a8642a','#f0dcb2',(n_[:,2]>.15)*(1-.35*np.exp(-((np.hypot(p[:,0],p[:,1]))/.02)**2))))
-    return variants('hazelh',n,mk)
 def pist(n=6):
     m=vm('pist',rough=.6,sss=.1,bump=.25,bscale=24,rndv=.18)
     def cf(p,n_): return cmix(cmix('#7d8f34','#b9bd62',.5+1.2*fbm(n_*1.6+3,3)),'#7a4a4a',sstep(.25,.5,fbm(n_*1.3+9,2))*.7)
