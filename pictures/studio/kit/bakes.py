@@ -134,11 +134,6 @@ def muffin_top(i, R=.43):
 def demerara(n=6):
     """Large brown crystals, clear enough to sparkle."""
     m = food('demer', '#b97f36', '#e9c98a', scale=9, rough=.12, sss=.45, sssr=(.03, .02, .01), bump=0, coat=.6, rndv=.2); return variants('demer', n, lambda i: blob('demer', (.0105+.002*(i % 3), .0085, .0070+.002*(i % 2)), .18, 1.6, i, 1, m, None, None, 2, 8))
-def banana_half(L=1.25, seed=1):
-    """Half a banana, cut lengthwise (upwards, from x=0 to L) and baked: brown and sticky, darkest along its rim."""
-    m = vm('banhalf', rough=.26, sss=.25, sssr=(.08, .05, .02), bump=.25, bscale=34, bdist=.008, coat=.35, rndv=0, rndh=0); nx, na = 260, 90; t = np.linspace(0, 1, nx)[:, None]; s = np.linspace(-1, 1, na)[None, :]; w = .135*np.clip(np.sin(np.pi*np.clip(t*.985+.008, 0, 1)), 0, 1)**.58*(1+.05*np.sin(t*9)); y = s*w; x = t*L+0*s; cy = .10*np.sin(np.pi*t)-.03; n, n2, n3 = N(x, y, 5, seed, 4), N(x, y, 16, seed+2, 3), N(x*.25, y, 30, seed+5, 3)
-    core = np.exp(-((s+.1*np.sin(t*7))/.16)**2); z = .050-.018*s**2-.016*core+.012*n+.005*n2; c = cmix('#d9a44a', '#efcc7e', .5+1.0*n+.5*n3); c = mix(c, lin('#a8631e'), sstep(-.3, .25, n+.5*n2)*.85); c = mix(c, lin('#6f360e'), sstep(.45, .95, np.abs(s)+.45*n+.2*n2)*.9); c = mix(c, lin('#5a2c0e'), sstep(.22, .5, n2+.4*n)*.6); dots = core*sstep(.25, .45, N(x*3, y*3, 9, seed+9, 2)); c = mix(c, lin('#3f2210'), dots*.7); c = mix(c, lin('#6a3812'), sstep(.06, .0, np.minimum(t, 1-t))*.8)
-    zz = np.where(np.abs(s) > .99, -.05, z); return mesh('banhalf', np.stack([x, y+cy, zz], -1).reshape(-1, 3), grid_faces(nx, na), c.reshape(-1, 3), m)
 def crepe(i=0, R=1.1, h=.016):
     """Thin as a pancake can be, folded into a quarter whose corner is at (0, 0): four layers, soft folds, a lacy rim browned darker."""
     m = vm('crepe', rough=.55, sss=.18, bump=.25, bscale=60, bdist=.005, coat=.05, rndv=.06, rndh=.004); nr, nt = 210, 640; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); q = np.stack([np.cos(a)*2+i*3, np.sin(a)*2, 0*a], -1); rad = R*(1+.035*fbm(q, 3)+.014*fbm(q*5, 2)); X, Y = x*rad, y*rad; P = np.stack([X*1.0+i*7, Y, 0*X], -1); n, n2 = fbm(P*2.4, 4), fbm(P*13, 3); lace = cells(P*np.array([15, 15, 1])+.4*n[:, None], i, .16, .66, .85)

@@ -320,30 +320,25 @@ def savoury_oat_bowl(S):
 
 
 def shakshuka_with_white_beans(S):
-    rng=base(S,'butter',92,elev=50,dist=6.4,target=(.12,.0,.12)); cloth((-1.5,.95),(2.1,1.8),.4,'#35506b','#e9dcc3',seed=192); o,h0,pin=skillet(1.12,.24,(0,0),.72); m=vm('shk',rough=.3,sss=.15,bump=.25,bscale=18,coat=.2,rndv=0,rndh=0)
+    rng=base(S,'butter',92,elev=50,dist=6.4,target=(.12,.0,.12)); cloth((-1.5,.95),(2.1,1.8),.4,'#35506b','#e9dcc3',seed=192); o,h0,pin=skillet(1.12,.24,(0,0),.72); m=vm('shk',rough=.42,sss=.15,bump=.35,bscale=30,coat=.06,rndv=0,rndh=0)
     def cf(x,y,r,z): n=nz(x,y,4,3); c=cmix('#8f1a08','#d9401a',.5+1.2*n); c=mix(c,lin('#e8742a'),sstep(.2,.5,nz(x,y,9,5))*.6); return mix(c,lin('#5a1206'),sstep(.25,.5,nz(x,y,7,8))*.4)
-    so,h,R=surface(pin,.155,cf,m,amp=.03,freq=4,extra=lambda x,y,r:.03*nz(x,y,9,2)*(1-r**6)); P=Pile(1.15,h); bm=food('wbean','#dcc290','#f3e3bd',scale=4,rough=.32,sss=.25,bump=.1,coat=.3,rndv=.12); bn=bean2(bm,(.105,.068,.06),'wbean')+bean2(food('wbeanr','#d9854a','#efc083',scale=4,rough=.28,sss=.25,bump=.1,coat=.35,rndv=.12),(.105,.068,.06),'wbeanr'); tm=crumb(food('tomch','#b3220c','#e0491f',scale=5,rough=.22,sss=.3,bump=.15,coat=.45,rndv=.15),.10,5,.25,'tomch'); pe=crumb(food('rpep','#c92a12','#e8622a',scale=4,rough=.22,sss=.3,bump=.1,coat=.4),.07,4,.3,'rpep')
+    so,h,R=surface(pin,.155,cf,m,amp=.03,freq=4,extra=lambda x,y,r:.03*nz(x,y,9,2)*(1-r**6)); P=Pile(1.15,h); bm=food('wbean','#dcc290','#f3e3bd',scale=4,rough=.32,sss=.25,bump=.1,coat=.3,rndv=.12); bn=bean2(bm,(.105,.068,.06),'wbean')+bean2(food('wbeanr','#d9854a','#efc083',scale=4,rough=.42,sss=.25,bump=.14,coat=.1,rndv=.16),(.105,.068,.06),'wbeanr'); tm=crumb(food('tomch','#b3220c','#e0491f',scale=5,rough=.22,sss=.3,bump=.15,coat=.45,rndv=.15),.10,5,.25,'tomch'); pe=crumb(food('rpep','#c92a12','#e8622a',scale=4,rough=.22,sss=.3,bump=.1,coat=.4),.07,4,.3,'rpep')
     pput(P,tm,rng,poisson(rng,.92,.24,26),.09,.06,.05,(.8,1.1),rand=True); pput(P,pe,rng,poisson(rng,.92,.2,26),.06,.04,.03,(.7,1.1),rand=True)
-    for x,y in poisson(rng,.94,.175,52): z=P.put_ellipsoid(x,y,.09,.058,.035); obj(rng.choice(bn),(x,y,z),quat=align((rng.uniform(-.5,.5),rng.uniform(-.6,.3),1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
-    # dollops of thick coconut yoghurt with za'atar, as the eggs would be
-    for k,(x,y) in enumerate(((-.42,.30),(.42,.28),(.05,-.42))): obj(dollop(.27,seed=k,h=.42),(x,y,P.h(x,y)-.015)); P.H=np.maximum(P.H,P.h(x,y)*0+np.where(np.hypot(P.X-x,P.Y-y)<.26,.26,0))
-    upd(); pa=leaf('parsley',5); pts=poisson(rng,.9,.17,46); drop(pa,rng,pts,.02,tilt=.5,scale=(.55,.95)); cf_=chilli_flake(); drop(cf_,rng,poisson(rng,.9,.07,90),.006,rand=True); bp=seed('#1c1512',(.012,.011,.010),'pepper'); drop(bp,rng,poisson(rng,.9,.07,80),.004,rand=True); on=ribbon(vm('redon',rough=.3,sss=.3,bump=.05,coat=.2,rndv=.1),.30,.05,n=5,curl=.10,name='redon',edge=('#e9c9d6','#8e2a5e'))
+    for x,y in poisson(rng,.94,.125,90): z=P.h(x,y)+rng.uniform(-.03,.012); P.put_ellipsoid(x,y,.07,.045,.02); obj(rng.choice(bn),(x,y,z),quat=align((rng.uniform(-.5,.5),rng.uniform(-.6,.3),1),rng.uniform(0,6)),scale=rng.uniform(.62,.82))
+    upd(); pa=leaf('parsley',5); pts=[(rng.gauss(0,.3),rng.gauss(0,.28)) for _ in range(16)]; drop(pa,rng,pts,.02,tilt=.5,scale=(.55,.95)); cf_=chilli_flake(); drop(cf_,rng,poisson(rng,.9,.07,90),.006,rand=True); bp=seed('#1c1512',(.012,.011,.010),'pepper'); drop(bp,rng,poisson(rng,.9,.07,80),.004,rand=True); on=ribbon(vm('redon',rough=.3,sss=.3,bump=.05,coat=.2,rndv=.1),.30,.05,n=5,curl=.10,name='redon',edge=('#e9c9d6','#8e2a5e'))
     for o in drop(on,rng,poisson(rng,.8,.34,9),.02,tilt=.3): lay_solid(o,.018)
     obj(bread(),(-1.28,-.92,.10),(.06,.05,.6),.72); obj(bread(),(-1.48,-.62,.18),(.12,-.12,.2),.72); th=tomato_half(.15); 
     for p in [(1.32,-.72),(1.5,-.52)]: lay(th,rng,*p,.14,(.2,-.5,1),tilt=.2)
-    sb,_,p2=smallbowl(.32,.2,'#e9dccb',(-1.35,1.15)); P2=Pile(1.9,lambda X,Y:.12+0*X)
-    for x,y in poisson(rng,.26,.1,16,-1.35,1.15): z=P2.put_ellipsoid(x,y,.09,.06,.0); obj(rng.choice(bn),(x,y,z),quat=rq(rng))
 
 
 def tahini_banana_bread(S):
-    kw=dict(W=.74,H=.50,c1='#b98545',c2='#dcb173',crust=('#6b3512','#a8652a'),flecks='#6b4220',dome=.15)
+    kw=dict(W=.74,H=.50,c1='#b98545',c2='#dcb173',crust=('#55280e','#8f5524'),flecks='#6b4220',dome=.15)
     def top(rng,lo,x0,d,L,z):
-        n=Vector((-d.y,d.x,0)); a=math.atan2(d.y,d.x); h=hit(x0.x+d.x*L*.5,x0.y+d.y*L*.5)[0]; obj(banana_half(L*.94),(x0.x+d.x*L*.03,x0.y+d.y*L*.03,h-.005),(0,0,a)); upd(); ss=sesame(); wk=crumb(food('walfl','#7a4a20','#c9985c',scale=9,rough=.6,sss=.03,bump=.35,rndv=.3),.034,9,.55,'walfl',2)
-        drop(ss,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.03,.97),rng.gauss(0,.17)) for _ in range(120)]],.004,scale=(.55,.8)); drop(wk,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.04,.96),rng.choice((-1,1))*rng.uniform(.16,.29)) for _ in range(46)]],.006,rand=True,scale=(.4,1.3))
+        n=Vector((-d.y,d.x,0)); drop(sesame(),rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.03,.97),rng.gauss(0,.17)) for _ in range(420)]],.004,scale=(.55,.8))
     def props(rng):
         cr=crumb(food('bbcr','#8a5424','#d9ae72',scale=9,rough=.8,sss=.05,bump=.3,rndv=.25),.022,8,.6,'bbcr',1); upd()
         crumbs(rng,cr,[(rng.gauss(.0,.6),-.78+rng.gauss(0,.14)) for _ in range(130)],.12)
-    loafcake(S,'pistachio',74,kw,(((1.4,1.1),(2.0,1.7),-.35,'#f3ead6'),dict(stripe='#b5762c',seed=174)),top,props,boardc=('#5a3a24','#8a5f3a'),dist=4.9)
+    loafcake(S,'pistachio',74,kw,(((1.9,1.5),(1.6,1.4),-.35,'#f3ead6'),dict(stripe='#b5762c',seed=174)),top,props,boardc=('#5a3a24','#8a5f3a'),dist=4.9)
 
 
 def tofu_scramble_on_toast(S):

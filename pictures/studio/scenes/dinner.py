@@ -536,7 +536,7 @@ def vegetable_lasagne(S):
 
 def vegetable_pad_thai(S):
     rng=bg(S,('#a5826a','#b08e76'),9,None); o,ih,pin=crock('plate',1.34,.19,'#35606a',clay='#8a6547',speck='#173036',well=.62)
-    nm=food('pad','#b8742e','#e2b272',scale=5,rough=.24,sss=.28,sssr=(.08,.05,.03),bump=.08,bscale=30,coat=.45,rndv=.12); mound(Pile(1.45,ih),0,0,.56,.26,.05,'#7a4418','#a86a2c',key='padm'); skeins(rng,.07,.84,56,.011,nm,dome=.06,band=7,flat=.062,deep=.05); skeins(rng,.08,.98,150,.011,nm,dome=.36,band=7,flat=.062,deep=.14)
+    nm=food('pad','#b8783a','#dcb27a',scale=5,rough=.42,sss=.28,sssr=(.08,.05,.03),bump=.12,bscale=30,coat=.08,spec=.35,rndv=.16); mound(Pile(1.45,ih),0,0,.56,.26,.05,'#7a4418','#a86a2c',key='padm'); skeins(rng,.07,.84,56,.011,nm,dome=.06,band=7,flat=.062,deep=.05); skeins(rng,.08,1.0,170,.009,nm,dome=.26,band=7,flat=.050,deep=.14)
     P=spile(0,0,1.15,.014); P.B0=P.H.copy()
     layersP(P,rng,[('tofus',13,.20,dict(R=.72,scale=(.75,1.0),sink=.05)),('beansprout',9,.16,dict(R=.6,tilt=.25,scale=(.6,.8),sink=.035)),('carrot',26,.09,dict(R=.68,scale=(.5,.8),tilt=.7))])
     upd(); P=spile(0,0,1.15,.014); pn=crumb(fm('#c99a5c','#ead0a0',scale=9,rough=.6,sss=.1,bump=.2,rndv=.2),.022,7,.6,'peanutb',1)
