@@ -229,8 +229,8 @@ def mushroom_stroganoff(S):
     rng=bg(S,('#5f3b46','#70495a'),15,(-1.7,-.9,1.9,2.0,.45,'#e6d6c0','#8c5a3a',32)); o,ih,pin=crock('bowl',1.2,.34,'#e6e0d2',clay='#9a7350')
     nm=food('tagl','#d9b26a','#ecd09a',scale=2.2,rough=.42,sss=.25,bump=.08,coat=.12,rndv=.12); mound(Pile(1.45,ih),0,0,.56,.20,.05,'#b58a52','#d0a870',key='strm'); skeins(rng,.07,.84,64,.010,nm,dome=.06,band=6,flat=.095,deep=.05); skeins(rng,.08,.96,120,.010,nm,dome=.24,band=6,flat=.095,deep=.10)
     # cream sauce fills what is between the ribbons; the mushrooms were turned in it
-    P=spile(0,0,1.1,.014); bound(P,.93,('#bf9a66','#e2c796'),food('strs',vcol=True,rough=.34,sss=.3,bump=.08,bscale=14,coat=.25,rndv=0,rndh=0),deep=.030,soft=.05,seed=4,edge=.10)
-    P=spile(0,0,1.1,.014); P.B0=P.H.copy(); P.maxh=.09; ms=glazed(mush_slice(9,.75),'#d6b888',.22); at=dict(cx=.0,cy=-.08,meshes=ms)
+    P=spile(0,0,1.1,.014); bound(P,.93,('#b98a56','#d9b680'),food('strs',vcol=True,rough=.34,sss=.3,bump=.08,bscale=14,coat=.25,rndv=0,rndh=0),deep=.055,soft=.05,seed=4,edge=.10)
+    P=spile(0,0,1.1,.014); P.B0=P.H.copy(); P.maxh=.09; ms=glazed(mush_slice(9,.75),'#c9a26c',.5); at=dict(cx=.0,cy=-.08,meshes=ms)
     layersP(P,rng,[('mush',26,.13,dict(at,R=.56,scale=(.8,1.1),sink=.014)),('mush',12,.17,dict(at,R=.40,tilt=.25,scale=(.8,1.1))),('herb',60,.06,dict(R=.6,cy=-.06)),('pepper',24,.1,dict(R=.6,scale=(.4,.8)))])
     fork((1.25,-1.25,0),.75,1.0,GOLD()); whole_mush(rng,1.50,.95,.9); whole_mush(rng,1.8,.62,.75)
 
@@ -241,16 +241,16 @@ def paella_with_artichokes(S):
     hm=food('hred','#a3160f','#c4261a',rough=.35,sss=0,bump=.05,coat=.5)
     for s in (1,-1): a=np.linspace(-1,1,30); obj(tube_mesh('ph',np.stack([s*(R0-.02+.26*np.sqrt(np.clip(1-a**4,0,1))),a*.34,.22+.05*np.sqrt(np.clip(1-a**4,0,1))],-1),.042,hm,12))
     # rice that took up its stock: grain by grain, but stuck together, darker where the pan caught it
-    M=bed(rng,lambda X,Y:.04+0*X,1.245,.13,.05,(.038,.0195,.018),4200,('#b0701a','#dca444'),'paella',rough=.44,sss=.2,clump=.030,coat=.06,other=('#9a5818','#c98a34'),share=.22); P=M.pile(1.45); P.B0=P.H.copy(); P.maxh=.10
+    M=bed(rng,lambda X,Y:.04+0*X,1.245,.13,.05,(.038,.0165,.0155),6200,('#b0701a','#dca444'),'paella',rough=.46,sss=.2,res=.0056,dark=.5,clump=.020,coat=.06,other=('#9a5818','#c98a34'),share=.22); P=M.pile(1.45); P.B0=P.H.copy(); P.maxh=.10
     # hearts of artichoke in quarters: leaf upon leaf at the cut, browned in the pan
     am=food('artq',vcol=True,rough=.36,sss=.2,bump=.3,bscale=30,coat=.2,rndv=.14)
     def art(i):
-        def fn(p,n): p=p.copy(); t=p[:,0]/.2; p[:,1]*=1-.42*t+.10*np.sin(t*6+i); p[:,2]=np.minimum(p[:,2],.028+.012*fbm(p*16+i,2)-.010*np.cos((np.abs(p[:,1])/.018+t*1.5)*np.pi)*(n[:,2]>.2)); p[:,2]+=.05*t*t; return p
-        def cf(p,n): t=p[:,0]/.2; k=fbm(p*10+i*3,4); lay_=.5+.5*np.cos((np.abs(p[:,1])/(.018+.004*t)+t*1.5+.8*k)*np.pi); c=mix(lin('#8f8a48'),lin('#d9d09a'),c01(lay_+.3*k)); c=mix(c,lin('#e6dcae'),sstep(.3,.9,-t)*.8); c=mix(c,lin('#6f7536'),(n[:,2]<.25)*.8); c=mix(c,lin('#8a5420'),sstep(.05,.45,k+.25*t)*.7); return mix(c,lin('#4a2c10'),sstep(.62,1,t+.4*k)*.8)
+        def fn(p,n): p=p.copy(); t=p[:,0]/.2; p[:,1]*=1-.42*t+.10*np.sin(t*6+i); p[:,2]=np.minimum(p[:,2],.028+.012*fbm(p*16+i,2)-.003*np.cos((np.abs(p[:,1])/.018+t*1.5+fbm(p*9+i,2))*np.pi)*(n[:,2]>.2)); p[:,2]+=.05*t*t; return p
+        def cf(p,n): t=p[:,0]/.2; k=fbm(p*10+i*3,4); lay_=.5+.5*np.cos((np.abs(p[:,1])/(.018+.004*t)+t*1.5+.8*k)*np.pi); c=mix(lin('#a8a05c'),lin('#d2c88e'),c01(lay_+.3*k)); c=mix(c,lin('#e6dcae'),sstep(.3,.9,-t)*.8); c=mix(c,lin('#6f7536'),(n[:,2]<.25)*.8); c=mix(c,lin('#8a5420'),sstep(.05,.45,k+.25*t)*.7); return mix(c,lin('#4a2c10'),sstep(.62,1,t+.4*k)*.8)
         return blob('artq',(.20,.105,.075),.06,1.5,i*3,5,am,fn,cf,3,2.5)
     ar=variants('artq',7,art)
-    for x,y in gp(rng,1.0,.40,15): z=P.put_ellipsoid(x,y,.15,.05,.03); lay(ar,rng,x,y,z+.01,P.normal(x,y,.15),tilt=.22,scale=rng.uniform(.8,1.1))
-    layersP(P,rng,[('redpep',26,.22,dict(R=1.05,scale=(.6,.95),tilt=.2,sink=.03)),('greenbean',30,.19,dict(R=1.08,sink=.035,scale=(.7,1.0))),('pea',46,.1,dict(R=1.1,scale=(.6,.85),sink=.035)),('tomhalf',5,.6,dict(R=.85,sink=.07,scale=(.75,.95)))])
+    for x,y in gp(rng,1.0,.32,19): z=P.put_ellipsoid(x,y,.11,.035,.01); lay(ar,rng,x,y,z-.012,P.normal(x,y,.15),tilt=.22,scale=rng.uniform(.55,.78))
+    layersP(P,rng,[('redpep',26,.22,dict(R=1.05,scale=(.6,.95),tilt=.2,sink=.03,meshes=pepper_strips())),('greenbean',20,.22,dict(R=1.08,sink=.04,scale=(.6,.9))),('pea',46,.1,dict(R=1.1,scale=(.6,.85),sink=.035))])
     upd(); drop(chopped(),rng,[(rng.gauss(0,.5),rng.gauss(0,.5)) for _ in range(170)],.003,tilt=.35,scale=(.3,1.2)); pepper(rng,[(rng.gauss(0,.6),rng.gauss(0,.6)) for _ in range(70)],P.h)
     for a in (.75,3.6): x,y=.93*math.cos(a),.93*math.sin(a); obj(wedge('lemon')[0],(x,y,P.h(x,y)+.13),(math.radians(38),0,a+1.57+rng.uniform(-.4,.4)),.72)
     spoon((.6,-1.62,0),.12,.95,GOLD())
