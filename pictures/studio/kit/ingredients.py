@@ -56,6 +56,7 @@ simple('flake',(.018,.014,.006),'#a3140c','#d8371c',mode='flat',amp=.4,sub=1,bum
 ING['pepper']=dict(f=lambda: cracked(),rx=.006,rz=.004,mode='rand',sink=0,lift=0,solid=0,scale=1.0,tilt=.3)
 simple('crumbs',(.03,.026,.02),'#c9913f','#e9c27a',amp=.4,sub=1,bump=0,coat=0,rough=.8,n=5)
 simple('parm',(.035,.016,.006),'#f4e3b0','#fbf1d2',mode='flat',amp=.3,sub=2,bump=0,coat=0,lift=.004,tilt=.6)
+simple('capers',(.04,.038,.036),'#4f5f1e','#7a8a3a',amp=.1)
 simple('garlicchip',(.08,.05,.013),'#d9a94e','#f0d08a',mode='flat',lift=.01)
 @ing('kidney',.1,.062)
 def _(): return bean(food('kid','#5f1114','#97302a',scale=4,rough=.2,sss=.12,bump=.08,coat=.5,rndv=.2),(.118,.07,.064),'kid')

@@ -33,16 +33,18 @@ def banana_ice_cream(S):
 
 
 def blueberry_galette(S):
-    rng=base(S,'butter',32,elev=46,dist=6.2,target=(.02,-.02,.1))
+    rng=base(S,'butter',32,elev=46,dist=6.2,target=(.02,-.02,.1)); cloth((-1.6,.9),(2.1,1.8),.4,'#f6f0e4','#4a5a8a',seed=132)
     o=tray_board(2.9,2.5,.06,'#7a4e2e','#b5834f',loc=(0,0),rot=.1)
     R=1.12; nt,nr=360,130; r=np.linspace(0.002,1,nr)[None,:]; a=np.linspace(0,2*np.pi,nt,endpoint=False)[:,None]; out=R*(1+.025*np.cos(3*a+1)+.02*np.cos(5*a)+.012*np.cos(11*a)); pl=11; ph=(a*pl/(2*np.pi)+.25*np.sin(a*3)+1.6*(r-.8))%1; inn=.70+.03*np.cos(4*a)+.05*(ph-.5)
-    rr=out*r; X,Y=rr*np.cos(a),rr*np.sin(a); fold=sstep(inn-.035,inn+.02,r); z=.035+fold*(.10+.10*ph+.05*np.sin(np.pi*np.clip((r-inn)/(1-inn),0,1)))*(1-sstep(.88,1.0,r)**2*.95)+.012*nz(X,Y,6)-.02*fold*(np.abs(ph-.03)<.05); n=nz(X,Y,4,3); c=cmix('#b87636','#dfb06a',.5+1.0*n); c=mix(c,lin('#8a4a1c'),np.clip(sstep(.1,.45,nz(X,Y,8,5))*.5+sstep(.9,1,r)*.5,0,1)*fold); c=mix(c,cmix('#b5702e','#dda55a',.5+nz(X,Y,6,9)),fold*np.clip(.35+.5*ph,0,1)*.8); c=mix(c,lin('#7a3f16'),np.maximum(sstep(.86,.97,ph),(ph<.04)*.8)*fold*.75); c=mix(c,lin('#3a1440'),(1-sstep(inn-.06,inn+.015,r))*.95); c=mix(c,lin('#7a2d58'),(np.exp(-((r-inn-.03)/.035)**2))*.35*(nz(X,Y,7,8)>.0))
-    m=vm('gal',rough=.68,sss=.06,bump=.7,bscale=34,coat=0,rndv=0,rndh=0); V=np.stack([X,Y,z],-1).reshape(-1,3); obj(mesh('gal',V,grid_faces(nt,nr,wrap_u=True),c.reshape(-1,3),m),(0,0,.062))
-    jm=food('jam','#2a0f3a','#54205c',scale=4,rough=.1,sss=.2,bump=.1,coat=.8,rndv=0,rndh=0); X,Y,f=disk_grid(.80,40,120); obj(mesh('jam',np.stack([X,Y,.165+.02*nz(X,Y,5)],-1),f,mat=jm)); P=Pile(1.2,lambda X,Y:.12+0*X)
+    rr=out*r; X,Y=rr*np.cos(a),rr*np.sin(a); fold=sstep(inn-.035,inn+.02,r); z=.035+fold*(.10+.10*ph+.05*np.sin(np.pi*np.clip((r-inn)/(1-inn),0,1)))*(1-sstep(.88,1.0,r)**2*.95)+.012*nz(X,Y,6)-.02*fold*(np.abs(ph-.03)<.05); n=nz(X,Y,4,3); c=cmix('#c98a45','#ecc98a',.5+1.0*n); c=mix(c,lin('#9a5a24'),np.clip(sstep(.1,.45,nz(X,Y,8,5))*.5+sstep(.9,1,r)*.5,0,1)*fold); c=mix(c,cmix('#b5702e','#dda55a',.5+nz(X,Y,6,9)),fold*np.clip(.35+.5*ph,0,1)*.8); c=mix(c,lin('#7a3f16'),np.maximum(sstep(.86,.97,ph),(ph<.04)*.8)*fold*.75); c=mix(c,lin('#3a1440'),(1-sstep(inn-.06,inn+.015,r))*.95); c=mix(c,lin('#7a2d58'),(np.exp(-((r-inn-.03)/.035)**2))*.35*(nz(X,Y,7,8)>.0))
+    m=vm('gal',rough=.6,sss=.08,bump=.4,bscale=22,coat=.1,rndv=0,rndh=0); V=np.stack([X,Y,z],-1).reshape(-1,3); obj(mesh('gal',V,grid_faces(nt,nr,wrap_u=True),c.reshape(-1,3),m),(0,0,.062))
+    jm=food('jam','#2a0f3a','#54205c',scale=4,rough=.1,sss=.2,bump=.1,coat=.8,rndv=0,rndh=0); X,Y,f=disk_grid(.80,40,120); obj(mesh('jam',np.stack([X,Y,.125+.02*nz(X,Y,5)],-1),f,mat=jm)); P=Pile(1.2,lambda X,Y:.12+0*X)
     bb=blueberry(); bj=variants('bbj',3,lambda i: blob('bbj',(.082,.082,.07),.08,1.6,i,3,food('bbj','#2a1446','#4a2468',scale=4,rough=.16,sss=.25,bump=.1,coat=.6,rndv=.25)))
-    for x,y in poisson(rng,.74,.142,95,tries=9000): z=P.put_ellipsoid(x,y,.08,.07,.03); obj(rng.choice(bj if rng.random()<.7 else bb),(x,y,z),quat=align((rng.uniform(-.6,.6),rng.uniform(-.8,.2),1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
-    sg=seed('#fffaf0',(.010,.009,.007),'csug')
+    for x,y in poisson(rng,.74,.142,95,tries=9000): z=P.put_ellipsoid(x,y,.08,.07,.03); obj(rng.choice(bj if rng.random()<.5 else bb),(x,y,z),quat=align((rng.uniform(-.6,.6),rng.uniform(-.8,.2),1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
+    pput(P,bb,rng,poisson(rng,.5,.16,24),.083,.075,.03); sg=seed('#fffaf0',(.010,.009,.007),'csug')
     upd(); drop(sg,rng,[(R*.86*math.cos(t)+rng.uniform(-.12,.12)*math.cos(t),R*.86*math.sin(t)+rng.uniform(-.12,.12)*math.sin(t)) for t in [rng.uniform(0,6.28) for _ in range(320)]],.004,rand=True,scale=(.5,1.1)); P2=spile(0,0,.3,.03); mintsprig(rng,.02,.0,P2.h(0,0)+.03,1.05)
+    al=almond_flake(); drop(al,rng,[(R*.85*math.cos(t),R*.85*math.sin(t)) for t in [rng.uniform(0,6.28) for _ in range(16)]],.012)
+    berries(rng,[(1.35,-.85),(1.22,-1.0),(1.45,-1.05),(-1.42,-.95),(-1.3,-1.1)],'b',.0); lm=wedge('lemon'); obj(lm[0],(1.48,.75,.11),(math.radians(112),.1,.5))
 
 
 def carrot_cake(S):

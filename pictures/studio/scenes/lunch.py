@@ -49,11 +49,11 @@ def caesar_salad_with_croutons(S):
         def one(i):
             me=ms[i%len(ms)].copy(); n=len(me.vertices); v=np.empty(n*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); a=np.empty(n*4,np.float32); ca=me.color_attributes['Col'].data; ca.foreach_get('color',a); a=a.reshape(-1,4); k=fbm(v*5+i*7,3)+.35*fbm(v*18+i,2)-1.2*v[:,2]; w=sstep(.02,.30,k); a[:,:3]=mix(a[:,:3],lin('#e3d3aa'),w*.82); a[:,3]=1-.7*w; ca.foreach_set('color',a.ravel()); v[:,2]+=.010*w; me.vertices.foreach_set('co',v.astype(np.float32).ravel()); me.update(); return me
         return variants('dressed'+key,2*len(ms),one)
-    ro=bigleaf('rom2',.72,.30,'#5f8a34','#a3bd66','#eef0d2',.075,6,.5); co=bigleaf('cos2',.50,.24,'#9ab85c','#d0da9c','#f4f4e0',.075,6,.45); rd,cd=dressed(ro,'rom'),dressed(co,'cos')
+    ro=bigleaf('rom2',.60,.34,'#4f7a2a','#93ad58','#dfe6bc',.05,6,.4); co=bigleaf('cos2',.42,.28,'#8aa850','#c3d08c','#eef0d2',.05,6,.35); rd,cd=dressed(ro,'rom'),dressed(co,'cos')
     for n,ms,R,sc,li in ((14,ro,.90,(.85,1.05),.05),(18,cd,.85,(.9,1.2),.07),(14,rd,.75,(.75,1.0),.10),(16,cd,.62,(.8,1.15),.14),(6,co,.55,(.8,1.0),.15)):
         for x,y in gp(rng,R,.22,n): obj(rng.choice(ms),(x,y,P.h(x,y)+li*(1-.5*math.hypot(x,y))),scale=rng.uniform(*sc),quat=align((-.25*x+rng.gauss(0,.25),-.25*y+rng.gauss(0,.25),1),rng.uniform(0,6.28),.35,rng))
     P=spile(0,0,1.2,.016); P.B0=P.H.copy(); cp=chickpea(food('cprst','#a8702c','#dba860',scale=5,rough=.55,sss=.12,bump=.5,bscale=40,coat=.08,rndv=.25))
-    layersP(P,rng,[('crouton',11,.27,dict(R=.78,meshes=_fried_bread(),scale=(1.3,2.0),sink=.03)),('chickpea',9,.2,dict(R=.8,meshes=cp,scale=(.8,1.0),sink=.02)),('parm',90,.06,dict(R=.75,scale=(.4,1.6))),('pepper',110,.06,dict(R=.9)),('herb',30,.12,dict(R=.8,scale=(.3,.9)))])
+    layersP(P,rng,[('crouton',13,.27,dict(R=.78,scale=(.75,1.15),sink=.03)),('chickpea',15,.2,dict(R=.8,meshes=cp,scale=(.85,1.05),sink=.02)),('capers',9,.25,dict(R=.7,sink=.012,scale=(.7,.9))),('parm',90,.06,dict(R=.75,scale=(.4,1.6))),('pepper',110,.06,dict(R=.9)),('herb',30,.12,dict(R=.8,scale=(.3,.9)))])
     cr=crumb(food('crcr','#c9934a','#e8c88a',scale=20,rough=.85,sss=.05,bump=.4,rndv=.2),.016,6,.6,'crcr',1)
     for _ in range(70):
         x,y=rng.gauss(0,.42),rng.gauss(0,.40); obj(rng.choice(cr),(x,y,P.h(x,y)+.004),quat=rq(rng),scale=rng.uniform(.3,1.3))
