@@ -244,7 +244,7 @@ def granolabar(n=5,L=.46,W=.17,H=.085,carrot=False):
             lump((.066,.042,.026),(('#7a4420','#a8693a'),),9,.010,3,.06,2,.5,2.6); lump((.046,.034,.022),(('#e3c898','#f3e2bd'),('#dcbb84','#f0d9ac')),13,.008,2,.15,2,.7,6)
             lump((.052,.043,.026),(('#4a0a12','#8a1f26'),('#5f0e16','#a52c30')),13,.002,3,.26,3.4,.5); lump((.058,.029,.010),(('#4a5426','#87904c'),('#56602c','#9aa05a')),17,-.002,2,.05,2,.5,2)
         return merge('gbar',parts,m)
-    return variants('gbar%s%s'%(L,carrot),n,mk)
+    return variants('gbar%s'%((L,W,H,carrot),),n,mk)
 def pretzel(n=7):
     m=vcol('pretz',rough=.46,sss=.05,bump=.30,bscale=75,bdist=.006,coat=.05,spec=.4,rndv=.22,rndh=.006)
     def mk(i):

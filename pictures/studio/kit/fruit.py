@@ -16,7 +16,7 @@ def blueberry():
         def fn(p, n):
             r, a = polar(n); rag = fbm(np.stack([np.cos(a)*2+i, np.sin(a)*2, a*0], -1), 3); rim = np.exp(-((r-.27-.05*np.cos(5*a+p0)-.10*rag)/.045)**2)*np.clip(.6+1.6*rag, .1, 1.2); return p+n*(rim*.010-(1-sstep(.14, .26, r))*.017-.012*np.exp(-(r/.45)**2))[:, None]
         def colf(p, n):
-            r, a = polar(n); b = fbm(n*1.6+i*5, 4); f = fbm(n*11+i, 3); c = cmix('#10111f', '#262a45', .5+b); c = mix(c, lin('#8690a8'), sstep(-.30, .28, b+.35*f)*(.46+.25*f)); c = mix(c, lin('#3d2434'), .35*sstep(.25, .5, fbm(n*1.2+i*7, 2))); c = mix(c, lin('#5a5a62'), .5*np.exp(-((r-.27)/.05)**2)); return c*(1-.75*(1-sstep(.14, .27, r)))[:, None]
+            r = polar(n)[0]; b = fbm(n*1.6+i*5, 4); f = fbm(n*11+i, 3); c = cmix('#10111f', '#262a45', .5+b); c = mix(c, lin('#8690a8'), sstep(-.30, .28, b+.35*f)*(.46+.25*f)); c = mix(c, lin('#3d2434'), .35*sstep(.25, .5, fbm(n*1.2+i*7, 2))); c = mix(c, lin('#5a5a62'), .5*np.exp(-((r-.27)/.05)**2)); return c*(1-.75*(1-sstep(.14, .27, r)))[:, None]
         return blob('blueberry', (R, R*rng.uniform(.95, 1.02), R*rng.uniform(.84, .98)), .05, 1.1, i, 5, m, fn, colf)
     return variants('blueberry', 8, mk)
 def sacs(u, v, seed=0):

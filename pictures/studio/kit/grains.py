@@ -6,6 +6,7 @@ from .base import align, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, pi
 from .shapes import blob, bpart, crumb, ico, lay_solid, merge, mesh, obj, tube_mesh, variants
 from .materials import fm, food, vcol, vm
 from .pieces import seed
+from .variation import breaks, broken_along
 
 def noodles(pile_base, rng, R, n=90, rad=.030, mat=None, cx=0, cy=0, dome=.22, swirl=1.0, layers=5):
     outs = []
@@ -176,10 +177,8 @@ def chopped_walnut(n=9):
     """Walnuts chopped with a knife: flat breaks, pale within, a scrap of brown skin on one side."""
     m=vm('walnutbit',rough=.6,sss=.08,bump=.3,bscale=70,rndv=.16)
     def mk(i):
-        rs=np.random.RandomState(i*7+3); d=rs.normal(size=(7,3)); d/=np.linalg.norm(d,axis=1)[:,None]; h=rs.uniform(.010,.024,7)
-        def fn(p,n):
-            for a,b in zip(d[1:],h[1:]): p=p-np.outer(np.maximum(p@a-b,0),a)
-            return p+n*(.0016*fbm(n*7+i,2))[:,None]
+        d,h=breaks(np.random.RandomState(i*7+3),7,.010,.024)
+        def fn(p,n): return broken_along(p,(d[1:],h[1:]),i)+n*(.0016*fbm(n*7+i,2))[:,None]
         return blob('walnutbit',(.032,.026,.022),.25,1.6,i,4,m,fn,lambda p,n: mix(cmix('#b48a54','#d8ba8a',.5+fbm(n*3+i*3,3)),cmix('#6a3e1e','#9a6636',.5+fbm(n*5+i,2)),sstep(.0,.2,n@d[0]+.3*fbm(n*3+i,2))))
     return variants('walnutbit',n,mk)
 def pumpkinseed():

@@ -28,7 +28,7 @@ def glass_scene(S,table,sw,seed,bands,top,props,cl,H=1.15,R=.46,taper=.86,fill=.
         zt=tumbler(x,y,H*s,R*s,taper,fill=fill,bands=bands,seed=seed+k*3,mat=mat() if mat else None); 
         if extra: extra(rng,x,y,H*s,R*s)
         top(rng,x,y,zt,R*s*(taper+(1-taper)*fill)-.04)
-    props(rng)
+    if props: props(rng)
     return rng
 def dip(x,y,R,H,col,c1,c2,key,top=None,rng=None,n=0,inner=None,level=None,spiral=.02):
     o,ih,pin=smallbowl(R,H,col,(x,y),inner); so,h,RR=sauce_in(pin,level or H*.78,(c1,c2),key,spiral=spiral,loc=(x,y),amp=.008,rough=.55,coat=0)
@@ -152,7 +152,9 @@ def loafcake(S,table,seed,kw,cl,top,props,slices=2,elev=31,dist=6.0,boardc=('#8a
     for k in range(slices):
         lean=(.0,.22,.5)[min(k,2)]; b=e+d*(.05+.27*k); qq=rotz(r)@Quaternion((0,1,0),lean)@STAND; ss.append(obj(loaf_piece(.15,seed=seed+k+1,**kw),b+Vector((.03*k,-.05*k,0)),quat=qq))
     sl=obj(loaf_piece(.15,seed=seed+7,**kw),(-.62,-.62,z),(0,0,.5)); sl2=obj(loaf_piece(.15,seed=seed+8,**kw),(-.50,-.50,z+.155),(.10,.06,.25))
-    upd(); top(rng,lo,x0,d,L,z); props(rng); return rng
+    upd(); top(rng,lo,x0,d,L,z)
+    if props: props(rng)
+    return rng
 def toastplate(S,table,seed,platec,cl,spread,topping,props,toasts=((-.42,.16,.16,(.03,.02,.25)),(.46,-.16,.22,(.05,-.10,-.15))),elev=44,dist=5.5,speck='#5a6b66',tz=.22,scale=1.05,clay='#a58a6a'):
     rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,-.02,tz)); cloth(*cl[0],**cl[1]); plate(1.27,.13,platec,speck=speck,clay=clay); bs=[]
     for k,(x,y,z,r) in enumerate(toasts):

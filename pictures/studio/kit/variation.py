@@ -4,7 +4,7 @@ import bmesh
 import bpy
 import numpy as np
 from mathutils import Quaternion, Vector
-from .base import align
+from .base import align, fbm
 from .shapes import _MESH
 from .materials import food
 
@@ -33,6 +33,13 @@ def broken(me, inside, seed):
     new.materials.append(food('in'+inside[0], *inside, scale=9, rough=.7, sss=.2, bump=.6, bscale=40))
     for f in bmesh.ops.holes_fill(bm, edges=rim)['faces']: f.material_index = len(new.materials)-1; f.smooth = False
     bm.to_mesh(new); bm.free(); new.update(); return new
+def breaks(g, n, near, far):
+    """Planes along which a crumb came off: n normals, and how far from its middle."""
+    t = g.normal(size=(n, 3)); return t/np.linalg.norm(t, axis=1)[:, None], g.uniform(near, far, n)
+def broken_along(p, planes, i, by=1, ragged=0, freq=1):
+    """Points p without what stood beyond planes (of breaks()): `by` of it is gone, along a line that is ragged by so much."""
+    for t, h in zip(*planes): p = p-t*np.maximum(p@t-h-(ragged*fbm(p*freq+i, 3) if ragged else 0), 0)[:, None]*by
+    return p
 def family(meshes, name=None):
     """(whole ones, broken ones) of a list of meshes."""
     key = ('family', name)+tuple(m.name for m in meshes)

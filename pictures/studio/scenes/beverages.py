@@ -76,7 +76,7 @@ def blueberry_lavender_lemonade(S):
 
 
 def chocolate_peanut_shake(S):
-    rng=random.Random(45); _crop(S,'#8f8a7c','#aaa698',target=(.06,0,.97)); lq=drink_mat('cps','opaque',emis=.08,rough=.3,fleck=('#3a1c10',.014,.2)); pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]; cr=crumb(fm('#c9a05c','#e6c890',rough=.7,sss=.05,bump=0),.014,6,.5,'nutdust',1)
+    rng=random.Random(45); _crop(S,'#8f8a7c','#aaa698',target=(.06,0,.97)); lq=drink_mat('cps','opaque',emis=.08,rough=.3,fleck=('#3a1c10',.014,.2)); pn=peanut(); nuts=family(pn[:3],'peanut')[1]; cr=crumb(fm('#c9a05c','#e6c890',rough=.7,sss=.05,bump=0),.014,6,.5,'nutdust',1)
     for (x,y,s,k) in ((*NEAR,.98,0),(*FAR,.90,1)):
         G=glassware('pint',x,y,s); z=pour(G,.88-.05*k,[(0,'#54362a'),(.5,'#6e4c3c'),(1,'#8a6856')],lq,.3,seed=k,streak=.6,film='#a37a5e',cling=.05)
         # cream in spoonfuls that sank into each other, a thread of chocolate over it, in one skin

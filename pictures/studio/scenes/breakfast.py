@@ -192,7 +192,7 @@ def french_toast_with_berries(S):
     for x,y in [(-.30,.06),(.10,-.26),(.14,.12),(-.10,-.12)]: q=P.put_ellipsoid(x,y,.13,.06,.03); obj(rng.choice(hs),(x,y,q+.015),quat=align((rng.gauss(0,.3),rng.gauss(-.4,.3),1),rng.uniform(0,6)),scale=rng.uniform(.95,1.2))
     pput(P,raspberry(),rng,[(-.02,-.30),(.26,-.06),(-.24,-.12),(.02,.18)],.085,.065,.03,(.9,1.15)); pput(P,blueberry(),rng,[(-.16,-.28),(.10,-.04),(-.38,-.10),(.30,.10),(.06,-.40),(.34,-.24)],.08,.07,.03,(.82,1.1)); upd()
     for p,k in (((-.86,-.30),'b'),((.80,-.50),'r'),((.62,-.70),'b')): berries(rng,[p],k,hit(*p)[0])
-    P=spile(0,0,.95,.012); hh=lambda X,Y: np.array([P.h(u,v) for u,v in zip(np.ravel(X),np.ravel(Y))]).reshape(np.shape(X)); dusting('#fbf6ea',0,.0,.82,lambda X,Y: hh(X,Y)+.004,.55,4); powder(rng,'#fffaf0',.85,0,.0,lambda u,v: P.h(u,v)+.003,150,.008)
+    P=spile(0,0,.95,.012); dusting('#fbf6ea',0,.0,.82,lambda X,Y: height_at(P,X,Y)+.004,.55,4); powder(rng,'#fffaf0',.85,0,.0,lambda u,v: P.h(u,v)+.003,150,.008)
 
 
 def green_smoothie(S):
@@ -201,7 +201,7 @@ def green_smoothie(S):
         t=np.linspace(0,1,12); obj(tube_mesh('straw',np.stack([x+.10+.20*t,y+.05+.05*t,.4+1.5*t],-1),.034,food('strawk','#f3ead8','#d9c9a8',rough=.4,sss=0,bump=0,rndv=0),16))
     def top(rng,x,y,zt,R):
         pool(rng,x,y,zt-.012,R,*fm,vm('gfoam',rough=.45,sss=.2,bump=.35,bscale=30,rndv=0),.035,3,.018)
-    glass_scene(S,'sky','sky',66,[(.92,*g,3),(1.1,*fm)],top,lambda rng: None,(((1.7,.5),(1.8,1.5),-.3,'#f2d98a'),dict(stripe='#5f8a3a',seed=166)),H=1.40,R=.45,taper=.80,fill=.87,extra=ex,elev=15,tz=.72,dist=6.1,spots=((-.22,-.12,1.0),(.85,.95,.95)))
+    glass_scene(S,'sky','sky',66,[(.92,*g,3),(1.1,*fm)],top,None,(((1.7,.5),(1.8,1.5),-.3,'#f2d98a'),dict(stripe='#5f8a3a',seed=166)),H=1.40,R=.45,taper=.80,fill=.87,extra=ex,elev=15,tz=.72,dist=6.1,spots=((-.22,-.12,1.0),(.85,.95,.95)))
 
 
 def hash_browns_with_beans(S):
@@ -256,7 +256,7 @@ def mango_coconut_chia_pudding(S):
         for k in range(2000): a=rng.uniform(-3.3,.3); f=rng.uniform(.04,.50); r=crad(.05+f*H,H,R,.80,.88)+.002-abs(rng.gauss(0,.003)); obj(rng.choice(cs+cl+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.4,1.0))
     def top(rng,x,y,zt,R):
         pool(rng,x,y,zt-.012,R,*mg,vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); upd(); P=spile(x,y,R,.02); m=mango(.15); ex_,ey=rng.gauss(0,.05),rng.gauss(0,.04); pput(P,m,rng,gp(rng,R*.70,.11,15,x+ex_,y+ey),.08,.055,.02,(.65,1.1),rand=True); pput(P,m,rng,gp(rng,R*.35,.11,5,x+ex_,y+ey),.08,.055,.02,(.6,1.0),rand=True); co=variants('cofl',6,lambda i: blob('cofl',(.045+.014*(i%3),.014,.003),.4,1.8,i,2,fm('#efe6d4','#fbf7ec',rough=.8,sss=.2,bump=.1,rndv=.1))); upd(); drop(co,rng,[(x+rng.gauss(0,R*.3),y+rng.gauss(0,R*.3)) for _ in range(16)],.006,tilt=.5,scale=(.5,1.1))
-    glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,lambda rng: None,(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))
+    glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,None,(((-1.6,.6),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=20,tz=.57,dist=4.5,spots=((-.18,-.1,1.0),(1.0,1.1,1.0)))
 
 
 def maple_pecan_granola(S):
@@ -294,7 +294,7 @@ def overnight_oats_with_raspberries(S):
         for zz in (.90,.95): t=np.linspace(0,2*np.pi,90); obj(tube_mesh('thr',np.stack([x+(R+.004)*np.cos(t),y+(R+.004)*np.sin(t),zz*H+0*t],-1),.012,gm,8))
     def top(rng,x,y,zt,R):
         pool(rng,x,y,zt-.012,R,'#e3cfa8','#f4e7cd',vm('oatt',rough=.5,sss=.2,bump=.3,rndv=0),.05,3); upd(); drop(oat(('#c9a874','#ecdab2'),'oatsoaked',.5,.2,.005),rng,poisson(rng,R*.9,.05,90,x,y),.004,scale=(.7,1.05)); P=spile(x,y,R,.025); rp=raspberry(); pput(P,rp,rng,[(x-.16,y-.10),(x+.08,y-.20),(x+.20,y-.0),(x-.06,y+.10),(x+.10,y+.18),(x-.22,y+.12)],.09,.07,.025,(1.08,1.2)); pput(P,rp,rng,[(x+.02,y-.03)],.09,.07,.03,(1.1,1.2)); mintsprig(rng,x-.02,y+.06,P.h(x-.02,y+.06)+.03,.8)
-    glass_scene(S,'sage','sage',60,[(.46,*oc),(.60,*rb),(1.1,*oc)],top,lambda rng: None,(((1.65,.35),(1.8,1.5),-.3,'#f5efe4'),dict(stripe='#b3365c',seed=160)),H=1.02,R=.46,taper=1.0,fill=.86,extra=ex,elev=19,tz=.56,dist=5.6,spots=((-.3,-.12,1.0),(.92,.85,1.0)))
+    glass_scene(S,'sage','sage',60,[(.46,*oc),(.60,*rb),(1.1,*oc)],top,None,(((1.65,.35),(1.8,1.5),-.3,'#f5efe4'),dict(stripe='#b3365c',seed=160)),H=1.02,R=.46,taper=1.0,fill=.86,extra=ex,elev=19,tz=.56,dist=5.6,spots=((-.3,-.12,1.0),(.92,.85,1.0)))
 
 
 def quinoa_breakfast_bowl(S):
@@ -348,11 +348,8 @@ def tofu_scramble_on_toast(S):
     # torn curds that fell one on another; the smallest lie where they rolled off
     cx,cy=-.36,-.14; cm=food('softcurd',vcol=True,rough=.52,sss=.3,sssr=(.08,.06,.025),bump=.3,bscale=34,coat=0,spec=.32,rndv=.10,rndh=.008)
     def curd(i):
-        g=np.random.RandomState(i*7+3); r=g.uniform(.72,1.2,3)*np.array([1.15,.95,.8])*.1; t=g.normal(size=(3,3)); t/=np.linalg.norm(t,axis=1)[:,None]; h=g.uniform(.45,.8,3)
-        def fn(q,n):
-            u=q/.1
-            for d,k in zip(t,h): u=u-d*np.clip(u@d-k-.10*fbm(u*3+i,3),0,9)[:,None]*.9  # where it broke off
-            return .1*u*(1+.10*fbm(n*5+i*3,3)+.045*fbm(n*14+i,2))[:,None]
+        g=np.random.RandomState(i*7+3); r=g.uniform(.72,1.2,3)*np.array([1.15,.95,.8])*.1; planes=breaks(g,3,.45,.8)
+        def fn(q,n): return .1*broken_along(q/.1,planes,i,.9,.10,3)*(1+.10*fbm(n*5+i*3,3)+.045*fbm(n*14+i,2))[:,None]
         def cf(q,n): k,f=fbm(n*1.9+i*5,4),fbm(n*9+i,3); c=cmix('#e4b244','#f4dc8c',.5+1.0*k+.3*f+g.uniform(-.3,.3)); c=mix(c,lin('#f8eecb'),sstep(.05,.45,k+.5*f)*.7); c=mix(c,lin('#c88a26'),sstep(.14,.44,-f)*.5); c=mix(c,lin('#a0601c'),sstep(.32,.44,fbm(n*23+i,2))*.35); return np.concatenate([c,c01(1-.5*sstep(0,.4,-f))[:,None]],1)
         return blob('curd',tuple(r),.30,1.5,i*3,5,cm,fn,cf,3,2.6)
     cu=variants('curd',12,curd); P=Pile(1.45,ih); blot=lambda k: (lambda x,y: (x-cx)**2/.40+(y-cy)**2/.30<k*(1+.22*math.sin(3*math.atan2(y-cy,x-cx)+1)))

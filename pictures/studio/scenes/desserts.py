@@ -8,7 +8,7 @@ def apple_crumble(S):
     X,Y,f=disk_grid(1,70,260); k=1/(np.abs(np.cos(np.arctan2(Y,X)))**2.6+np.abs(np.sin(np.arctan2(Y,X)))**2.6)**(1/2.6); n=nz(X,Y,5,2); obj(mesh('fill',np.stack([X*k*1.225,Y*k*.905,.285+.018*n],-1),f,cmix('#6e3a0e','#b9782a',.5+1.2*n),vm('apfill',rough=.16,sss=.25,bump=.1,bscale=14,coat=.4,rndv=0,rndh=0)))
     M=Mass(lambda U,V: .22+0*U,1.26,res=.0078,dome=lambda U,V: np.where(ax(U,V)<1,.06+.12*np.clip(1-ax(U,V)**5,0,1)**.6+.04*N(U,V,2.2,4),0))
     M.strew(rng,gp(rng,1.2,.05,600,shape=ins(.96)),(.040,.034,.028),(.5,1.5),sink=.4,lump=.55,freq=2.0,blend=.006,keep=.6); M.strew(rng,gp(rng,1.2,.024,1500,shape=ins(.97)),(.016,.014,.012),(.5,1.5),sink=.3,lump=.4,blend=.003,keep=.6); M.rough(.004,40)
-    one=M.each(rng,-.5,.5,0); a,b=M.noise(3,2),M.noise(40,5,3); lo,hi=M.low(.05,.05),M.high(.05,.045); c=cmix('#b98648','#dcb474',.5+.9*one+.5*b); c=mix(c,lin('#a3652a'),c01(.35+1.3*a)*.55); c=mix(c,lin('#74401a'),hi*c01(.45+1.3*a+.6*one)*.85); c=mix(c,lin('#8a5426'),lo*.5); e=sstep(.86,1,ax(M.X,M.Y)+.06*a); c=mix(c,lin('#6e3a10'),.6*.6*e)
+    one=M.each(rng,-.5,.5,0); a,b=M.noise(3,2),M.noise(40,5,3); lo,hi=M.low(.05,.05),M.high(.05,.045); c=cmix('#b98648','#dcb474',.5+.9*one+.5*b); c=mix(c,lin('#a3652a'),c01(.35+1.3*a)*.55); c=mix(c,lin('#74401a'),hi*c01(.45+1.3*a+.6*one)*.85); c=mix(c,lin('#8a5426'),lo*.5); e=sstep(.86,1,ax(M.X,M.Y)+.06*a); c=mix(c,lin('#6e3a10'),.36*e)
     M.show('crumble',c,food('crumble',vcol=True,rough=.74,sss=.08,bump=.35,bscale=60,bdist=.008,rndv=0,rndh=0),wet=.5*e); upd(); P=spile(0,0,1.25,.02)
     # lumps that fell on it, each apart, and the oats
     def lump(i):
@@ -29,7 +29,7 @@ def banana_ice_cream(S):
     x,y,f=disk_grid(.82,60,200); r=np.hypot(x,y)/.82; c=cmix('#dfc792','#efdfb6',.5+N(x,y,4,2)); c=mix(c,lin('#3d1c0d'),sstep(.12,.22,N(x+.05*N(x,y,6,3),y,2.6,7,4))*.9); obj(mesh('melt',np.stack([x,y,.255+.012*N(x,y,5,3)+.01*r**8],-1),f,c,vm('melt',rough=.16,sss=.2,bump=.02,coat=.3,rndv=0,rndh=0)))
     bs=banana_slice(.075,.165)
     for k,(x,y,z,nx,ny) in enumerate(((.60,-.46,.40,.30,-.62),(.74,-.22,.42,.42,-.40),(.50,-.30,.50,.20,-.75),(-.62,-.36,.40,-.30,-.62),(-.48,-.50,.37,-.12,-.5))): obj(bs[k%4],(x,y,z),quat=align((nx,ny,1),rng.uniform(0,6)),scale=rng.uniform(.92,1.08))
-    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; g=lambda n,s,cx,cy: [(rng.gauss(cx,s),rng.gauss(cy,s)) for _ in range(n)]; upd(); drop(nuts,rng,g(20,.15,.05,.06),.008,scale=(.3,.8),rand=True)
+    pn=peanut(); nuts=family(pn[:3],'peanut')[1]+pn[3:]; g=lambda n,s,cx,cy: [(rng.gauss(cx,s),rng.gauss(cy,s)) for _ in range(n)]; upd(); drop(nuts,rng,g(20,.15,.05,.06),.008,scale=(.3,.8),rand=True)
 
 
 def blueberry_galette(S):
@@ -173,7 +173,7 @@ def lemon_drizzle_cake(S):
         upd(); ci=citrus('lemon',.035,R=.22)
         for k in range(4): p=x0+d*(.22+.30*k); h,_=hit(p.x,p.y); obj(ci[0],(p.x,p.y,h+.03),quat=align((.25,-.35,1),k*1.3))
         ze=stick(food('zesty','#e9b70f','#f6d33c',rough=.4,sss=.2,bump=.1),.10,.009,5,.03,'zesty'); drop(ze,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.03,.97),rng.uniform(-.2,.2)) for _ in range(40)]],.01)
-    loafcake(S,'sky',48,kw,(((1.35,1.0),(2.0,1.7),-.35,'#f6efdd'),dict(stripe='#e0b02a',seed=148)),top,lambda rng: None)
+    loafcake(S,'sky',48,kw,(((1.35,1.0),(2.0,1.7),-.35,'#f6efdd'),dict(stripe='#e0b02a',seed=148)),top,None)
 
 
 def lemon_tart(S):
@@ -286,7 +286,7 @@ def tiramisu(S):
     cr=('#f5deb0','#fdefd0',6,0); sp=('#7d4a26','#b8834c',9,1)
     def top(rng,x,y,zt,R):
         pool(rng,x,y,zt-.015,R,'#f3e6c9','#fcf3df',vm('tcream',rough=.5,sss=.2,bump=.1,rndv=0),.05,3); upd(); P=spile(x,y,R+.04,.012)
-        for k in range(3): dusting('#54301a',x,y,R*.97,lambda X,Y: np.array([P.h(u,v) for u,v in zip(np.ravel(X),np.ravel(Y))]).reshape(np.shape(X))+.004+.002*k,1.4,rng.randint(1,9))
+        for k in range(3): dusting('#54301a',x,y,R*.97,lambda X,Y: height_at(P,X,Y)+.004+.002*k,1.4,rng.randint(1,9))
         powder(rng,'#4a2412',R,x,y,lambda u,v: P.h(u,v)+.008,260,.008)
     def props(rng): powder(rng,'#4a2412',.5,.35,-.62,.004,60,.008)
     glass_scene(S,'apricot','apricot',26,[(.22,*sp),(.42,*cr),(.60,*sp),(.86,*cr),(1.1,*cr)],top,props,(((1.6,.6),(1.7,1.5),-.3,'#7a4a3a'),dict(stripe='#efe0c6',seed=126)),H=1.02,R=.52,taper=.9,fill=.88,spots=((-.16,-.1,1.0),(1.02,1.1,1.0)),elev=27,tz=.58,dist=4.5,mat=lambda: crumbed('tirami',.62,.18,44,.8,'#6b4222',.45))

@@ -475,11 +475,8 @@ def tofu_larb_lettuce_cups(S):
     # crumbled and fried: lumps that broke, one on another, browned where they stood up
     upd(); lm=food('larb',vcol=True,rough=.66,sss=.15,sssr=(.06,.04,.02),bump=.5,bscale=60,coat=.02,spec=.3,rndv=.16,rndh=.006)
     def lump(i):
-        g=np.random.RandomState(i*7+3); r=np.array([.058,.046,.036])*g.uniform(.75,1.25,3); t=g.normal(size=(3,3)); t/=np.linalg.norm(t,axis=1)[:,None]; h=g.uniform(.5,.85,3)
-        def fn(p,n):
-            u=p/.05
-            for d,k in zip(t,h): u=u-d*np.clip(u@d-k-.15*fbm(u*2+i,3),0,9)[:,None]*.85
-            return .05*u*(1+.14*fbm(n*5+i*3,3)+.07*fbm(n*13+i,2))[:,None]
+        g=np.random.RandomState(i*7+3); r=np.array([.058,.046,.036])*g.uniform(.75,1.25,3); planes=breaks(g,3,.5,.85)
+        def fn(p,n): return .05*broken_along(p/.05,planes,i,.85,.15,2)*(1+.14*fbm(n*5+i*3,3)+.07*fbm(n*13+i,2))[:,None]
         def cf(p,n): k,f=fbm(n*2+i*5,4),fbm(n*9+i,3); c=cmix('#cf9a58','#efd8a4',.5+k+.3*f+g.uniform(-.35,.3)); c=mix(c,lin('#8a4c1c'),c01(.15+1.1*k+.8*f+.4*n[:,2])*.75); return mix(c,lin('#4a240c'),sstep(.28,.5,f+.3*k)*.6)
         return blob('larb',tuple(r),.35,1.8,i*3,5,lm,fn,cf,3,2.6)
     lu=variants('larb',12,lump)

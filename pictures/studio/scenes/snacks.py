@@ -26,7 +26,7 @@ def apple_nachos(S):
         n=turns*46; t=np.linspace(0,1,n); f=lambda k,s: fbm(np.stack([t*k+seed*3.1,0*t+s,0*t],-1),2); ph=np.pi*turns*(t+.10*f(3,1)); u=-R+2*R*t+.16*np.cos(ph*2+.7)*(1+f(4,5))+.10*f(3,7); v=np.sin(ph)*np.sqrt(np.clip(1.08*R*R-u*u,.02,9))*(.78+.55*f(5,2))+.12*f(2,3); a=a0+.25*f(1.5,9); X,Y=u*np.cos(a)-v*np.sin(a),u*np.sin(a)+v*np.cos(a); q=np.maximum(np.hypot(X,Y)/1.1,1); X,Y=X/q,Y/q
         poured(P,np.stack([X,Y],-1),w,mat,thick=th,round_=.010,ns=9)
     thread_(pb,.55,12,.019,.008,3,.74); thread_(ck,1.6,10,.0085,.005,5,.70)
-    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]
+    pn=peanut(); nuts=family(pn[:3],'peanut')[1]+pn[3:]
     P=spile(0,0,1.32,.014); g2=lambda n,s: [(rng.gauss(0,s),rng.gauss(0,s)) for _ in range(n)]; ok=lambda ps: [p for p in ps if math.hypot(*p)<1.2]
     pput(P,nuts,rng,ok(g2(90,.46)),.03,.018,.005,(.15,.7),rand=True)
     cr=crumb(fm('#c9a05c','#e6c890',rough=.7,sss=.05,bump=0),.010,4,.4,'nutdust',1)
