@@ -52,46 +52,58 @@ export const termsFor = (asked: readonly AskedFor[]): Promise<Terms> => termsOf(
 /** The same for words that are right as they are. */
 export const termsAsWritten = (asked: readonly AskedFor[]): Promise<Terms> => termsOf(asked, { left: 0 });
 
+/**
+ * Each step makes what is asked for smaller: several words are taken one by one, a single word is asked for as what comes
+ * near it, then as what it is mended to, which is not mended again. None asks for what it was asked for.
+ */
 async function termsOf(asked: readonly AskedFor[], mending: Mending): Promise<Terms> {
   const found = await Promise.all(asked.map((each, i) => termFor(each, i === asked.length - 1)));
   const all = await Promise.all(
-    asked.map(async (each, i): Promise<Terms> => {
+    asked.map((each, i): Terms | Promise<Terms> => {
       const known = found[i];
       if (known) return { terms: [known], left: [] };
-      const { words, isAnimal } = each;
-      if (words.length > 1 || each.near.some(({ length }) => length > 0)) return termsOfSeveral(each, mending);
-      // Beef is no slip for beet.
-      const [word = ''] = words;
-      const repaired = !isAnimal && mending.left-- > 0 ? await repair(word) : null;
-      const mended = repaired ? await termsAsWritten(repaired.map(askedWord)) : null;
-      return mended && mended.terms.length > 0
-        ? { terms: mended.terms.map((term) => ({ ...term, typed: word, meant: term.typed })), left: [] }
-        : { terms: [], left: [word] };
+      return each.words.length > 1 ? termsOfSeveral(each, mending) : termsOfOne(each, mending);
     }),
   );
   return { terms: all.flatMap(({ terms }) => terms), left: all.flatMap(({ left }) => left) };
 }
 
+/** A word that names nothing that is here: what comes near the dish of that name, else what it was a slip for. */
+async function termsOfOne(asked: AskedFor, mending: Mending): Promise<Terms> {
+  const [word = ''] = asked.words;
+  const near = await termNear(asked);
+  if (near) return { terms: [near], left: [] };
+  // Beef is no slip for beet, nor is the name of a dish one for another.
+  const isNoSlip = asked.isAnimal || asked.near.some(({ length }) => length > 0);
+  const repaired = !isNoSlip && mending.left-- > 0 ? await repair(word) : null;
+  const mended = repaired ? await termsAsWritten(repaired.map(askedWord)) : null;
+  return mended && mended.terms.length > 0
+    ? { terms: mended.terms.map((term) => ({ ...term, typed: word, meant: term.typed })), left: [] }
+    : { terms: [], left: [word] };
+}
+
 /** Words that together name nothing that is here: what has all of them, else what comes near, else what has some. */
 async function termsOfSeveral(asked: AskedFor, mending: Mending): Promise<Terms> {
-  const { words, isClass, isAnimal } = asked;
-  const typed = words.join(' ');
+  const { words, isClass } = asked;
   // An air fryer is neither air nor a fryer.
-  const each: Terms = isClass ? { terms: [], left: [typed] } : await termsOf(words.map(askedWord), mending);
+  const each: Terms = isClass ? { terms: [], left: [words.join(' ')] } : await termsOf(words.map(askedWord), mending);
   const areWhole =
     each.left.length + each.terms.length > 0 &&
     each.left.length === 0 &&
     each.terms.every(({ names }) => names.length > 0);
   const all = allOf(each.terms.map(({ names }) => anyOf(names.map((name) => phrase(name)))));
   if (areWhole && (await anyMatch([all])).includes(true)) return each;
-  const others = await comingNear(asked);
-  if (others.length === 0 || !(await anyMatch(others)).includes(true)) return each;
-  return {
-    terms: [
-      { names: [], beginning: null, labels: [], near: others, isClass, isUsed: false, apart: [], isAnimal, typed },
-    ],
-    left: [],
-  };
+  const near = await termNear(asked);
+  return near ? { terms: [near], left: [] } : each;
+}
+
+/** What comes near something that is not here; `null` where nothing does. */
+async function termNear(asked: AskedFor): Promise<Term | null> {
+  const near = await comingNear(asked);
+  if (near.length === 0 || !(await anyMatch(near)).includes(true)) return null;
+  const { words, isClass, isAnimal } = asked;
+  const typed = words.join(' ');
+  return { names: [], beginning: null, labels: [], near, isClass, isUsed: false, apart: [], isAnimal, typed };
 }
 
 async function termFor(
