@@ -8,11 +8,21 @@ export interface NotePart {
   recipeId: string | null;
 }
 
-/** Addresses beyond doubt: with a scheme, with www, with a path, with two dots, of mail, in digits. */
-const ADDRESS =
-  /[a-z][a-z\d+.-]*:\/\/\S*|\bwww\d{0,3}\.\S*|\S+@\S+\.\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}[/:?#]\S+|(?:[\p{L}\p{N}-]{2,}\.){2,}\p{L}{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b/giu;
+/**
+ * Addresses beyond doubt, but for those of mail: with a scheme, with www, with a path, with two dots, in digits. Each looks
+ * back from what marks it, so that no place of a text is read twice.
+ */
+const ADDRESSES = [
+  /:\/\/(?<=[a-z][a-z\d+.-]*:\/\/)/i,
+  /\bwww\d{0,3}\./i,
+  /(?<=[\p{L}\p{N}-]\.)\p{L}{2,}[/:?#]\S/u,
+  /(?<=[\p{L}\p{N}-]{2}\.)[\p{L}\p{N}-]{2,}\.\p{L}{2}/u,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/,
+];
 /** What may be one, or a sentence that begins without a space. */
-const DOUBTFUL = /[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}|\[\.\]|[[(]\s*dot\s*[\])]|\bdot\s+(?:com|net|org)\b/iu;
+const DOUBTFUL = /(?<=[\p{L}\p{N}-]{2})\.\p{Ll}{2}|\[\.\]|[[(]\s*dot\s*[\])]|\bdot\s+(?:com|net|org)\b/iu;
+/** What is written in characters that stand for this many others is not read: somebody looks at it. */
+const MOST_UNFOLDED = 4;
 /** Dots of other scripts, which browsers take for dots. */
 const DOTS = /[。｡．]/g;
 
@@ -21,17 +31,32 @@ const OWN_PATH = /^\/recipes\/([a-z0-9-]+)(?:[?#]\S*)?$/;
 /** Everything that may be a link of this site: an address, or a path. */
 const LINK = /(?:https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}:/.])\/recipes\/[^\s<>"]+)/giu;
 /** What ends a sentence, not a link. */
-const TAIL = /[.,;:!?)\]’'”]+$/u;
+const TAIL = new Set(".,;:!?)]’'”");
 
 /** Whether a text names an address of another site: `certain`, `doubtful` or not at all. */
 export function foreignAddress(text: string, siteUrl: string): 'certain' | 'doubtful' | null {
-  const rest = withoutOwnLinks(text.normalize('NFKC').replaceAll(DOTS, '.'), siteUrl);
-  if (rest.search(ADDRESS) >= 0) return 'certain';
-  return DOUBTFUL.test(rest) ? 'doubtful' : null;
+  const unfolded = text.normalize('NFKC');
+  const read = unfolded.slice(0, text.length * MOST_UNFOLDED);
+  const rest = withoutOwnLinks(read.replaceAll(DOTS, '.'), siteUrl);
+  if (ADDRESSES.some((address) => address.test(rest)) || rest.split(/\s/u).some(isOfMail)) return 'certain';
+  return read.length < unfolded.length || DOUBTFUL.test(rest) ? 'doubtful' : null;
+}
+
+/** Whether something without spaces is an address of mail: something, an @, something, a dot, something. */
+function isOfMail(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  return at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1;
 }
 
 const withoutOwnLinks = (text: string, siteUrl: string): string =>
-  text.replaceAll(LINK, (link) => (recipeOf(link.replace(TAIL, ''), siteUrl) === null ? link : ' '));
+  text.replaceAll(LINK, (link) => (recipeOf(withoutTail(link), siteUrl) === null ? link : ' '));
+
+/** From the end, since a pattern would begin anew at every mark. */
+function withoutTail(link: string): string {
+  let end = link.length;
+  while (end > 0 && TAIL.has(link.charAt(end - 1))) end--;
+  return link.slice(0, end);
+}
 
 /** The id of the recipe an address of this site leads to. */
 function recipeOf(link: string, siteUrl: string): string | null {
@@ -52,7 +77,7 @@ function partsOf(paragraph: string, siteUrl: string): NotePart[] {
   let at = 0;
   const add = (text: string, recipeId: string | null = null) => text !== '' && parts.push({ text, recipeId });
   for (const found of paragraph.matchAll(LINK)) {
-    const link = found[0].replace(TAIL, '');
+    const link = withoutTail(found[0]);
     const recipeId = recipeOf(link, siteUrl);
     if (recipeId === null) continue;
     add(paragraph.slice(at, found.index));

@@ -2,7 +2,6 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { cookNotes } from '#src/db/schema.ts';
 import { NO_CHANGES } from '#src/domain/cook-notes/changes.ts';
 import { firstStatus } from '#src/domain/cook-notes/first-status.ts';
-import { textKeyOf } from '#src/domain/cook-notes/note-text.ts';
 import { publicName } from '#src/domain/cook-notes/staff-names.ts';
 import type { CookNoteStatus } from '#src/domain/cook-notes/status.ts';
 import { write } from '../base/database.ts';
@@ -10,7 +9,7 @@ import { siteKey } from '../base/secrets/signing.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { getSettings } from '../site/settings.ts';
 import { checkFormTicket } from './form-ticket.ts';
-import { concernsAbout } from './gate.ts';
+import { concernsAbout, readNote } from './gate.ts';
 import { seenNote } from './helpful.ts';
 import { tellAnswered } from './mails/to-writer.ts';
 import { checkNote } from './note-check.ts';
@@ -28,13 +27,14 @@ export async function answerCookNote(
   if (!note || note.parentId !== null) return null;
   await checkFormTicket(member.id, ticket);
   await countWritten(member.id, network);
+  const answerRead = readNote(text);
   const settings = await getSettings('notes');
   const advised = await checkNote(member, { text, name: publicName(member), recipe: note.recipeId, photos: 0 });
   const now = Date.now();
   await siteKey();
   return write(async (tx, change) => {
     await refuseWhoMayNot(tx, member, settings);
-    const found = await concernsAbout(tx, member, { id: null, text, pictures: [], alts: [] }, now);
+    const found = await concernsAbout(tx, member, { id: null, ...answerRead, pictures: [] }, now);
     const concerns = [...found, ...advised];
     const status = firstStatus(settings, await cookStanding(tx, member), concerns);
     const id = newNoteId();
@@ -42,7 +42,7 @@ export async function answerCookNote(
     const [answer] = await tx
       .insert(cookNotes)
       .values({
-        ...{ id, recipeId, userId: member.id, parentId: noteId, status, text, textKey: textKeyOf(text), concerns },
+        ...{ id, recipeId, userId: member.id, parentId: noteId, status, text, textKey: answerRead.textKey, concerns },
         changes: NO_CHANGES,
         createdAt: now,
         statusAt: now,

@@ -4,6 +4,7 @@ import { cookNotePhotos, cookNotes, users } from '#src/db/schema.ts';
 import type { CookNoteConcern } from '#src/domain/cook-notes/concerns.ts';
 import { foreignAddress, SITE_LINKS_ONLY } from '#src/domain/cook-notes/note-links.ts';
 import { textKeyOf } from '#src/domain/cook-notes/note-text.ts';
+import { sayingsIn } from '#src/domain/cook-notes/sayings.ts';
 import { areSameLooks, publicName } from '#src/domain/cook-notes/staff-names.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
@@ -11,13 +12,20 @@ import { env } from '../base/env.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { isInFlood } from './standing.ts';
 
-interface Submitted {
+/** What is known of a text by itself. */
+export interface NoteRead {
+  /** What the same text is known by; `''` where it is too short to be known again. */
+  textKey: string;
+  sayings: string[];
+  /** Whether something in it may be an address of another site. */
+  hasDoubtfulAddress: boolean;
+}
+
+interface Submitted extends NoteRead {
   /** Of the note itself, where it is there already. */
   id: string | null;
-  text: string;
-  /** Names of its photographs, and what they are described by. */
+  /** Names of its photographs. */
   pictures: readonly string[];
-  alts: readonly string[];
 }
 
 const refuse = (path: string, message: string): never => {
@@ -25,28 +33,38 @@ const refuse = (path: string, message: string): never => {
 };
 
 /**
+ * Reads what somebody wrote, and how they describe its photographs. It takes no transaction: whoever writes would wait for
+ * it. Throws `validation` for an address of another site.
+ */
+export function readNote(text: string, alts: readonly string[] = []): NoteRead {
+  const addressIn = (written: string, path: string) => {
+    const address = foreignAddress(written, env().SITE_URL);
+    return address === 'certain' ? refuse(path, SITE_LINKS_ONLY) : address;
+  };
+  const found = [addressIn(text, 'text'), ...alts.map((alt, i) => addressIn(alt, `photos.${i}.alt`))];
+  return {
+    textKey: textKeyOf(text),
+    sayings: sayingsIn(text),
+    hasDoubtfulAddress: found.some((address) => address !== null),
+  };
+}
+
+/**
  * Why a person should look at what is written before others read it. Throws `validation` for what nobody has to look at:
- * addresses of other sites, and what the same member has said before.
+ * what the same member has said before.
  */
 export async function concernsAbout(
   tx: Transaction,
   member: Pick<SignedIn, 'id' | 'firstName' | 'lastName'>,
-  { id, text, pictures, alts }: Submitted,
+  { id, textKey, hasDoubtfulAddress, pictures }: Submitted,
   now: number,
 ): Promise<CookNoteConcern[]> {
-  const concerns: CookNoteConcern[] = [];
-  const site = env().SITE_URL;
-  const address = foreignAddress(text, site);
-  if (address === 'certain') refuse('text', SITE_LINKS_ONLY);
-  for (const [i, alt] of alts.entries())
-    if (foreignAddress(alt, site) === 'certain') refuse(`photos.${i}.alt`, SITE_LINKS_ONLY);
-  if ([text, ...alts].some((each) => foreignAddress(each, site) !== null)) concerns.push('address');
-  const key = textKeyOf(text);
-  if (key !== '') {
+  const concerns: CookNoteConcern[] = hasDoubtfulAddress ? ['address'] : [];
+  if (textKey !== '') {
     const others = await tx
       .select({ userId: cookNotes.userId })
       .from(cookNotes)
-      .where(and(eq(cookNotes.textKey, key), ne(cookNotes.id, id ?? ''), ne(cookNotes.status, 'deleted')))
+      .where(and(eq(cookNotes.textKey, textKey), ne(cookNotes.id, id ?? ''), ne(cookNotes.status, 'deleted')))
       .limit(20);
     if (others.some(({ userId }) => userId === member.id))
       refuse('text', 'You’ve said this before, word for word. What was different this time?');

@@ -6,8 +6,6 @@ import { type CookNoteChanges, NO_CHANGES } from '#src/domain/cook-notes/changes
 import type { CookNoteConcern } from '#src/domain/cook-notes/concerns.ts';
 import { type CookNoteSettings, firstStatus } from '#src/domain/cook-notes/first-status.ts';
 import type { CookNoteInput, OwnCookNote } from '#src/domain/cook-notes/note.ts';
-import { textKeyOf } from '#src/domain/cook-notes/note-text.ts';
-import { sayingsIn } from '#src/domain/cook-notes/sayings.ts';
 import { mendsSpelling } from '#src/domain/cook-notes/spelling-edit.ts';
 import { publicName } from '#src/domain/cook-notes/staff-names.ts';
 import { AppError } from '#src/domain/errors.ts';
@@ -23,7 +21,7 @@ import { findRecipe } from '../recipes/recipes.ts';
 import { recipeWords } from '../search/spelling.ts';
 import { getSettings } from '../site/settings.ts';
 import { checkFormTicket } from './form-ticket.ts';
-import { concernsAbout, ownNoteOn } from './gate.ts';
+import { concernsAbout, type NoteRead, ownNoteOn, readNote } from './gate.ts';
 import { checkNote } from './note-check.ts';
 import { countWritten } from './note-limits.ts';
 import { ownNoteView, versionOf } from './own-note.ts';
@@ -53,9 +51,12 @@ export async function writeCookNote(
     throw new AppError('validation', 'That day is still to come', {
       issues: [{ path: 'cookedOn', message: 'That day is still to come' }],
     });
+  const pictures = input.photos.map(({ picture }) => picture);
+  const alts = input.photos.map(({ alt }) => alt);
+  const noteRead = readNote(input.text, alts);
   const [settings, isWord] = [await getSettings('notes'), await recipeWords()];
   const advised = await checkNote(member, {
-    text: [input.text, ...input.photos.map(({ alt }) => alt)].filter(Boolean).join('\n'),
+    text: [input.text, ...alts].filter(Boolean).join('\n'),
     ...{ name: publicName(member), recipe: recipe.title, photos: input.photos.length },
   });
   const id = await write(async (tx, change) => {
@@ -66,13 +67,12 @@ export async function writeCookNote(
     const changes = input.keepsChanges && before ? before.changes : changesIn(recipe, input);
     const id = before?.id ?? newNoteId();
     const photosBefore = before ? await tx.select().from(cookNotePhotos).where(eq(cookNotePhotos.noteId, id)) : [];
-    const pictures = input.photos.map(({ picture }) => picture);
-    const alts = input.photos.map(({ alt }) => alt);
-    const found = await concernsAbout(tx, member, { id: before?.id ?? null, text: input.text, pictures, alts }, now);
+    const found = await concernsAbout(tx, member, { id: before?.id ?? null, ...noteRead, pictures }, now);
     const concerns = [...found, ...advised];
     const isSame = before !== undefined && isSameNote(before, photosBefore, { input, changes, isWord });
     const status = isSame ? before.status : firstStatus(settings, await cookStanding(tx, member), concerns);
-    await saveNote(tx, { id, recipeId, userId: member.id, before, isSame, status, concerns, input, changes, now });
+    const saved = { id, recipeId, userId: member.id, before, isSame, status, concerns, input, changes, now };
+    await saveNote(tx, saved, noteRead);
     await attachPhotos(tx, { id, userId: member.id }, input.photos);
     if (input.rating !== null) await setRating(tx, change, { userId: member.id, recipeId, rating: input.rating });
     touchIfSeen(change, recipeId, before?.status, status);
@@ -148,13 +148,13 @@ interface Saved {
   now: number;
 }
 
-async function saveNote(tx: Transaction, saved: Saved): Promise<void> {
+async function saveNote(tx: Transaction, saved: Saved, { textKey, sayings }: NoteRead): Promise<void> {
   const { id, recipeId, userId, before, isSame, status, concerns, input, changes, now } = saved;
   const { text, cookedOn, photos } = input;
   const said = {
     text,
-    textKey: textKeyOf(text),
-    sayings: sayingsIn(text),
+    textKey,
+    sayings,
     changes,
     cookedOn,
     photoCount: photos.length,

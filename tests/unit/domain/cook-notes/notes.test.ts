@@ -72,6 +72,21 @@ describe('an address', () => {
     expect(foreignAddress(text, SITE)).toBe(null);
   });
 
+  it.each(['x@y.z', 'me@mail.example', 'a@b@c.d', 'me@x..', '@a@b.c', 'mailto:ada@example.org!'])(
+    'of mail is found in "%s"',
+    (text) => expect(foreignAddress(`Write: ${text} soon`, SITE)).toBe('certain'),
+  );
+
+  it.each(['@home I use oil', 'rice @ 3 a kilo', 'me@home', 'x@.y', '3@', 'yum @@@ yum', 'Thanks @ada. It was great'])(
+    'of mail is not in "%s"',
+    (text) => expect(foreignAddress(text, SITE)).toBe(null),
+  );
+
+  it('is doubtful in characters that stand for many others', () => {
+    expect(foreignAddress('\uFDFA'.repeat(300), SITE)).toBe('doubtful');
+    expect(foreignAddress('½ cup oats, ¾ cup milk, ﬁne salt', SITE)).toBe(null);
+  });
+
   it('of a recipe is told from the words around it', () => {
     expect(
       noteParagraphs(`With (${SITE}/recipes/naan).\nAnd /recipes/dal!\n\nNot https://x.test/recipes/dal`, SITE),
