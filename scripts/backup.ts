@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { counted } from '#src/domain/counted.ts';
 import { keepFilesPrivate } from '#src/server/base/data-dir.ts';
 import { env } from '#src/server/base/env.ts';
+import { operatorsCommand } from '#src/server/base/operators-command.ts';
 import { refuseUnfinishedRestore } from '#src/server/base/start/unfinished-restore.ts';
 import { fileToBackUp } from './backup/folders.ts';
 import { makeBackup, pruneBackups, pruneNightly } from './backup/making.ts';
@@ -49,8 +50,7 @@ function handOver(folder: string): void {
   const { BACKUP_COMMAND } = env();
   if (BACKUP_COMMAND === undefined) return;
   const { status, signal, stderr } = spawnSync(BACKUP_COMMAND, {
-    shell: true,
-    env: { ...process.env, BACKUP_FOLDER: folder },
+    ...operatorsCommand({ BACKUP_FOLDER: folder }),
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });

@@ -6,6 +6,7 @@ import { askModel } from '../ai/openai.ts';
 import { vendorOf } from '../ai/vendors.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
+import { operatorsCommand } from '../base/operators-command.ts';
 import type { SignedIn } from '../base/viewer.ts';
 
 /** What a check is told of a note. */
@@ -47,7 +48,7 @@ export async function checkNote(member: Pick<SignedIn, 'id' | 'email'>, note: No
 function askCommand(command: string, note: NoteToCheck): Promise<boolean> {
   return new Promise((resolve, reject) => {
     // A group of its own, so that what the command has started ends with it.
-    const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+    const child = spawn(command, { ...operatorsCommand(), detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
     const stop = setTimeout(() => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cookNotes } from '#src/db/schema.ts';
 import { COOK_NOTE_SETTINGS_DEFAULT } from '#src/domain/cook-notes/first-status.ts';
 import { read, write } from '#src/server/base/database.ts';
@@ -119,18 +119,21 @@ describe('the operator’s own check', () => {
   const command = env().NOTES_CHECK_COMMAND;
   afterEach(() => {
     env().NOTES_CHECK_COMMAND = command;
+    vi.unstubAllEnvs();
   });
 
   it.each([
     ['has nothing against it', 'cat >/dev/null; exit 0', 'published', []],
     ['advises against it', 'grep -q "of it, check" && exit 1', 'waiting', ['check']],
     ['is told text, name and recipe', 'grep -q "\\"name\\":\\"Robin G.\\"" || exit 3', 'published', []],
+    ['is told no secret of the site', 'test -z "$CHECK_SECRET" && test -n "$PATH" || exit 3', 'published', []],
     ['breaks', 'exit 7', 'waiting', ['unchecked']],
     ['is not there', '/no/such/command', 'waiting', ['unchecked']],
   ])('brings a note before a person, and publishes none by itself: it %s', async (_, check, status, concerns) => {
     await saveSettings('notes', { ...COOK_NOTE_SETTINGS_DEFAULT, lookedAt: 'none' });
     try {
       env().NOTES_CHECK_COMMAND = check;
+      vi.stubEnv('CHECK_SECRET', 'swordfish');
       // Nobody of the flood above.
       const { id } = await makeMember('user', { createdAt: Date.now() - 30 * 86_400_000 });
       const cook = { cookie: await sessionOf(id) };

@@ -143,6 +143,21 @@ describe.runIf(isFile)('a backup by the settings', () => {
     });
   });
 
+  it('tells BACKUP_COMMAND where the backup is, and none of the site’s secrets', async () => {
+    const said = join(folder, 'said');
+    await backUp({
+      BACKUP_DIR: join(folder, 'told'),
+      BACKUP_COMMAND: `env > '${said}'`,
+      SMTP_URL: 'smtps://site:swordfish@mail.example.org',
+      SECRET_KEY: 'swordfish'.repeat(4),
+    });
+    const told = await readFile(said, 'utf8');
+    expect(told).toContain(`BACKUP_FOLDER=${join(folder, 'told')}`);
+    expect(told).toContain(`PATH=${process.env.PATH}`);
+    expect(told).not.toContain('swordfish');
+    expect(told).not.toContain('DATA_DIR');
+  });
+
   it('is good, and says so, when BACKUP_COMMAND fails', async () => {
     const target = join(folder, 'not taken');
     const failing = backUp({ BACKUP_DIR: target, BACKUP_COMMAND: 'echo no such repository >&2; exit 7' });
