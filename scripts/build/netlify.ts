@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { databaseFile } from '#src/db/database-file.ts';
+import type { Env } from '#src/server/base/env.ts';
 import { FRAGMENTS, PICTURES } from '#src/server/host/netlify/bundle.ts';
 import { takeNetlifySettings } from '#src/server/host/netlify/settings.ts';
 import { filesUnder } from './files.ts';
@@ -30,7 +31,7 @@ export async function buildForNetlify(): Promise<void> {
     await removeStrayFiles();
   });
   await step('Making the search index', makeSearchIndex, { done: (recipes) => `${recipes} recipes` });
-  await step('Completing the function', () => completeFunction(env().isHttps));
+  await step('Completing the function', () => completeFunction(env()));
   await makeFirstAdministrator();
   const { mailService } = await import('#src/server/mail/service.ts');
   if (mailService().kind === 'outbox')
@@ -56,7 +57,7 @@ async function makeSearchIndex(): Promise<number> {
   return recipes;
 }
 
-async function completeFunction(isHttps: boolean): Promise<void> {
+async function completeFunction({ isHttps, HSTS_SUBDOMAINS }: Env): Promise<void> {
   await cp(join(SITE, 'pictures'), join(FUNCTION, PICTURES, 'pictures'), {
     recursive: true,
     filter: (path) => basename(path) === 'pictures' || path.endsWith('.jpg'),
@@ -66,7 +67,7 @@ async function completeFunction(isHttps: boolean): Promise<void> {
     .filter((address) => !/^\/_(headers|redirects)$/.test(address));
   // Loaded only now, as all that may read the settings: those Netlify gives must be taken first.
   const { headerRules } = await import('./netlify-headers.ts');
-  await writeFile(join(SITE, '_headers'), headerRules(addresses, isHttps));
+  await writeFile(join(SITE, '_headers'), headerRules(addresses, isHttps, HSTS_SUBDOMAINS));
 }
 
 /** Whoever reads the log of a deploy must not learn a password from it: one has to be set. */

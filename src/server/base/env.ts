@@ -10,6 +10,10 @@ const address = z
   .refine((url) => !/[?#]/.test(url), 'an address without a query (?…) or a fragment (#…)')
   .transform((url) => url.replace(/\/+$/, ''));
 const filled = z.string().min(1);
+const yesOrNo = z
+  .enum(['yes', 'no'])
+  .default('no')
+  .transform((answer) => answer === 'yes');
 /** An address, or a name and an address in angle brackets. */
 const mailFrom = z
   .string()
@@ -53,6 +57,8 @@ const schema = z
     PORT: port.default(4321),
     SITE_URL: address.optional(),
     SITE_NAME: filled.max(40).default('Plantry'),
+    /** Whether browsers are to use https under every name below the site's, too, once they have been here over https. */
+    HSTS_SUBDOMAINS: yesOrNo,
     DATA_DIR: filled.default('./data'),
     DATABASE_URL: z
       .string()
@@ -94,10 +100,7 @@ const schema = z
     /** A command of the shell that is given each note as JSON: it ends with 0 for fine, with 1 where a person should look. */
     NOTES_CHECK_COMMAND: filled.optional(),
     /** Whether a vendor's model looks at each note instead. */
-    NOTES_CHECK_AI: z
-      .enum(['yes', 'no'])
-      .default('no')
-      .transform((answer) => answer === 'yes'),
+    NOTES_CHECK_AI: yesOrNo,
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     OPERATOR_NAME: filled.optional(),
     OPERATOR_ADDRESS: filled.optional(),

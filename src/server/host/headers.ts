@@ -55,6 +55,7 @@ export function answerHeaders(own: Iterable<Header>, { cacheControl, encoding }:
     ...header('Content-Encoding', encoding === 'identity' ? undefined : encoding),
     ...securityHeaders({
       isHttps: env().isHttps,
+      coversSubdomains: env().HSTS_SUBDOMAINS,
       contentType,
       policy: headerOf(list, 'content-security-policy'),
     }),

@@ -20,10 +20,13 @@ const isInert = (contentType: string): boolean => isPicture(contentType) || cont
 /** The security headers every answer has, its content security policy among them. */
 export function securityHeaders({
   isHttps,
+  coversSubdomains = false,
   contentType = '',
   policy = isInert(contentType) ? INERT_POLICY : FILE_POLICY,
 }: {
   isHttps: boolean;
+  /** Browsers then ask for https under every name below the site's, too. */
+  coversSubdomains?: boolean;
   contentType?: string | undefined;
   policy?: string | undefined;
 }): [name: string, value: string][] {
@@ -31,6 +34,11 @@ export function securityHeaders({
     ['Content-Security-Policy', policy],
     ...ALWAYS.map(([name, value]): [string, string] => [name, value]),
     ['Cross-Origin-Resource-Policy', isPicture(contentType) ? 'cross-origin' : 'same-origin'],
-    ...(isHttps ? [['Strict-Transport-Security', `max-age=${TWO_YEARS}`] as [string, string]] : []),
+    ...(isHttps ? [strictTransport(coversSubdomains)] : []),
   ];
 }
+
+const strictTransport = (coversSubdomains: boolean): [string, string] => [
+  'Strict-Transport-Security',
+  `max-age=${TWO_YEARS}${coversSubdomains ? '; includeSubDomains' : ''}`,
+];

@@ -19,7 +19,9 @@ describe('headerRules', () => {
 
   it('asks for https only where the site has it, and leaves ages that are known alone', () => {
     expect(headerRules(['/a.txt'], true)).toContain('Strict-Transport-Security');
-    expect(headerRules(['/a.txt'], false)).not.toContain('Strict-Transport-Security');
+    expect(headerRules(['/a.txt'], true)).not.toContain('includeSubDomains');
+    expect(headerRules(['/a.txt'], true, true)).toContain('max-age=63072000; includeSubDomains');
+    expect(headerRules(['/a.txt'], false, true)).not.toContain('Strict-Transport-Security');
     expect(headerRules(['/a.txt'], true)).toContain('Cache-Control: public, max-age=3600');
     expect(headerRules(['/_astro/x.js', '/pagefind/pagefind.js'], true)).not.toContain('Cache-Control');
   });

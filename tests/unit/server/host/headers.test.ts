@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { env } from '#src/server/base/env.ts';
 import { answerHeaders, cdnHeaders, type Header, keepingOf, unchangedHeaders } from '#src/server/host/headers.ts';
 import { FILE_POLICY, INERT_POLICY } from '#src/server/http/csp.ts';
 
@@ -27,6 +28,21 @@ describe('headers of an answer', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
     });
+  });
+
+  it('ask for https below the site’s name where the setting says so', () => {
+    const { isHttps, HSTS_SUBDOMAINS } = env();
+    const told = () => seen(answerHeaders([]))['strict-transport-security'];
+    try {
+      env().isHttps = true;
+      expect(told()).toBe('max-age=63072000');
+      env().HSTS_SUBDOMAINS = true;
+      expect(told()).toBe('max-age=63072000; includeSubDomains');
+      env().isHttps = false;
+      expect(told()).toBeUndefined();
+    } finally {
+      Object.assign(env(), { isHttps, HSTS_SUBDOMAINS });
+    }
   });
 
   it('keep a page’s own policy, and have the strictest for a picture, which others may show', () => {
