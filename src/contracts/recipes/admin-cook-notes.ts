@@ -72,9 +72,15 @@ export const unblockCookCall = contract('DELETE /api/admin/cook-notes/blocks/{id
 });
 
 export const answerObjectionCall = contract('POST /api/admin/cook-notes/objections/{id}', 'moderate', {
-  summary: 'Answers an objection to a decision, which stands or is reversed.',
+  summary:
+    'Answers an objection to a decision, which stands or is reversed; 409 where the note was changed since it was seen.',
   params: idParams,
-  body: z.strictObject({ outcome: z.enum(OBJECTION_OUTCOMES), answer: reasonSchema }),
+  body: z.strictObject({
+    outcome: z.enum(OBJECTION_OUTCOMES),
+    answer: reasonSchema,
+    /** Since when the note was what whoever answers has seen; without it, the decision objected to. */
+    statusAt: z.int().optional(),
+  }),
   response: z.undefined(),
 });
 

@@ -55,6 +55,8 @@ export const cookNotes = sqliteTable(
     /** What somebody last decided who looked at it, and when: a member's standing counts it, even of what was deleted. */
     verdict: text('verdict', { enum: ['passed', 'refused'] }),
     verdictAt: momentColumn('verdict_at'),
+    /** The text that was decided on, word for word; `null` of decisions before version 42, and of what was deleted. */
+    verdictText: text('verdict_text'),
     /** When the recipe's author was told of it. */
     authorToldAt: momentColumn('author_told_at'),
   },

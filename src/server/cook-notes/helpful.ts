@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { cookNoteHelpful, cookNotes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { read, write } from '../base/database.ts';
@@ -7,14 +8,19 @@ import type { SignedIn } from '../base/viewer.ts';
 import { findRecipe } from '../recipes/recipes.ts';
 import { countMark } from './note-limits.ts';
 
-/** A published note, or answer, on a recipe the viewer sees whole; `null` for any other. */
+/** What an answer stands under; it is on no page without. */
+export const answeredNote = alias(cookNotes, 'answered_note');
+
+/** A published note, or an answer to one, on a recipe the viewer sees whole; `null` for any other. */
 export async function seenNote(viewer: Parameters<typeof findRecipe>[1], id: string) {
-  const [note] = await read()
-    .select()
+  const [row] = await read()
+    .select({ note: cookNotes, under: answeredNote.status })
     .from(cookNotes)
+    .leftJoin(answeredNote, eq(answeredNote.id, cookNotes.parentId))
     .where(and(eq(cookNotes.id, id), eq(cookNotes.status, 'published')));
-  const recipe = note && (await findRecipe(note.recipeId, viewer));
-  return recipe && !recipe.isTeaser ? note : null;
+  if (!row || (row.note.parentId !== null && row.under !== 'published')) return null;
+  const recipe = await findRecipe(row.note.recipeId, viewer);
+  return recipe && !recipe.isTeaser ? row.note : null;
 }
 
 /** Marks a note as helpful to a member, or takes the mark away. `null` for a note not to be seen; nobody marks their own. */

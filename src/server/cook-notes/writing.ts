@@ -163,6 +163,7 @@ async function saveNote(tx: Transaction, saved: Saved, { textKey, sayings }: Not
       concerns,
       statusAt: now,
       reason: null,
+      verdictText: null,
       publishedAt: status === 'published' ? (before?.publishedAt ?? now) : (before?.publishedAt ?? null),
       // What was deleted and is written anew is a new note.
       editedAt: before && before.status !== 'deleted' ? now : null,
@@ -198,7 +199,7 @@ export async function eraseNote(tx: Transaction, change: Change, { id, recipeId,
   };
   await tx
     .update(cookNotes)
-    .set({ ...nothing, status: 'deleted', statusAt: Date.now(), reason: null })
+    .set({ ...nothing, status: 'deleted', statusAt: Date.now(), reason: null, verdictText: null })
     .where(eq(cookNotes.id, id));
   touchIfSeen(change, recipeId, status, 'deleted');
 }

@@ -96,7 +96,7 @@ export const unblockNoteWriter = ({ id, name }: { id: string; name: string }): P
 
 export const sendObjectionAnswer = (
   id: string,
-  body: { outcome: ObjectionOutcome; answer: string },
+  body: { outcome: ObjectionOutcome; answer: string; statusAt: number },
 ): Promise<boolean> =>
   succeeds(failed, 'We couldn’t send that answer', async () => {
     await call(answerObjectionCall, { params: { id }, body });

@@ -20,6 +20,7 @@ test('a decision about a note is objected to by the link of the mail, and the pa
         statusAt: decidedAt,
         verdict: 'refused',
         verdictAt: decidedAt,
+        verdictText: text,
         reason: 'Another dish.',
       },
     }),
@@ -27,6 +28,7 @@ test('a decision about a note is objected to by the link of the mail, and the pa
   await page.goto(await objectionPath({ noteId: id, reportId: null, decidedAt }));
   await expect(page.getByRole('heading', { level: 1, name: 'Object to our decision' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Another dish.');
+  await expect(page.getByRole('main').locator('blockquote')).toHaveText(text);
   await expectSoundEverywhere(page, 'open');
   await page.getByRole('main').getByRole('textbox').fill('It is about this very soup, I made it twice.');
   await page.getByRole('main').getByRole('button').click();

@@ -25,7 +25,9 @@ export function Background({ note }: { note: ModeratedNote }) {
       {(background) => (
         <div className="grid gap-5 border-t border-border pt-4">
           {background.reports.length > 0 && <Reports note={note} reports={background.reports} />}
-          {background.objections.length > 0 && <Objections objections={background.objections} onAnswered={again} />}
+          {background.objections.length > 0 && (
+            <Objections objections={background.objections} seenAt={note.statusAt} onAnswered={again} />
+          )}
           {note.writer && <History writer={note.writer} background={background} />}
         </div>
       )}

@@ -12,9 +12,12 @@ type Objection = NoteBackground['objections'][number];
 /** What was said against decisions about a note; each is answered once, with a reason. */
 export const Objections = ({
   objections,
+  seenAt,
   onAnswered,
 }: {
   objections: readonly Objection[];
+  /** Since when the note is what it is here. */
+  seenAt: number;
   onAnswered: () => void;
 }) => (
   <section className="grid gap-2" aria-label="Objections">
@@ -32,21 +35,27 @@ export const Objections = ({
         {objection.answer ? (
           <span className="wrap-anywhere text-muted">We said: {objection.answer}</span>
         ) : (
-          <AnswerObjection objection={objection} onAnswered={onAnswered} />
+          <AnswerObjection objection={objection} seenAt={seenAt} onAnswered={onAnswered} />
         )}
       </div>
     ))}
   </section>
 );
 
-function AnswerObjection({ objection: { id, by }, onAnswered }: { objection: Objection; onAnswered: () => void }) {
+interface Answering {
+  objection: Objection;
+  seenAt: number;
+  onAnswered: () => void;
+}
+
+function AnswerObjection({ objection: { id, by }, seenAt, onAnswered }: Answering) {
   const [answer, setAnswer] = useState('');
   const [error, setError] = useState<string>();
   const [saving, during] = useBusy();
   const send = (outcome: ObjectionOutcome) => async (event: FormEvent | React.MouseEvent) => {
     event.preventDefault();
     if (!answer.trim()) return setError('Say why: they read it');
-    if (await during(sendObjectionAnswer(id, { outcome, answer: answer.trim() }))) onAnswered();
+    if (await during(sendObjectionAnswer(id, { outcome, answer: answer.trim(), statusAt: seenAt }))) onAnswered();
   };
   return (
     <form className="mt-1 grid gap-2" noValidate onSubmit={send('stands')}>

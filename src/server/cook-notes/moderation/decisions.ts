@@ -79,6 +79,7 @@ export async function carryOut(
       concerns: [],
       reason: isPublished ? null : decision.reason,
       verdict: isPublished ? 'passed' : 'refused',
+      verdictText: note.text,
       publishedAt: isPublished ? (note.publishedAt ?? now) : note.publishedAt,
     })
     .where(eq(cookNotes.id, note.id));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { cookNoteObjections, cookNoteReports, cookNotes, recipes } from '#src/db/schema.ts';
 import { OBJECTION_TIME, type ObjectionOutcome } from '#src/domain/cook-notes/moderation.ts';
@@ -8,6 +8,9 @@ import { recordAudit } from '../../base/audit.ts';
 import { liesAhead } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
+import { VISITOR } from '../../base/viewer.ts';
+import { seesWhole, titleFor } from '../../recipes/recipes.ts';
+import { answeredNote } from '../helpful.ts';
 import { isDecision, type NoteDecision } from '../mails/objection-link.ts';
 import { tellObjectionAnswered } from '../mails/to-objector.ts';
 import { countObjection } from '../note-limits.ts';
@@ -23,31 +26,43 @@ const ofDecision = ({ noteId, reportId, decidedAt }: NoteDecision) =>
     eq(cookNoteObjections.decidedAt, decidedAt),
   );
 
-/** How a decision stands that somebody was told of; `null` for a link this site did not sign, or a note that is gone. */
+/**
+ * How a decision stands that somebody was told of; `null` for a link this site did not sign, or a note that is gone. It
+ * tells what was decided on as it was then, and only while that is what the link's holder may read: the note has not been
+ * changed or looked at since, and for a reader is still where it was left.
+ */
 export async function readDecision(decision: NoteDecision, signature: string, reading: Reading = read()) {
   if (!(await isDecision(decision, signature))) return null;
   const { noteId, reportId, decidedAt } = decision;
   const [found] = await reading
-    .select({ note: cookNotes, title: recipes.title })
+    .select({
+      note: cookNotes,
+      title: titleFor(VISITOR),
+      isPremiumOnly: recipes.isPremiumOnly,
+      under: answeredNote.status,
+      isReported: sql<number>`${cookNoteReports.id} is not null`,
+    })
     .from(cookNotes)
     .innerJoin(recipes, eq(recipes.id, cookNotes.recipeId))
+    .leftJoin(answeredNote, eq(answeredNote.id, cookNotes.parentId))
+    .leftJoin(cookNoteReports, and(eq(cookNoteReports.id, reportId ?? ''), eq(cookNoteReports.noteId, cookNotes.id)))
     .where(eq(cookNotes.id, noteId));
   if (!found || found.note.status === 'deleted') return null;
-  const [report] =
-    reportId === null ? [] : await reading.select().from(cookNoteReports).where(eq(cookNoteReports.id, reportId));
   const [objection] = await reading.select().from(cookNoteObjections).where(ofDecision(decision));
   const { note, title } = found;
+  const isWriter = reportId === null;
+  const isOff = note.status === 'refused' || note.status === 'hidden';
+  const isOn = note.status === 'published' && title !== null && (note.parentId === null || found.under === 'published');
   // What was decided anew since, or changed by its writer, is another matter.
-  const stands =
-    note.verdictAt === decidedAt &&
-    (reportId === null
-      ? note.status === 'refused' || note.status === 'hidden'
-      : note.status === 'published' && !!report);
+  const isUntouched = note.verdictAt === decidedAt && note.statusAt === decidedAt;
+  const stands = isUntouched && (isWriter ? isOff : isOn && found.isReported === 1);
+  // Whoever has a reader's link may be anybody.
+  const isToBeRead = stands && (isWriter || seesWhole(VISITOR, found));
   const isLate = Date.now() - decidedAt > OBJECTION_TIME || liesAhead(decidedAt);
   return {
     title,
-    text: note.text,
-    reason: reportId === null ? note.reason : null,
+    text: isToBeRead ? note.verdictText : null,
+    reason: stands && isWriter ? note.reason : null,
     outcome: objection?.outcome ?? null,
     answer: objection?.answer ?? null,
     state: objection
@@ -80,15 +95,19 @@ export async function object(
 
 /** Why there is nothing to object to any more. */
 export const SHUT = {
-  changed: 'This decision no longer stands: the note was changed or looked at again since.',
+  changed: 'This decision no longer stands: since then the note was changed, looked at again or taken off.',
   late: 'This decision is more than six months old.',
 } as const;
 
-/** Answers an objection; a decision that is reversed is made anew. `false` where it is answered, or never was. */
+/**
+ * Answers an objection; a decision that is reversed is made anew, and the reports it answered were right or wrong after
+ * all. `false` where it is answered, or never was. Throws `conflict` where that would decide about a note as nobody has
+ * seen it: `statusAt` is since when it was what whoever answers saw, the decision objected to without it.
+ */
 export async function answerObjection(
   moderator: Moderator,
   id: string,
-  { outcome, answer }: { outcome: ObjectionOutcome; answer: string },
+  { outcome, answer, statusAt }: { outcome: ObjectionOutcome; answer: string; statusAt?: number | undefined },
 ): Promise<boolean> {
   await siteKey();
   const noteId = await write(async (tx, change) => {
@@ -102,6 +121,8 @@ export async function answerObjection(
     if (!note) return null;
     const isWriters = objection.reportId === null;
     if (outcome === 'reversed' && note.status !== 'deleted') {
+      if (note.statusAt !== (statusAt ?? objection.decidedAt)) throw new AppError('conflict', CHANGED_MEANWHILE);
+      await correctReports(tx, objection);
       const decision = isWriters
         ? ({ decision: 'publish', reason: answer } as const)
         : ({ decision: 'refuse', ground: 'rules', reason: answer } as const);
@@ -120,3 +141,13 @@ export async function answerObjection(
   await settlePhotos([noteId]);
   return true;
 }
+
+const CHANGED_MEANWHILE =
+  'The note has changed since you looked. Your answer is still here: read the note again, then send it.';
+
+/** Reports that a decision answered, which was wrong: whoever made them was right, or the other way round. */
+const correctReports = (tx: Transaction, { noteId, decidedAt }: { noteId: string; decidedAt: number }) =>
+  tx
+    .update(cookNoteReports)
+    .set({ outcome: sql`case ${cookNoteReports.outcome} when 'kept' then 'removed' else 'kept' end` })
+    .where(and(eq(cookNoteReports.noteId, noteId), eq(cookNoteReports.answeredAt, decidedAt)));

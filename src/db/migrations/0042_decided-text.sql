@@ -1,0 +1,1 @@
+ALTER TABLE `cook_notes` ADD `verdict_text` text;
