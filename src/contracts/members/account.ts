@@ -8,7 +8,7 @@ import { doneSchema } from './auth.ts';
 
 export const updateProfileCall = contract('PATCH /api/auth/profile', 'member', {
   summary:
-    "Changes the member's own information. A new address waits for its owner's confirmation; 403 `reauthentication_required` asks for `currentPassword`.",
+    "Changes the member's own information. A new address waits for its owner's confirmation; 403 `second_factor_required` where the session has not shown a factor the account has, `reauthentication_required` asks for `currentPassword`.",
   body: profileSchema,
   response: memberSchema,
 });
@@ -22,7 +22,7 @@ export const undoEmailChangeCall = contract('POST /api/auth/undo-email-change', 
 
 export const changePasswordCall = contract('POST /api/auth/change-password', 'member', {
   summary:
-    'Changes the password and ends all other sessions. 403 `reauthentication_required` asks for `currentPassword`.',
+    'Changes the password and ends all other sessions. 403 `second_factor_required` where the session has not shown a factor the account has, `reauthentication_required` asks for `currentPassword`.',
   body: z.strictObject({ newPassword: newPasswordSchema, currentPassword: claimedPasswordSchema.optional() }),
   response: doneSchema,
   duringMaintenance: true,

@@ -25,7 +25,7 @@ export const currentMemberCall = contract('GET /api/auth/user', 'member', {
 
 export const signInCall = contract('POST /api/login', 'anyone', {
   summary:
-    'Signs in and sets the session cookie. 403 with `requiresVerification` for an address never verified, with a `ticket` (`second_factor_required`) for one that needs a code as well. `link` links the account at the identity provider that it comes from.',
+    'Signs in and sets the session cookie. 403 with `requiresVerification` for an address never verified, with `factors` and a `ticket` (`second_factor_required`) for one that needs a passkey or a code as well. `link` links the account at the identity provider that it comes from.',
   body: signInSchema.extend({ link: ticketSchema.optional() }),
   response: z.object({ user: memberSchema }),
   duringMaintenance: true,

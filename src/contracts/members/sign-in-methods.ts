@@ -7,7 +7,8 @@ import { contract } from '../contract.ts';
 import { doneSchema, ticketSchema } from './auth.ts';
 
 const proof = { currentPassword: claimedPasswordSchema.optional() };
-const PROOF = '403 `reauthentication_required` asks for `currentPassword`.';
+const PROOF =
+  '403 `second_factor_required` where the session has not shown a factor the account has, `reauthentication_required` asks for `currentPassword`.';
 
 const base64url = z
   .string()
@@ -58,7 +59,8 @@ export const passkeyOptionsCall = contract('POST /api/auth/passkeys/options', 'm
 });
 
 export const addPasskeyCall = contract('POST /api/auth/passkeys', 'member', {
-  summary: 'Keeps a passkey that the browser made; a ticket is good once.',
+  summary:
+    'Keeps a passkey that the browser made; a ticket is good once. 403 `second_factor_required` as for its options.',
   body: z.strictObject({ ticket: ticketSchema, name: passkeyNameSchema, credential: createdCredential }),
   response: doneSchema,
 });
@@ -66,7 +68,7 @@ export const addPasskeyCall = contract('POST /api/auth/passkeys', 'member', {
 const passkeyParams = z.strictObject({ id: z.string().max(1500) });
 
 export const renamePasskeyCall = contract('PATCH /api/auth/passkeys/{id}', 'member', {
-  summary: 'Gives a passkey another name.',
+  summary: 'Gives a passkey another name. 403 `second_factor_required` in a session that has shown no factor.',
   params: passkeyParams,
   body: z.strictObject({ name: passkeyNameSchema }),
   response: doneSchema,

@@ -40,7 +40,7 @@ export const sessions = sqliteTable(
     createdAt: momentColumn('created_at').notNull(),
     /** Signed in with a temporary password: only profile, change-password and logout work. */
     requiresPasswordChange: flagColumn('requires_password_change').notNull().default(false),
-    /** Opened by a passkey or a code besides the password. */
+    /** Has shown a factor that the account still has: a passkey, or a code besides the password. */
     hasSecondFactor: flagColumn('has_second_factor').notNull().default(false),
     /** Browser as it calls itself, for the owner's list of sessions. */
     userAgent: text('user_agent'),

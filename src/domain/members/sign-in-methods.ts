@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { singleLine } from './accounts.ts';
 
+/** What counts as a second factor. A recovery code counts as the code of the app it came with. */
+export const FACTORS = ['passkey', 'code'] as const;
+export type Factor = (typeof FACTORS)[number];
+
+export const FACTOR_NAMES: Record<Factor, string> = { passkey: 'your passkey', code: 'your code app' };
+
 /** Passkeys of one account. */
 export const PASSKEYS_MAX = 20;
 

@@ -12,7 +12,7 @@ import { mailedLately, queueMail } from '../mail/queue.ts';
 import { moveRefusals } from '../mail/refusals.ts';
 import { moveSubscription } from '../newsletter/subscriptions.ts';
 import { endAllSessions } from './sessions.ts';
-import { removeOtherWays } from './sign-in-methods.ts';
+import { removeYoungWays } from './sign-in-methods.ts';
 
 const addressChanges = cap({ times: 5, seconds: 3600 });
 
@@ -72,7 +72,9 @@ async function refuseTaken(tx: Transaction, userId: string, email: string): Prom
 
 /**
  * Spends the link that an old address was mailed: the account is at that address again, nothing that was mailed since
- * opens it, every session ends, and passkeys, code app and linked account are gone: they may be whose who moved it. Throws `validation` for a link that is not good any more.
+ * opens it, every session ends, and what else
+ * opens it is gone where it is young: it may be whose who moved it. Throws `validation` for a link that is not good any
+ * more.
  */
 export async function undoAddressChange(token: string): Promise<void> {
   await write(async (tx) => {
@@ -84,11 +86,11 @@ export async function undoAddressChange(token: string): Promise<void> {
     await refuseTaken(tx, userId, email);
     const now = Date.now();
     const back = { email, pendingEmail: null, emailVerifiedAt: now, updatedAt: now };
-    const [moved] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const [moved] = await tx.select().from(users).where(eq(users.id, userId));
     await tx.update(users).set(back).where(eq(users.id, userId));
     if (moved) await moveSubscription(tx, moved.email, email);
     await withdrawSecrets(tx, userId);
-    await removeOtherWays(tx, userId);
+    if (moved) await removeYoungWays(tx, moved, secret.createdAt);
     await endAllSessions(tx, userId);
   });
 }

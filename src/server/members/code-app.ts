@@ -13,6 +13,7 @@ import { log } from '../base/log.ts';
 import { seal, unseal } from '../base/secrets/sealing.ts';
 import { issueTicket, readTicket, spendTicket } from '../base/secrets/tickets.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { beginAddingFactor, forgetRemovedFactor } from './factors.ts';
 import { requireProof } from './reauthentication.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import { keepOnlySession, markSecondFactor } from './sessions.ts';
@@ -41,7 +42,7 @@ function stepOf(secret: string, code: string): number | null {
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
 
-export async function hasCodeApp(userId: string): Promise<boolean> {
+async function hasCodeApp(userId: string): Promise<boolean> {
   const [app] = await read().select({ userId: codeApps.userId }).from(codeApps).where(eq(codeApps.userId, userId));
   return app !== undefined;
 }
@@ -68,9 +69,10 @@ export async function codeAppOptions(member: SignedIn, currentPassword: string |
  * codes, this once. Throws `validation` for a wrong code.
  */
 export async function addCodeApp(
-  { id, session }: SignedIn,
+  member: SignedIn,
   { ticket, code }: { ticket: string; code: string },
 ): Promise<string[]> {
+  const { id, session } = member;
   const setup = await readTicket(SETUP, ticket);
   if (setup?.data.userId !== id) throw setupExpired();
   const step = stepOf(setup.data.secret, code.replace(/\s/g, ''));
@@ -81,6 +83,7 @@ export async function addCodeApp(
   const sealedSecret = await seal(setup.data.secret, 'code-app');
   return write(async (tx) => {
     if (!(await spendTicket(tx, setup))) throw setupExpired();
+    await beginAddingFactor(tx, member);
     const made = await tx
       .insert(codeApps)
       .values({ userId: id, sealedSecret, lastStep: step, createdAt: Date.now() })
@@ -104,6 +107,7 @@ export async function removeCodeApp(member: SignedIn, currentPassword: string | 
     if (gone.length === 0) return false;
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, member.id));
     await refuseLastWay(tx, member.id);
+    await forgetRemovedFactor(tx, member);
     await tellOfChange(tx, member.id, 'code_app_off');
     return true;
   });

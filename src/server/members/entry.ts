@@ -6,11 +6,11 @@ import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME } from '#src/domain/members/accounts.ts';
 import type { MemberView } from '#src/domain/members/member.ts';
 import type { Account } from '../base/accounts.ts';
-import { write } from '../base/database.ts';
+import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { sha256, spend } from '../base/secrets/secrets.ts';
 import { issueTicket } from '../base/secrets/tickets.ts';
-import { hasCodeApp } from './code-app.ts';
+import { factorNames, factorsAsked } from './factors.ts';
 import { linkProven, readLink } from './linked-accounts.ts';
 import { viewOf } from './members.ts';
 import { NO_PASSWORD } from './passwords.ts';
@@ -64,8 +64,8 @@ export interface Entered {
 }
 
 /**
- * Opens a session for somebody who has shown who they are. Throws `second_factor_required`, with a ticket for the step
- * that asks for a code, where the account has a code app; `forbidden` and `verification_required` where it is closed.
+ * Opens a session for somebody who has shown who they are. Throws `second_factor_required` where a factor of the account
+ * has to be shown too, with which there are and a ticket for the step that asks for a code; `forbidden` and `verification_required` where it is closed.
  */
 export async function enter(
   { account, temporaryId = null, hasSecondFactor, link, also }: Shown,
@@ -73,13 +73,19 @@ export async function enter(
 ): Promise<Entered> {
   refuseClosed(account, temporaryId !== null);
   await bySuccess.take(account.email);
-  if (!hasSecondFactor && (await hasCodeApp(account.id))) {
+  const entering = { id: account.id, role: account.role, isLinking: link !== undefined };
+  const factors = hasSecondFactor ? [] : await factorsAsked(read(), entering);
+  if (factors.length > 0) {
     const ticket = await issueTicket(CODE_STEP, { userId: account.id, temporaryId, link, stamp: stampOf(account) });
-    throw new AppError('second_factor_required', 'Please enter the code from your app', { body: { ticket } });
+    throw new AppError('second_factor_required', `Now show us ${factorNames(factors)} too`, {
+      body: { ticket, factors },
+    });
   }
   const linked = link === undefined ? null : await readLink(link, account);
   const requiresPasswordChange = temporaryId !== null || account.requiresPasswordChange;
   const sessionId = await write(async (tx) => {
+    // One that came meanwhile is asked for as well.
+    if (!hasSecondFactor && (await factorsAsked(tx, entering)).length > 0) throw begunBefore();
     await also?.(tx);
     if (temporaryId !== null) await spendTemporaryPassword(tx, temporaryId, account);
     if (linked) await linkProven(tx, account.id, linked);
@@ -94,6 +100,8 @@ export async function enter(
   const needsSecondFactor = isSecondFactorMissing(account.role, hasSecondFactor);
   return { sessionId, user: await viewOf(account, { requiresPasswordChange, needsSecondFactor }) };
 }
+
+const begunBefore = () => new AppError('conflict', 'Your account has just changed. Please sign in again.');
 
 async function spendTemporaryPassword(tx: Transaction, id: string, account: Account): Promise<void> {
   if (!(await spend(tx, id))) throw new AppError('unauthenticated', WRONG);

@@ -16,6 +16,7 @@ import { exportMealPlan } from '../premium/meal-plan-export.ts';
 import { exportRecipeNotes } from '../premium/recipe-notes.ts';
 import { exportShoppingList } from '../premium/shopping-list-export.ts';
 import { titleFor } from '../recipes/recipes.ts';
+import { requireShownFactor } from './factors.ts';
 import { refuseLastAdministrator, viewOf } from './members.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { provePassword, requireProof } from './reauthentication.ts';
@@ -73,13 +74,15 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
 }
 
 /**
- * Deletes the account for good, to one who knows its password, or who has just signed in to one that has none. The
+ * Deletes the account for good, to one who has shown a factor of it, where it has one, and knows its password, or has just
+ * signed in to one that has none. The
  * averages of what it rated follow; what it wrote under recipes goes too, or stays without a name.
  */
 export async function deleteAccount(
   member: SignedIn,
   { password, cookNotes }: { password?: string | undefined; cookNotes: NotesAfterLeaving },
 ): Promise<void> {
+  await requireShownFactor(read(), member);
   const account = await findAccount(member.id);
   if (account?.passwordHash === NO_PASSWORD) await requireProof(member, undefined);
   else await provePassword(member.id, password ?? '', 'password');

@@ -18,6 +18,7 @@ import { log } from '../base/log.ts';
 import { issueTicket, readTicket, spendTicket } from '../base/secrets/tickets.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { type Browser, type Entered, enter } from './entry.ts';
+import { beginAddingFactor, forgetRemovedFactor, requireShownFactor } from './factors.ts';
 import { requireProof } from './reauthentication.ts';
 import { markSecondFactor } from './sessions.ts';
 import { tellOfChange } from './sign-in-changes.ts';
@@ -87,12 +88,14 @@ interface NewPasskey {
 }
 
 /** Keeps a passkey that the browser made. The session that made it has shown a second factor with it. */
-export async function addPasskey({ id, session }: SignedIn, { ticket, name, credential }: NewPasskey): Promise<void> {
+export async function addPasskey(member: SignedIn, { ticket, name, credential }: NewPasskey): Promise<void> {
+  const { id, session } = member;
   const asked = await readTicket(REGISTRATION, ticket);
   if (asked?.data.userId !== id) throw tooLate();
   const made = await madeFor(asked.data.challenge, credential);
   await write(async (tx) => {
     if (!(await spendTicket(tx, asked))) throw tooLate();
+    await beginAddingFactor(tx, member);
     await refuseTooMany(tx, id);
     const kept = await tx
       .insert(passkeys)
@@ -131,10 +134,13 @@ async function madeFor(challenge: string, response: Created) {
 
 const isOwn = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** `false` when the member has no such passkey. */
-export async function renamePasskey(userId: string, id: string, name: string): Promise<boolean> {
-  const rows = await write((tx) => tx.update(passkeys).set({ name }).where(isOwn(userId, id)).returning());
-  return rows.length > 0;
+/** `false` when the member has no such passkey. Throws `second_factor_required`: a name is how its owner tells it apart. */
+export function renamePasskey(member: SignedIn, id: string, name: string): Promise<boolean> {
+  return write(async (tx) => {
+    await requireShownFactor(tx, member);
+    const rows = await tx.update(passkeys).set({ name }).where(isOwn(member.id, id)).returning();
+    return rows.length > 0;
+  });
 }
 
 /** `false` when the member has no such passkey. Throws `reauthentication_required`, and `conflict` for the last way in. */
@@ -148,6 +154,7 @@ export async function removePasskey(
     const [gone] = await tx.delete(passkeys).where(isOwn(member.id, id)).returning();
     if (!gone) return false;
     await refuseLastWay(tx, member.id);
+    await forgetRemovedFactor(tx, member);
     await tellOfChange(tx, member.id, 'passkey_removed', gone.name);
     return true;
   });

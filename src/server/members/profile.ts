@@ -11,6 +11,7 @@ import { lookAtName } from '../cook-notes/renaming.ts';
 import { touchNotesOf } from '../cook-notes/written-by.ts';
 import { subscribeMember } from '../newsletter/subscriptions.ts';
 import { askNewAddress } from './address-change.ts';
+import { requireShownFactor } from './factors.ts';
 import { viewOf } from './members.ts';
 import { isProven, notProven } from './reauthentication.ts';
 
@@ -30,10 +31,12 @@ export async function updateProfile(
     if (!before) throw new AppError('unauthenticated', 'Please sign in');
     const pendingEmail = email === undefined ? before.pendingEmail : email === before.email ? null : email;
     const isNew = pendingEmail !== before.pendingEmail;
+    const isAsked = !isNew && (await isAwaited(tx, before.id, 'email_change'));
+    const asks = email !== undefined && pendingEmail !== null && !isAsked;
+    if (asks) await requireShownFactor(tx, member);
     if (isNew && pendingEmail && !proven) throw notProven();
     if (isNew) await withdrawSecret(tx, before.id, 'email_change');
-    const isAsked = !isNew && (await isAwaited(tx, before.id, 'email_change'));
-    if (email !== undefined && pendingEmail && !isAsked) await askNewAddress(tx, before, pendingEmail);
+    if (asks) await askNewAddress(tx, before, pendingEmail);
     if (newsletterSubscription !== undefined) await subscribeMember(tx, before.email, newsletterSubscription);
     const lastName = fields.lastName === undefined ? before.lastName : fields.lastName || null;
     const [after] = await tx

@@ -11,6 +11,7 @@ import { withdrawSecrets } from '../base/secrets/secrets.ts';
 import { issueTicket, readTicket, spendTicket, type Ticket } from '../base/secrets/tickets.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { type Browser, type Entered, enter } from './entry.ts';
+import { requireShownFactor } from './factors.ts';
 import { type Person, personOf, providerAddress, providerTripSchema } from './identity-provider.ts';
 import { type ForeignAccount, issueLink, linkAccount, noteLinkUse, userOfForeign } from './linked-accounts.ts';
 import { NO_PASSWORD } from './passwords.ts';
@@ -60,8 +61,8 @@ interface Arrival extends Browser {
   /** What the provider put into the address. */
   query: string;
   trip: string | null;
-  /** Who is signed in here. */
-  viewerId: string | null;
+  /** Who is signed in here; `null` for a visitor. */
+  member: SignedIn | null;
 }
 
 /**
@@ -69,12 +70,14 @@ interface Arrival extends Browser {
  * be linked by the owner of the one with its address: the address alone opens nothing. Throws `conflict` for an answer
  * that came too late or in another browser, `forbidden` for an address that the provider has not confirmed.
  */
-export async function signInWithProvider({ query, trip, viewerId, ...browser }: Arrival): Promise<ProviderEntry> {
+export async function signInWithProvider({ query, trip, member, ...browser }: Arrival): Promise<ProviderEntry> {
   const ticket = trip === null ? null : await readTicket(TRIP, trip);
-  if (!ticket || (ticket.data.userId !== null && ticket.data.userId !== viewerId)) throw begunElsewhere();
+  if (!ticket) throw begunElsewhere();
+  const { next, userId: linkingId } = ticket.data;
+  const linking = linkingId === null ? null : member;
+  if (linkingId !== (linking?.id ?? null)) throw begunElsewhere();
   const person = await personOf(query, ticket.data);
-  const { next } = ticket.data;
-  if (ticket.data.userId !== null) return link(ticket, confirmed(person));
+  if (linking) return link(linking, ticket, confirmed(person));
   const userId = await userOfForeign(person);
   const known = userId === null ? null : await findAccount(userId);
   const also = (work: (tx: Transaction) => Promise<void>) => async (tx: Transaction) => {
@@ -104,12 +107,12 @@ async function spendTrip(tx: Transaction, ticket: Ticket<Trip>): Promise<void> {
   if (!(await spendTicket(tx, ticket))) throw begunElsewhere();
 }
 
-async function link(ticket: Ticket<Trip>, foreign: ForeignAccount): Promise<ProviderEntry> {
-  const { userId } = ticket.data;
-  if (userId === null) throw begunElsewhere();
+async function link(member: SignedIn, ticket: Ticket<Trip>, foreign: ForeignAccount): Promise<ProviderEntry> {
   await write(async (tx) => {
     await spendTrip(tx, ticket);
-    await linkAccount(tx, userId, foreign);
+    // Proof was asked for at the start; the account may have got a factor since.
+    await requireShownFactor(tx, member);
+    await linkAccount(tx, member.id, foreign);
   });
   return { outcome: 'linked' };
 }

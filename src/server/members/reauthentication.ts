@@ -2,8 +2,10 @@ import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME } from '#src/domain/members/accounts.ts';
 import { findAccount } from '../base/accounts.ts';
 import { happenedWithin } from '../base/clock.ts';
+import { read } from '../base/database.ts';
 import { guesses } from '../base/limits/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { requireShownFactor } from './factors.ts';
 import { passwordMatches } from './passwords.ts';
 
 /** Wrong claims of the current password by one who is signed in. */
@@ -38,7 +40,11 @@ export const notProven = (): AppError =>
     'Please enter your current password too. No password? Sign out and in again first.',
   );
 
-/** Throws what {@link notProven} says unless {@link isProven} holds. */
+/**
+ * What everything asks for that changes how an account is opened: a session that has shown a factor of the account, where
+ * it has one, and that {@link isProven} holds. Throws `second_factor_required` and what {@link notProven} says.
+ */
 export async function requireProof(member: SignedIn, currentPassword: string | undefined): Promise<void> {
+  await requireShownFactor(read(), member);
   if (!(await isProven(member, currentPassword))) throw notProven();
 }

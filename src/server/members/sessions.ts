@@ -69,7 +69,7 @@ const lucia = luciaOn((work) => write(work));
 interface NewSession {
   userId: string;
   requiresPasswordChange: boolean;
-  /** Opened by a passkey, or by a code besides the password. */
+  /** Opened by a passkey, or by a code besides the password; forgotten where a factor is removed. */
   hasSecondFactor?: boolean;
   userAgent: string | null;
   /** The cookie's id of the session this one takes the place of. */
@@ -134,6 +134,18 @@ export const isSecondFactorMissing = (role: Role, hasSecondFactor: boolean): boo
 /** From now on the session counts as one with a second factor: its member has just shown one. */
 export async function markSecondFactor(tx: Transaction, storedId: string): Promise<void> {
   await tx.update(sessions).set({ hasSecondFactor: true }).where(eq(sessions.id, storedId));
+}
+
+/** Whether the session has shown a factor that its account still has; `false` of one that has ended. */
+export async function hasShownFactor(db: Reader | Transaction, storedId: string): Promise<boolean> {
+  const [session] = await db.select({ has: sessions.hasSecondFactor }).from(sessions).where(eq(sessions.id, storedId));
+  return session?.has === true;
+}
+
+/** Of all the member's sessions, `but` one that there may be: they have to show a factor anew. */
+export async function forgetShownFactor(tx: Transaction, userId: string, but: string | null): Promise<void> {
+  const others = and(eq(sessions.userId, userId), but === null ? undefined : ne(sessions.id, but));
+  await tx.update(sessions).set({ hasSecondFactor: false }).where(others);
 }
 
 /** Ends the member's session that is listed as `listedId`. Returns its stored id; `null` when there is none. */

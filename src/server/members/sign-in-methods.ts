@@ -1,8 +1,9 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { codeApps, linkedAccounts, passkeys, recoveryCodes, users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { SignInMethods } from '#src/domain/members/sign-in-methods.ts';
+import type { Account } from '../base/accounts.ts';
 import { read } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { NO_PASSWORD } from './passwords.ts';
@@ -65,9 +66,25 @@ export async function refuseLastWay(tx: Transaction, userId: string): Promise<vo
   }
 }
 
-/** Leaves the password alone: whoever added the others may not have been the owner. */
-export async function removeOtherWays(tx: Transaction, userId: string): Promise<void> {
-  for (const table of [passkeys, codeApps, recoveryCodes, linkedAccounts]) {
-    await tx.delete(table).where(eq(table.userId, userId));
-  }
+/** Milliseconds after which its owner, who was told by mail, is known to have had it added. */
+const SETTLED_AFTER = 7 * 86_400_000;
+
+/**
+ * Takes from an account that somebody had moved what they may have added, the linked account included: what was not there a
+ * week before. What was, they have shown, and an old mailbox alone does not take it away. Leaves the password alone, and
+ * the factors of a role that demands one: without any, the password would be enough for it.
+ */
+export async function removeYoungWays(
+  tx: Transaction,
+  { id, role }: Pick<Account, 'id' | 'role'>,
+  movedAt: number,
+): Promise<void> {
+  const isYoung = (table: typeof passkeys | typeof codeApps | typeof recoveryCodes | typeof linkedAccounts) =>
+    and(eq(table.userId, id), gt(table.createdAt, movedAt - SETTLED_AFTER));
+  await tx.delete(linkedAccounts).where(isYoung(linkedAccounts));
+  await tx.delete(recoveryCodes).where(isYoung(recoveryCodes));
+  if (isSecondFactorMissing(role, false)) return;
+  await tx.delete(passkeys).where(isYoung(passkeys));
+  const apps = await tx.delete(codeApps).where(isYoung(codeApps)).returning();
+  if (apps.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
 }

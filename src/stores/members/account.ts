@@ -14,7 +14,7 @@ import { succeeds, type Tell, tellError } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { createFetcherStore, forgetTab, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
-import { refusedOutcome, type SavingOutcome } from './profile.ts';
+import { refusedOutcome, type SavingOutcome, whyRefused } from './profile.ts';
 import { $session } from './session.ts';
 
 export async function changeMyPassword(newPassword: string, currentPassword?: string): Promise<SavingOutcome> {
@@ -28,7 +28,11 @@ export async function changeMyPassword(newPassword: string, currentPassword?: st
   } catch (error) {
     const outcome = refusedOutcome(error, currentPassword !== undefined);
     if (outcome.kind === 'failed') {
-      toast({ title: 'Password Change Failed', description: 'Failed to change password', tone: 'danger' });
+      toast({
+        title: 'Password Change Failed',
+        description: whyRefused(error, 'Failed to change password'),
+        tone: 'danger',
+      });
     }
     return outcome;
   }

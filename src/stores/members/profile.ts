@@ -15,6 +15,10 @@ export const refusedOutcome = (error: unknown, proven: boolean): Exclude<SavingO
     ? { kind: 'asks-current' }
     : { kind: 'failed', fields: refusedFields(error) };
 
+/** What a toast says of a change that was refused: with which factor to come back, where that is what is missing. */
+export const whyRefused = (error: unknown, otherwise: string): string =>
+  (error instanceof CallError && error.body.code === 'second_factor_required' && error.body.message) || otherwise;
+
 /** Changes the member's own information, with the toast the product names. */
 export async function updateMyProfile(
   change: ProfileChange,
@@ -27,7 +31,7 @@ export async function updateMyProfile(
   } catch (error) {
     const outcome = refusedOutcome(error, change.currentPassword !== undefined);
     if (outcome.kind === 'failed') {
-      toast({ title: 'Update Failed', description: 'Failed to update profile', tone: 'danger' });
+      toast({ title: 'Update Failed', description: whyRefused(error, 'Failed to update profile'), tone: 'danger' });
     }
     return outcome;
   }

@@ -5,6 +5,7 @@ import {
   providerSignInCall,
   startProviderCall,
 } from '#src/contracts/members/sign-in-methods.ts';
+import { FACTORS, type Factor } from '#src/domain/members/sign-in-methods.ts';
 import { paths } from '#src/paths.ts';
 import { CallError, call } from '../client.ts';
 import { forgetTab } from '../query.ts';
@@ -13,8 +14,14 @@ import { pageAfterSignIn } from './after-sign-in.ts';
 import { MOVE_ON_MS, serverMessage } from './auth.ts';
 import { openByPasskey, PasskeyError } from './passkeys.ts';
 
-/** What became of a step of a sign-in. `code`: there is another step, which asks for a code with this ticket. */
-export type SignInOutcome = { kind: 'done' } | { kind: 'code'; ticket: string } | { kind: 'failed'; message: string };
+/** Another step: one of these factors, a code with this ticket. */
+export interface FactorAsked {
+  kind: 'factor';
+  ticket: string;
+  factors: readonly Factor[];
+}
+/** What became of a step of a sign-in. */
+export type SignInOutcome = { kind: 'done' } | FactorAsked | { kind: 'failed'; message: string };
 
 interface Destination {
   /** Path that was asked for before. */
@@ -45,7 +52,8 @@ function goOn(user: MemberView, next: string | null): void {
 function failed(error: unknown, otherwise: string): SignInOutcome {
   if (error instanceof CallError && error.body.requiresVerification === true) return sendToVerification(error);
   if (error instanceof CallError && error.body.code === 'second_factor_required') {
-    return { kind: 'code', ticket: String(error.body.ticket) };
+    const factors = FACTORS.filter((factor) => [error.body.factors].flat().includes(factor));
+    return { kind: 'factor', ticket: String(error.body.ticket), factors };
   }
   const message = error instanceof PasskeyError ? error.message : serverMessage(error, otherwise);
   toast({ title: 'Login Failed', description: message, tone: 'danger' });

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { submitSignInCode } from '#src/stores/members/sign-in.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
@@ -9,11 +8,10 @@ interface Props {
   /** Of the step before. */
   ticket: string;
   destination(): { next: string | null };
-  onBack(): void;
 }
 
-/** The second step of a sign-in: a code of the app, or a recovery code. */
-export function CodeStep({ ticket, destination, onBack }: Props) {
+/** Asks for a code of the app, or a recovery code. */
+export function CodeStep({ ticket, destination }: Props) {
   const [saving, during] = useBusy();
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -47,9 +45,6 @@ export function CodeStep({ ticket, destination, onBack }: Props) {
         isAlert
       />
       <SubmitButton label="Sign in" saving={saving} savingLabel="Signing in…" />
-      <Button look="quiet" className="justify-self-start" onClick={onBack}>
-        Back
-      </Button>
     </form>
   );
 }

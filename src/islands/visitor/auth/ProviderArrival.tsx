@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { type ArrivalOutcome, comeFromProvider } from '#src/stores/members/sign-in.ts';
-import { CodeStep } from './CodeStep.tsx';
+import { FactorStep } from './FactorStep.tsx';
 import { SignIn } from './SignIn.tsx';
 
 const toLogin = () => location.assign(paths.login);
@@ -15,8 +15,8 @@ export function ProviderArrival({ providerName }: { providerName: string }) {
     history.replaceState(history.state, '', location.pathname);
     void comeFromProvider(query).then(setArrival);
   }, []);
-  if (arrival?.kind === 'code') {
-    return <CodeStep ticket={arrival.ticket} destination={() => ({ next: null })} onBack={toLogin} />;
+  if (arrival?.kind === 'factor') {
+    return <FactorStep asked={arrival} destination={() => ({ next: null })} onBack={toLogin} />;
   }
   if (arrival?.kind === 'sign-in') {
     const linking = { ticket: arrival.link, next: arrival.next };

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { type SignInOutcome, submitSignIn } from '#src/stores/members/sign-in.ts';
+import { type FactorAsked, type SignInOutcome, submitSignIn } from '#src/stores/members/sign-in.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
-import { CodeStep } from './CodeStep.tsx';
+import { FactorStep } from './FactorStep.tsx';
 import { ModeLink } from './ModeLink.tsx';
 import type { ModeProps } from './mode.ts';
 import { OtherWays } from './OtherWays.tsx';
@@ -19,13 +19,13 @@ interface Props extends ModeProps {
 export function SignIn({ email, onEmail, providerName, linking }: Props) {
   const [saving, during] = useBusy();
   const [failure, setFailure] = useState('');
-  const [codeTicket, setCodeTicket] = useState<string | null>(null);
+  const [asked, setAsked] = useState<FactorAsked | null>(null);
   const destination = () => ({
     next: linking ? linking.next : new URLSearchParams(location.search).get('next'),
     link: linking?.ticket,
   });
   const onOutcome = (outcome: SignInOutcome) => {
-    if (outcome.kind === 'code') setCodeTicket(outcome.ticket);
+    if (outcome.kind === 'factor') setAsked(outcome);
     if (outcome.kind === 'failed') setFailure(outcome.message);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -41,9 +41,7 @@ export function SignIn({ email, onEmail, providerName, linking }: Props) {
     setFailure('');
     onOutcome(await during(submitSignIn(address, password, destination())));
   };
-  if (codeTicket !== null) {
-    return <CodeStep ticket={codeTicket} destination={destination} onBack={() => setCodeTicket(null)} />;
-  }
+  if (asked) return <FactorStep asked={asked} destination={destination} onBack={() => setAsked(null)} />;
   return (
     <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
       {linking ? (

@@ -9,8 +9,8 @@ export const POST = endpoint(providerSignInCall, async ({ body, viewer, context 
   await countCostlyCall(context);
   const trip = readTripCookie(context.cookies);
   clearTripCookie(context.cookies);
-  const viewerId = viewer.role === 'visitor' ? null : viewer.id;
-  const arrived = await signInWithProvider({ ...body, trip, viewerId, ...browserOf(context) });
+  const member = viewer.role === 'visitor' ? null : viewer;
+  const arrived = await signInWithProvider({ ...body, trip, member, ...browserOf(context) });
   if (arrived.outcome !== 'signed-in') return arrived;
   const { outcome, entry, next } = arrived;
   return { outcome, next, ...signedInAnswer(context, entry) };
