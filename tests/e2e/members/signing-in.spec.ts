@@ -19,6 +19,7 @@ test.use({
     '/api/login/provider',
     '/api/auth/provider',
     '/api/auth/passkeys/options',
+    '/api/auth/passkeys/*',
     '/favicon.ico',
   ],
 });
@@ -64,6 +65,20 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('/');
 }
 const toast = (page: Page) => page.locator('#toaster');
+
+async function addPasskey(page: Page): Promise<void> {
+  await page.goto('/profile#signing-in');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('My phone');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page)).toContainText('Passkey added');
+}
+async function removePasskey(page: Page, name: string): Promise<void> {
+  await page.goto('/profile#signing-in');
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page)).toContainText('Passkey removed');
+}
 
 /** A device with a finger on it, as Chromium plays it. */
 async function addDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
@@ -128,7 +143,13 @@ test('a passkey is added, named, used without a password, and removed', async ({
   await expect(page.getByRole('listitem').filter({ hasText: long })).toContainText('last used');
   await page.getByRole('button', { name: `Remove ${long}` }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(page)).toContainText('Passkey removed');
+  await expect(toast(page)).toContainText('Please sign out and in again with your passkey, then try again.');
+  await expectSoundEverywhere(page);
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL('**/admin');
+  await removePasskey(page, long);
   await signOut(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -163,6 +184,9 @@ test('an old session is asked for the password before a passkey is added', async
   await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Passkey added');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page)).toContainText('Passkey removed');
 });
 test('a code app is set up, asked for at sign-in, replaced by a recovery code, and turned off', async ({ page }) => {
   await signIn(page);
@@ -181,6 +205,15 @@ test('a code app is set up, asked for at sign-in, replaced by a recovery code, a
   await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
+  await addDevice(page);
+  await addPasskey(page);
+  await signOut(page);
+  await enterPassword(page);
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await expectSoundEverywhere(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL('**/admin');
+  await removePasskey(page, 'My phone');
   await signOut(page);
   await enterPassword(page);
   const code = page.getByLabel('Code', { exact: true });
@@ -245,6 +278,25 @@ test.describe('the identity provider', () => {
     await expect(page.getByText(`You can sign in with ${ADMIN.email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'End the link' }).click();
     await expect(toast(page)).toContainText('Link ended');
+  });
+
+  test('is linked to an account with a passkey by that as well', async ({ page }) => {
+    await addDevice(page);
+    await signIn(page);
+    await addPasskey(page);
+    await signOut(page);
+    provider.people.chef = { email: ADMIN.email, email_verified: true };
+    await agreeAs(page, 'chef');
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Now your passkey' })).toBeVisible();
+    await expectSoundEverywhere(page);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.waitForURL('**/admin');
+    await page.goto('/profile#signing-in');
+    await page.getByRole('button', { name: 'End the link' }).click();
+    await expect(toast(page)).toContainText('Link ended');
+    await removePasskey(page, 'My phone');
   });
 
   test('with an address it has not confirmed is refused in a sentence', async ({ page }) => {

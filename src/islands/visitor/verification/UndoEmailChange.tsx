@@ -22,7 +22,10 @@ export function UndoEmailChange() {
       <ul className="list-disc space-y-2 ps-6">
         <li>Your account goes back to the address this e-mail was sent to.</li>
         <li>Every code, link and temporary password sent so far stops working.</li>
-        <li>Passkeys, your code app and linked accounts are removed: whoever moved the address may have added them.</li>
+        <li>
+          A passkey, code app or linked account added since, or in the week before, is removed: it may be theirs. Older
+          ones stay.
+        </li>
         <li>Everyone is signed out, including you.</li>
       </ul>
       <SubmitButton
