@@ -112,6 +112,13 @@ module.exports = {
     ownRoom('mail-vendor-room', ['imapflow', 'nodemailer', 'postal-mime', 'resend'], '^src/server/mail/'),
     ownRoom('mail-body-room', ['@react-email'], '^src/(emails|server/mail)/'),
     ownRoom('picture-vendor-room', ['@netlify/blobs'], '^src/server/pictures/'),
+    between(
+      'picture-door',
+      'pictures are opened by server/base/pixels.ts, which says of which kinds and for how long',
+      // These make pictures of what is ours, in processes that open nothing else.
+      { pathNot: '^(src/server/base/pixels|scripts/(brand-pictures|looks|pictures))\\.ts$' },
+      { path: '^node_modules/sharp/', dependencyTypesNot: ['type-only'] },
+    ),
     ownRoom('payment-vendor-room', ['stripe'], '^src/server/premium/'),
     ownRoom('worker-room', ['piscina'], '^src/server/workers/'),
     ownRoom(

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
 import { writeWhole } from '#src/db/whole-file.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
+import { openPicture, ownPixels } from '#src/server/base/pixels.ts';
 import { hashOf, type Manifest } from './manifest.ts';
 
 const MASTER = { width: 1200, height: 900 } as const;
@@ -13,11 +13,10 @@ const FINISHED_BYTES = 20_000;
 /** Why a picture cannot be a master, or `null`. Reads all of it: a torn file is refused. */
 async function flawOf(bytes: Buffer): Promise<string | null> {
   try {
-    const image = sharp(bytes, { failOn: 'truncated' });
-    const { format, width, height } = await image.metadata();
+    const { format, width, height, pixels } = await openPicture(bytes);
     if (format !== 'jpeg') return `is ${format}, not JPEG`;
     if (width !== MASTER.width || height !== MASTER.height) return `is ${width}×${height}, not 1200×900`;
-    await image.stats();
+    await pixels().stats();
     return null;
   } catch (error) {
     return `cannot be read: ${(error as Error).message}`;
@@ -57,7 +56,7 @@ export async function importMasters(from: readonly string[], folder: string, man
       lines.push(`refused ${path}: ${flaw}`);
       continue;
     }
-    await writeWhole(join(folder, `${name}.jpg`), await sharp(bytes).jpeg(MASTER_JPEG).toBuffer());
+    await writeWhole(join(folder, `${name}.jpg`), await ownPixels(bytes).jpeg(MASTER_JPEG).toBuffer());
     manifest[name] = { ...manifest[name], source };
     lines.push(`took ${name}`);
   }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { writeWhole } from '#src/db/whole-file.ts';
 import { avifQuality } from '#src/domain/pictures/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
+import { ownPixels } from '#src/server/base/pixels.ts';
 import { hashOf } from './manifest.ts';
 
 /** Effort 3 is within 3 % of effort 4's size in a third of its time. */
@@ -26,7 +27,7 @@ export const hasSizes = (folder: string, name: string): boolean =>
 
 /** Writes the web sizes of a master beside it; never larger than the master. */
 export async function makeSizes(folder: string, name: string, master: Buffer): Promise<void> {
-  const at = (width: number): Sharp => sharp(master).resize({ width, withoutEnlargement: true });
+  const at = (width: number): Sharp => ownPixels(master).resize({ width, withoutEnlargement: true });
   for (const width of PICTURE_WIDTHS) {
     await writeWhole(
       join(folder, fileOf(pictures.avif(name, width))),

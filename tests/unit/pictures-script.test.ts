@@ -42,7 +42,7 @@ describe('importMasters', () => {
     await writeFile(join(rendered, 'dal.jpg'), await picture(1200, 900, 40));
     await writeFile(join(again, 'dal.jpg'), await picture(1200, 900, 200));
     await importMasters([rendered, again], masters, manifest);
-    const { channels } = await sharp(join(masters, 'dal.jpg')).stats();
+    const { channels } = await sharp(await readFile(join(masters, 'dal.jpg'))).stats();
     expect(channels[0]?.mean).toBeGreaterThan(180);
   });
 
@@ -90,7 +90,7 @@ describe('makeSizes', () => {
     await makeSizes(masters, 'dal', master);
     expect(hasSizes(masters, 'dal')).toBe(true);
     const files = ['dal-400.avif', 'dal-600.avif', 'dal-800.avif', 'dal-1200.avif', 'dal-800.webp'];
-    const sizes = await Promise.all(files.map((file) => sharp(join(masters, file)).metadata()));
+    const sizes = await Promise.all(files.map(async (file) => sharp(await readFile(join(masters, file))).metadata()));
     expect(sizes.map(({ width, height }) => `${width}×${height}`)).toEqual([
       '400×300',
       '600×450',

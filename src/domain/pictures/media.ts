@@ -25,16 +25,7 @@ export const HEIC_UNREADABLE =
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
 
-/** A photograph as iPhones take them. */
+/** A photograph as iPhones take them, by its first bytes: for what to say or to do about it, never for what it is opened as. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 4, 'ftyp') &&
   /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(String.fromCharCode(...bytes.subarray(8, 12)));
-
-/** What a file is by its first bytes, whatever it is called; `null` for anything that is no picture we take. */
-export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
-  if (startsWith(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';
-  if (startsWith(bytes, 0, '\u0089PNG\r\n\u001a\n')) return 'png';
-  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
-  if (startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis')) return 'avif';
-  return null;
-}

@@ -28,7 +28,7 @@ export async function sendNotePhoto(
     });
   // Loaded with the first photograph: it brings sharp along.
   const { stagePicture } = await import('../pictures/media.ts');
-  const staged = await stagePicture(upload);
+  const staged = await stagePicture({ member: member.id, network }, upload);
   await write((tx) => tx.insert(cookNotePhotos).values({ ...staged, userId: member.id, createdAt: Date.now() }));
   const { picture, width, height } = staged;
   return { picture, width, height };

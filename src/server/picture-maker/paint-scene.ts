@@ -1,11 +1,12 @@
-import sharp from 'sharp';
+import { ownPixels } from '../base/pixels.ts';
 import { type Canvas, lay } from './canvas.ts';
 import type { Colour } from './colour.ts';
 import { develop } from './develop.ts';
 import type { Piece, Thing } from './piece.ts';
+import { shade } from './shade.ts';
 import { type Shadow, shadowsOf } from './shadow.ts';
 import { type DrawnPixels, drawSprite } from './sprites.ts';
-import { drawShade, tabletop } from './tabletop.ts';
+import { tabletop } from './tabletop.ts';
 
 /** Everything of a picture. */
 export interface Scene {
@@ -37,7 +38,7 @@ export async function paint({ width, height, table, things }: Scene, random: () 
     place(canvas, await ready, thing);
   }
   develop(canvas, random);
-  return sharp(canvas.data, { raw: { width, height, channels: 3 } })
+  return ownPixels(canvas.data, { raw: { width, height, channels: 3 } })
     .jpeg(JPEG)
     .toBuffer();
 }
@@ -53,7 +54,7 @@ const keyOf = (thing: Thing): string =>
     : JSON.stringify(thing);
 
 async function make(thing: Thing): Promise<Ready> {
-  if ('shade' in thing) return { drawn: await drawShade(thing), shadows: [] };
+  if ('shade' in thing) return { drawn: shade(thing.size), shadows: [] };
   const drawn = await drawSprite(thing.sprite, Math.round(thing.size), turned(thing), thing.colour);
   return { drawn, shadows: thing.lift > 0 ? await shadowsOf(drawn, thing.size, thing.lift) : [] };
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { ownPixels } from '../base/pixels.ts';
 import type { DrawnPixels } from './sprites.ts';
 
 export interface Shadow extends DrawnPixels {
@@ -25,7 +25,7 @@ async function shadow(
   const pad = Math.ceil(blur * 3);
   const width = drawn.width + pad * 2;
   const height = drawn.height + pad * 2;
-  const { data: mask, info } = await sharp(outlineOf(drawn, pad), { raw: { width, height, channels: 1 } })
+  const { data: mask, info } = await ownPixels(outlineOf(drawn, pad), { raw: { width, height, channels: 1 } })
     .blur(blur)
     .toColourspace('b-w')
     .raw()

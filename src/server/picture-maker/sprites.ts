@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { ownPixels } from '../base/pixels.ts';
 import { type Colour, wash } from './colour.ts';
 
 /** Pictures of one ingredient from above, in a few variants each; `FAMILIES` says how many. */
@@ -75,7 +76,7 @@ export interface DrawnPixels {
 /** A sprite as it is in its file. As text in the program, so that no host has to find a file. */
 export async function pictureOf(sprite: Sprite): Promise<Sharp> {
   const { default: address } = (await import(`./sprites/${sprite}.webp?inline`)) as { default: string };
-  return sharp(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
+  return ownPixels(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
 }
 
 /** A sprite so many pixels wide, in another colour where one is given, turned by an angle in degrees. */
@@ -84,7 +85,7 @@ export async function drawSprite(sprite: Sprite, size: number, angle: number, co
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   if (colour) wash(data, colour);
   if (angle === 0) return { data, width: info.width, height: info.height };
-  const turned = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+  const turned = await ownPixels(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .rotate(angle, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .raw()
     .toBuffer({ resolveWithObject: true });

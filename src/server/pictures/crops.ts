@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { recipes } from '#src/db/schema.ts';
 import { writeWhole } from '#src/db/whole-file.ts';
 import { type Focus, focusOf, withFocus } from '#src/domain/pictures/picture-address.ts';
@@ -10,6 +9,7 @@ import { type PictureCrop, pictures } from '#src/paths.ts';
 import { read } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
+import { ownPixels } from '../base/pixels.ts';
 import { mediaStore } from './media-store.ts';
 
 /** Pixels of each crop; all of them fit into a master of 1200×900. */
@@ -107,7 +107,8 @@ const isCrop = (text: string): text is PictureCrop => Object.hasOwn(CROPS, text)
 
 async function make(master: Master, crop: PictureCrop, focus: Focus | null, kept: string): Promise<Buffer> {
   const { width, height } = CROPS[crop];
-  const whole = sharp(master.source);
+  const { source } = master;
+  const whole = ownPixels(typeof source === 'string' ? await readFile(source) : source);
   const region = focus && regionAround(focus, CROPS[crop], await whole.metadata());
   const bytes = await (region ? whole.extract(region) : whole)
     .resize({ width, height, fit: 'cover', position: 'centre' })

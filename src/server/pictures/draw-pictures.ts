@@ -42,11 +42,15 @@ export async function drawPictures(occasion: Occasion, requests: readonly Pictur
       vendor ? allThatSucceed(requests.map((request) => drawnFor(request, vendor, { signal, spent }))) : null,
   );
   if (vendor && bought)
-    return allThatSucceed(bought.map(async ({ request, bytes }) => addressed(request, await keepDrawn(vendor, bytes))));
+    return allThatSucceed(
+      bought.map(async ({ request, bytes }) => addressed(request, await keepDrawn(occasion.actor, vendor, bytes))),
+    );
   // Our own need no vendor's patience: each is made, and kept, after the other.
   const images: string[] = [];
   for (const request of requests)
-    images.push(addressed(request, (await keepPicture(await request.compose())).imageUrl));
+    images.push(
+      addressed(request, (await keepPicture({ member: occasion.actor.id }, await request.compose())).imageUrl),
+    );
   return images;
 }
 
@@ -59,11 +63,11 @@ const drawnFor = async (request: PictureRequest, vendor: PictureVendor, work: Pa
 const addressed = ({ addressOf }: PictureRequest, url: string): string => addressOf?.(url) ?? url;
 
 /** What a vendor sends is looked at like any upload; that it is no picture is the vendor's fault. */
-const keepDrawn = (vendor: PictureVendor, bytes: Buffer): Promise<string> =>
-  keepPicture(bytes).then(
+const keepDrawn = (actor: Actor, vendor: PictureVendor, bytes: Buffer): Promise<string> =>
+  keepPicture({ member: actor.id }, bytes).then(
     ({ imageUrl }) => imageUrl,
     (cause) => {
-      if (cause instanceof AppError && cause.code === 'unavailable') throw cause;
+      if (cause instanceof AppError && (cause.code === 'unavailable' || cause.code === 'rate_limited')) throw cause;
       throw new AppError('unavailable', `${vendor.label}'s picture could not be read. Please try again.`, { cause });
     },
   );

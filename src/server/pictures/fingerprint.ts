@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { ownPixels } from '../base/pixels.ts';
 
 const [WIDE, HIGH] = [9, 8];
 
@@ -7,7 +7,7 @@ const [WIDE, HIGH] = [9, 8];
  * of a coarse grey picture is darker than the next, as 16 hexadecimal digits.
  */
 export async function fingerprintOf(picture: Buffer): Promise<string> {
-  const grey = await sharp(picture).greyscale().resize(WIDE, HIGH, { fit: 'fill' }).raw().toBuffer();
+  const grey = await ownPixels(picture).greyscale().resize(WIDE, HIGH, { fit: 'fill' }).raw().toBuffer();
   let bits = 0n;
   for (let y = 0; y < HIGH; y++)
     for (let x = 0; x < WIDE - 1; x++) {

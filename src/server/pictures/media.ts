@@ -1,19 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#src/domain/errors.ts';
-import {
-  avifQuality,
-  HEIC_UNREADABLE,
-  isHeic,
-  LEAST_PIXELS,
-  PIXEL_LIMIT,
-  pictureFormat,
-} from '#src/domain/pictures/media.ts';
+import { avifQuality, LEAST_PIXELS } from '#src/domain/pictures/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
+import { fairQueue, type Owner } from '../base/limits/fair-queue.ts';
+import { tokenBucket } from '../base/limits/token-bucket.ts';
 import { workQueue } from '../base/limits/work-queue.ts';
+import { openPicture, ownPixels, unreadable } from '../base/pixels.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { mediaStore } from './media-store.ts';
 
@@ -24,8 +19,8 @@ const JPEG = { quality: 84, mozjpeg: true } as const;
 const AVIF_EFFORT = 2;
 const WEBP = { quality: 78, effort: 4 } as const;
 const WEBP_WIDTH = 800;
-/** Uploads that may wait while one is worked on; each holds its whole file in memory. */
-const MOST_WAITING = 8;
+/** Uploads that may wait while others are worked on; each holds its whole file in memory. */
+const MOST_WAITING = 16;
 
 export interface StoredPicture {
   imageUrl: string;
@@ -33,30 +28,42 @@ export interface StoredPicture {
   height: number;
 }
 
-const turn = workQueue({ waiting: MOST_WAITING });
+/** Two at once: one that takes long does not stop the next member's. */
+const turn = fairQueue({ name: 'pictures', waiting: MOST_WAITING, atOnce: 2 });
+/** One picture is written, or a sweep removes, at a time. */
+const storing = workQueue({ waiting: MOST_WAITING });
 
 /** Runs something while no upload is being stored. Throws `unavailable` when too many are waiting. */
-export const betweenUploads = (work: () => Promise<void>): Promise<void> => turn(work);
+export const betweenUploads = (work: () => Promise<void>): Promise<void> => storing(work);
+
+/**
+ * Seconds of opening pictures that one member has, and one network: a photograph takes less than one. Who sends what takes
+ * longest to unpack is stopped after two minutes of it.
+ */
+const BUDGET = { burst: 120, perMinute: 20 };
+const budgets = { member: tokenBucket(BUDGET), network: tokenBucket(BUDGET) };
 
 /**
  * Keeps an uploaded picture: drawn anew from its pixels, so that nothing else of the file is left, upright, in the sizes
- * pages ask for, called after its content. Throws `unsupported_media_type` for what is no picture, `validation` for one
- * that is damaged, too small or too large, `unavailable` when too many are waiting.
+ * pages ask for, called after its content. Throws `unsupported_media_type` for what is no picture or is damaged,
+ * `validation` for one that is too small or too large or takes too long, `rate_limited` when its owner's took too long
+ * altogether, `unavailable` when too many are waiting.
  */
-export const keepPicture = (upload: Uint8Array): Promise<StoredPicture> => turn(() => keep(upload));
+export const keepPicture = (owner: Owner, upload: Uint8Array): Promise<StoredPicture> =>
+  turn(owner, () => keep(owner, upload));
 
 /** Keeps a picture an administrator sends, and writes down that it was sent. Throws what {@link keepPicture} throws. */
-export async function keepUpload(actor: Actor, upload: Uint8Array): Promise<StoredPicture> {
-  const kept = await keepPicture(upload);
+export async function keepUpload(actor: Actor, network: string, upload: Uint8Array): Promise<StoredPicture> {
+  const kept = await keepPicture({ member: actor.id, network }, upload);
   const { imageUrl: subject, width, height } = kept;
   await write((tx) => recordAudit(tx, actor, { action: 'picture.upload', subject, details: { width, height } }));
   return kept;
 }
 
-async function keep(upload: Uint8Array): Promise<StoredPicture> {
-  const master = await draw(upload);
+async function keep(owner: Owner, upload: Uint8Array): Promise<StoredPicture> {
+  const master = await within(owner, () => draw(upload));
   const name = `m-${createHash('sha256').update(master.data).digest('hex').slice(0, 24)}`;
-  await store(name, master.data);
+  await storing(() => store(name, master.data));
   const { width, height } = master.info;
   return { imageUrl: pictures.master(name), width, height };
 }
@@ -73,18 +80,35 @@ export interface StagedPicture {
  * Keeps an uploaded picture where no address serves it, under a name nobody can guess, drawn anew and in all sizes like
  * any other. Throws what {@link keepPicture} throws.
  */
-export const stagePicture = (upload: Uint8Array): Promise<StagedPicture> =>
-  turn(async () => {
-    const master = await draw(upload);
+export const stagePicture = (owner: Owner, upload: Uint8Array): Promise<StagedPicture> =>
+  turn(owner, async () => {
+    const master = await within(owner, () => draw(upload));
     const picture = `s-${randomBytes(12).toString('hex')}`;
-    await store(picture, master.data);
+    await storing(() => store(picture, master.data));
     const { width, height } = master.info;
     return { picture, width, height, fingerprint: await fingerprintOf(master.data) };
   });
 
+/** Work on an owner's file within their budget. Its time is counted however it ends. */
+async function within<T>({ member, network }: Owner, work: () => Promise<T>): Promise<T> {
+  const take = (seconds: number): number =>
+    Math.max(budgets.member.take(member, seconds), network ? budgets.network.take(network, seconds) : 0);
+  const retryAfter = take(0);
+  if (retryAfter > 0)
+    throw new AppError('rate_limited', 'Your last pictures took us very long to read. Please come back in a while.', {
+      retryAfter,
+    });
+  const started = performance.now();
+  try {
+    return await work();
+  } finally {
+    take((performance.now() - started) / 1000);
+  }
+}
+
 /** Writes a picture in its sizes. */
 async function store(name: string, master: Buffer): Promise<void> {
-  const at = (wide: number) => sharp(master).resize({ width: wide, withoutEnlargement: true });
+  const at = (wide: number) => ownPixels(master).resize({ width: wide, withoutEnlargement: true });
   const avif = (wide: number) =>
     at(wide)
       .avif({ quality: avifQuality(wide), effort: AVIF_EFFORT })
@@ -105,37 +129,23 @@ const fileOf = (address: string): string => basename(address);
 
 /** The upload as a JPEG of our own: no metadata, no transparency, colours as screens have them. */
 async function draw(upload: Uint8Array) {
-  if (isHeic(upload)) throw new AppError('unsupported_media_type', `We can’t use this file: ${HEIC_UNREADABLE}`);
-  if (!pictureFormat(upload))
-    throw new AppError('unsupported_media_type', 'This file isn’t a picture. Use a JPEG, PNG, WebP or AVIF.');
-  // `limitInputPixels` is looked at before a single pixel is unpacked.
-  const input = { limitInputPixels: PIXEL_LIMIT, failOn: 'error', pages: 1 } as const;
-  checkSize(await sharp(upload, input).metadata().catch(refuse));
-  return sharp(upload, input)
+  const { pixels, ...size } = await openPicture(upload);
+  checkSize(size);
+  return pixels()
     .autoOrient()
     .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg(JPEG)
     .toBuffer({ resolveWithObject: true })
-    .catch(refuse);
+    .catch(unreadable);
 }
 
-function checkSize({ width, height }: Metadata): void {
-  if (width * height > PIXEL_LIMIT) throw tooManyPixels();
-  if (width < LEAST_PIXELS.width || height < LEAST_PIXELS.height) {
-    const least = `${LEAST_PIXELS.width} × ${LEAST_PIXELS.height}`;
-    throw new AppError(
-      'validation',
-      `This picture is too small: ${width} × ${height} pixels; it needs at least ${least}`,
-    );
-  }
-}
-
-const tooManyPixels = () =>
-  new AppError('validation', `This picture is too large: at most ${PIXEL_LIMIT / 1e6} million pixels`);
-
-function refuse(cause: unknown): never {
-  if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels();
-  throw new AppError('validation', 'This picture is damaged and can’t be read', { cause });
+function checkSize({ width, height }: { width: number; height: number }): void {
+  if (width >= LEAST_PIXELS.width && height >= LEAST_PIXELS.height) return;
+  const least = `${LEAST_PIXELS.width} × ${LEAST_PIXELS.height}`;
+  throw new AppError(
+    'validation',
+    `This picture is too small: ${width} × ${height} pixels; it needs at least ${least}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -139,6 +139,13 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
+async function animation(): Promise<Buffer> {
+  const frames = [21, 22].map((seed) => picture(450, 350, seed).png().toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
 const SCRIPT = '<script>alert(1)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${SCRIPT}</svg>`;
 const noPicture = {
@@ -149,7 +156,13 @@ const heic = {
   status: 415,
   body: { code: 'unsupported_media_type', message: expect.stringContaining('Save it as a JPEG first') },
 };
-const damaged = { status: 400, body: { code: 'validation', message: expect.stringContaining('damaged') } };
+const damaged = {
+  status: 415,
+  body: { code: 'unsupported_media_type', message: expect.stringContaining('damaged') },
+};
+const moving = { status: 415, body: { message: expect.stringContaining('moves') } };
+/** A mark of another kind, as the first bytes of a file. */
+const behind = (mark: string, file = SVG): Buffer => Buffer.from(`${mark}${file}`, 'latin1');
 const tooSmall = { status: 400, body: { message: expect.stringContaining('at least 400 × 300') } };
 const tooMany = { status: 400, body: { code: 'validation', message: expect.stringContaining('50 million pixels') } };
 
@@ -170,10 +183,41 @@ describe('hostile files', () => {
     ],
     ['a TIFF', () => picture().tiff().toBuffer(), noPicture],
     ['a single byte', () => '\u00ff', noPicture],
-    ['nothing but the first bytes of a JPEG', () => Buffer.from('\u00ff\u00d8\u00ff', 'latin1'), damaged],
+    ['nothing but the first bytes of a JPEG', () => Buffer.from('\u00ff\u00d8\u00ff', 'latin1'), noPicture],
     ['a JPEG cut in the middle', async () => (await picture().jpeg().toBuffer()).subarray(0, 2000), damaged],
-    ['noise behind a PNG signature', () => Buffer.from(`\u0089PNG\r\n\u001a\n${'x'.repeat(5000)}`, 'latin1'), damaged],
-    ['noise behind a WebP signature', () => `RIFF\u0010\u0000\u0000\u0000WEBPVP8 ${'y'.repeat(5000)}`, damaged],
+    ...(['png', 'webp', 'avif'] as const).map((format): [string, () => Promise<Buffer>, object] => [
+      `a ${format} cut in the middle`,
+      async () => {
+        const whole = await picture().toFormat(format).toBuffer();
+        return whole.subarray(0, whole.length * 0.7);
+      },
+      { ...noPicture, body: { code: 'unsupported_media_type' } },
+    ]),
+    ['an SVG behind a comment that looks like AVIF’s mark', () => behind('<!--ftypavif-->'), noPicture],
+    [
+      'an SVG behind AVIF’s mark',
+      () => behind('\u0000\u0000\u0000\u0020ftypavif\u0000\u0000\u0000\u0000avifmif1'),
+      noPicture,
+    ],
+    ['an SVG behind PNG’s mark', () => behind('\u0089PNG\r\n\u001a\n'), noPicture],
+    ['an SVG behind JPEG’s mark', () => behind('\u00ff\u00d8\u00ff\u00e0'), noPicture],
+    ['an SVG behind WebP’s mark', () => behind('RIFF\u0000\u0001\u0000\u0000WEBP'), noPicture],
+    ['an SVG behind GIF’s mark', () => behind('GIF89a'), noPicture],
+    ['an SVG behind a byte order mark', () => `\ufeff \n<!-- ${'x'.repeat(900)} -->${SVG}`, noPicture],
+    ['a packed SVG', () => gzipSync(SVG), noPicture],
+    ['a portable pixmap', () => `P6\n800 600\n255\n${'x'.repeat(1_440_000)}`, noPicture],
+    [
+      'a picture of the library’s own kind',
+      () => Buffer.concat([Buffer.from([0xb6, 0xa6, 0xf2, 0x08]), Buffer.alloc(900)]),
+      noPicture,
+    ],
+    ['a picture that moves', () => animation(), moving],
+    [
+      'noise behind a PNG signature',
+      () => Buffer.from(`\u0089PNG\r\n\u001a\n${'x'.repeat(5000)}`, 'latin1'),
+      noPicture,
+    ],
+    ['noise behind a WebP signature', () => `RIFF\u0010\u0000\u0000\u0000WEBPVP8 ${'y'.repeat(5000)}`, noPicture],
     ['a PNG of 900 million pixels', () => pngBomb(30_000, 30_000), tooMany],
     ['a PNG of 60 million pixels', () => pngBomb(10_000, 6_000), tooMany],
     ['a picture of one pixel', () => picture(1, 1).png().toBuffer(), tooSmall],

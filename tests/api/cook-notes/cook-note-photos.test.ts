@@ -86,7 +86,12 @@ describe('a photograph of a note', () => {
   it.each([
     ['a script that calls itself a picture', new TextEncoder().encode('<script>alert(1)</script>'), 415],
     ['a vector picture with a script', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
-    ['the beginning of a picture alone', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 400],
+    [
+      'a vector picture behind the mark of another',
+      new TextEncoder().encode('<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'),
+      415,
+    ],
+    ['the beginning of a picture alone', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 415],
     ['40 MB', new Uint8Array(40 * 1024 * 1024), 413],
   ])('is not %s', async (_, file, status) => {
     expect((await send((await signedIn()).cookie, file as Uint8Array<ArrayBuffer>)).status).toBe(status);

@@ -6,7 +6,7 @@ import { ownTurn } from './own-turn.ts';
 const RETRY_AFTER = 10;
 
 /** For whom there is no room to wait. */
-const tooMuchAtOnce = (retryAfter = RETRY_AFTER): AppError =>
+export const tooMuchAtOnce = (retryAfter = RETRY_AFTER): AppError =>
   new AppError('unavailable', 'Too much at once. Please try again in a moment.', { retryAfter });
 
 interface Limits {
