@@ -1,7 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownDirectives } from './src/islands/directives/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build/host-entries.ts';
@@ -42,6 +42,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   cache: { provider: ownCache },
+  image: { endpoint: { entrypoint: './src/server/http/no-image-endpoint.ts' }, service: passthroughImageService() },
   security: {
     // Every changing call is checked by src/server/http/cross-site.ts; Astro's own check knows form types only, and takes
     // a DELETE without a body, or any call behind a proxy that ends https, for such a form.

@@ -87,3 +87,13 @@ describe('the preview of what an administrator is writing', () => {
     }
   });
 });
+
+describe('Astro’s drawing of pictures', () => {
+  it.each(['/pictures/red-lentil-dal.jpg', '/client/pictures/red-lentil-dal.jpg', '/server/entry.mjs', '/favicon.svg'])(
+    'is for nobody: %s',
+    async (href) => {
+      for (const way of ['/_image', '/%5fimage', '/_image/'])
+        expect((await see(`${way}?href=${encodeURIComponent(href)}&w=9000&f=avif`)).status, way).toBe(404);
+    },
+  );
+});
