@@ -18,8 +18,23 @@ export const reportReasonSchema = z.enum(REASON_NAMES, 'Choose a reason');
 export const REPORT_OUTCOMES = ['kept', 'removed'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** Members whose reports take a note off the page until somebody has looked at it. */
+/** How much members' reports have to weigh to take a note off the page until somebody has looked at it. */
 export const REPORTS_TO_HIDE = 3;
+/** Milliseconds for which an account is too young for its reports to hide anything: anybody makes three in a minute. */
+export const YOUNG_ACCOUNT = 7 * 86_400_000;
+
+/** Who reports: for how long they had their account then, in milliseconds, and how their reports before turned out. */
+interface Reporter {
+  age: number;
+  right: number;
+  wrong: number;
+}
+
+/** What a member's report weighs, from 0 to 1: less the more often they were wrong. One mistake more than one was right is nothing. */
+export function weightOfReport({ age, right, wrong }: Reporter): number {
+  if (age < YOUNG_ACCOUNT) return 0;
+  return wrong <= right + 1 ? 1 : (right + 1) / wrong;
+}
 
 const DETAILS_MAX_LENGTH = 1000;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { cookNoteReports, cookNotes } from '#src/db/schema.ts';
-import { type NoteReport, REPORTS_TO_HIDE } from '#src/domain/cook-notes/reports.ts';
+import type { NoteReport } from '#src/domain/cook-notes/reports.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { write } from '../base/database.ts';
 import { siteKey } from '../base/secrets/signing.ts';
@@ -13,10 +13,11 @@ import { tellReceived } from './mails/to-reporter.ts';
 import { tellHiddenForNow } from './mails/to-writer.ts';
 import { countReport } from './note-limits.ts';
 import { settlePhotos } from './photos.ts';
+import { isPassed, isReportedOften } from './report-weight.ts';
 
 /**
  * Writes down a reader's report of a note. A member's second of one note changes nothing, as if it were taken: whoever
- * reports learns nothing of others. Enough members' reports take it off the page until somebody has looked. `null` for a
+ * reports learns nothing of others. Enough weight takes it off the page until somebody has looked. `null` for a
  * note not to be seen.
  */
 export async function reportCookNote(
@@ -42,31 +43,26 @@ export async function reportCookNote(
       .onConflictDoNothing()
       .returning();
     if (report?.email) await tellReceived(tx, { note, report: { ...report, email: report.email } });
-    await hideIfReportedOften(tx, change, note);
+    await hideIfReportedOften(tx, change, noteId);
   });
   await settlePhotos([noteId]);
   return true;
 }
 
-/** Anybody's reports bring a note before a moderator; only members' take it off the page meanwhile. */
-async function hideIfReportedOften(
-  tx: Transaction,
-  change: Change,
-  note: typeof cookNotes.$inferSelect,
-): Promise<void> {
-  const { id, recipeId } = note;
-  const open = and(eq(cookNoteReports.noteId, id), isNull(cookNoteReports.answeredAt));
-  const [members] = await tx
-    .select({ total: count() })
-    .from(cookNoteReports)
-    .where(and(open, isNotNull(cookNoteReports.userId)));
-  if ((members?.total ?? 0) < REPORTS_TO_HIDE) return;
-  const hidden = await tx
+/**
+ * Anybody's reports bring a note before a moderator; only those of members who have been here for a while take it off the
+ * page meanwhile, and only what nobody who moderates has passed.
+ */
+async function hideIfReportedOften(tx: Transaction, change: Change, noteId: string): Promise<void> {
+  const [note] = await tx
+    .select()
+    .from(cookNotes)
+    .where(and(eq(cookNotes.id, noteId), eq(cookNotes.status, 'published')));
+  if (!note || isPassed(note) || !(await isReportedOften(tx, noteId))) return;
+  await tx
     .update(cookNotes)
-    .set({ status: 'waiting', concerns: ['reports'], statusAt: Date.now() })
-    .where(and(eq(cookNotes.id, id), eq(cookNotes.status, 'published')))
-    .returning({ id: cookNotes.id });
-  if (hidden.length === 0) return;
+    .set({ status: 'waiting', concerns: ['reports'], statusAt: Math.max(Date.now(), note.statusAt + 1) })
+    .where(eq(cookNotes.id, noteId));
   await tellHiddenForNow(tx, note);
-  change.touch('content', tag.cookNotes(recipeId));
+  change.touch('content', tag.cookNotes(note.recipeId));
 }

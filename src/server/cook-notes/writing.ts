@@ -4,7 +4,7 @@ import type { Change, Transaction } from '#src/db/client.ts';
 import { cookNotePhotos, cookNotes } from '#src/db/schema.ts';
 import { type CookNoteChanges, NO_CHANGES } from '#src/domain/cook-notes/changes.ts';
 import type { CookNoteConcern } from '#src/domain/cook-notes/concerns.ts';
-import { type CookNoteSettings, firstStatus } from '#src/domain/cook-notes/first-status.ts';
+import { type CookNoteSettings, type CookStanding, firstStatus } from '#src/domain/cook-notes/first-status.ts';
 import type { CookNoteInput, OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { mendsSpelling } from '#src/domain/cook-notes/spelling-edit.ts';
 import { publicName } from '#src/domain/cook-notes/staff-names.ts';
@@ -26,6 +26,7 @@ import { checkNote } from './note-check.ts';
 import { countWritten } from './note-limits.ts';
 import { ownNoteView, versionOf } from './own-note.ts';
 import { attachPhotos, settlePhotos } from './photos.ts';
+import { isReportedOften } from './report-weight.ts';
 import { cookRefusal, cookStanding } from './standing.ts';
 
 type Row = typeof cookNotes.$inferSelect;
@@ -68,9 +69,10 @@ export async function writeCookNote(
     const id = before?.id ?? newNoteId();
     const photosBefore = before ? await tx.select().from(cookNotePhotos).where(eq(cookNotePhotos.noteId, id)) : [];
     const found = await concernsAbout(tx, member, { id: before?.id ?? null, ...noteRead, pictures }, now);
-    const concerns = [...found, ...advised];
     const isSame = before !== undefined && isSameNote(before, photosBefore, { input, changes, isWord });
-    const status = isSame ? before.status : firstStatus(settings, await cookStanding(tx, member), concerns);
+    const isReported = before !== undefined && !isSame && (await isReportedOften(tx, id));
+    const concerns = [...found, ...advised, ...(isReported ? (['reports'] as const) : [])];
+    const status = isSame ? before.status : firstStatus(settings, await standingOf(tx, member, before), concerns);
     const saved = { id, recipeId, userId: member.id, before, isSame, status, concerns, input, changes, now };
     await saveNote(tx, saved, noteRead);
     await attachPhotos(tx, { id, userId: member.id }, input.photos);
@@ -80,6 +82,12 @@ export async function writeCookNote(
   });
   await settlePhotos([id]);
   return ownNoteView(member.id, recipeId);
+}
+
+/** What of a member counts; of a note that was refused or taken off, whatever others were passed since. */
+async function standingOf(tx: Transaction, member: SignedIn, before: Row | undefined): Promise<CookStanding> {
+  const standing = await cookStanding(tx, member);
+  return before?.verdict === 'refused' ? { ...standing, lastWasRefused: true } : standing;
 }
 
 /** Nothing is written over that its writer has not seen: another window may have been quicker. Sent twice is no harm. */
@@ -161,7 +169,8 @@ async function saveNote(tx: Transaction, saved: Saved, { textKey, sayings }: Not
     status,
     ...(!isSame && {
       concerns,
-      statusAt: now,
+      // A decision is about what was there before: never of the same moment.
+      statusAt: Math.max(now, (before?.statusAt ?? 0) + 1),
       reason: null,
       verdictText: null,
       publishedAt: status === 'published' ? (before?.publishedAt ?? now) : (before?.publishedAt ?? null),

@@ -249,17 +249,6 @@ describe('a report', () => {
     expect((await queue('reported')).notes).toEqual([]);
     expect(await notesOn(SOUP)).toHaveLength(1);
   });
-
-  it('by three members takes the note off and tells its writer so; what is decided then is told to all', async () => {
-    const id = await published();
-    const readers = [await signedIn(), await signedIn(), await signedIn()];
-    for (const { cookie } of readers) await report(id, { cookie });
-    await mailAbout(cook.email, 'off the page for now');
-    expect((await queue('waiting')).notes).toMatchObject([{ id, concerns: ['reports'], openReports: 3 }]);
-    await decide(id, 'refuse', editor, 'It insults somebody');
-    expect((await mailAbout(cook.email, 'isn’t published')).text).toContain('A reader reported it');
-    for (const { email } of readers) await mailAbout(email, 'The note you reported is gone');
-  });
 });
 
 describe('an objection', () => {
