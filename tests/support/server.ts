@@ -61,7 +61,7 @@ export async function startServer({ from, ...environment }: Record<string, strin
 }
 
 async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.kill('SIGTERM');
   const late = setTimeout(() => server.kill('SIGKILL'), 240_000);

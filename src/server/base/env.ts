@@ -73,6 +73,12 @@ const schema = z
     ANSWERS_PER_MINUTE: z.coerce.number().positive().default(600),
     /** Seconds in which requests under way may finish when the site is told to stop. */
     STOP_SECONDS: z.coerce.number().min(1).max(3600).default(8),
+    /** Seconds after which a process whose loop stands still ends, to be started again. */
+    LOOP_STILL_SECONDS: z
+      .union([z.literal('off').transform(() => null), z.coerce.number().min(1).max(600)], {
+        error: 'seconds from 1 to 600, or off',
+      })
+      .default(10),
     /** Whose clock counts for what is planned for the whole site; the machine's without it. */
     SITE_TIME_ZONE: timeZone.default(new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'),
     /** The hour of the machine's day at which a backup is made. */

@@ -3,3 +3,14 @@ const SECRET = /^(\/meal-plan\/feed|\/shopping-list\/shared)\/.+/;
 
 /** The path of a request as it may stand in a log: without parameters, without secrets. */
 export const loggedPath = (target = ''): string => (target.split('?', 1)[0] ?? '').replace(SECRET, '$1/…');
+
+/** Characters of a search that are told. */
+const SEARCH_LENGTH = 200;
+
+/** The same with what is searched for, where somebody has to find out what a search did. */
+export function loggedTarget(target: string): string {
+  const search = new URLSearchParams(target.split('?')[1]).get('search');
+  return search
+    ? `${loggedPath(target)}?${new URLSearchParams({ search: search.slice(0, SEARCH_LENGTH) })}`
+    : loggedPath(target);
+}

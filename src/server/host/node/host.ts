@@ -4,7 +4,7 @@ import { countAnswer, figures } from '../../base/figures.ts';
 import { log } from '../../base/log.ts';
 import { changeSeenBy } from '../../http/cookies.ts';
 import { turnedAway, unforeseen } from '../../http/errors.ts';
-import { loggedPath } from '../../http/logged-path.ts';
+import { loggedPath, loggedTarget } from '../../http/logged-path.ts';
 import { closedAnswer, directAnswer } from '../answer.ts';
 import { openAnswerBudget } from '../bounds/answer-budget.ts';
 import { openConnectionLine } from '../bounds/connection-line.ts';
@@ -21,6 +21,7 @@ import type { SearchFiles } from '../search/search-files.ts';
 import { bodyOf, type Page } from '../store/page.ts';
 import type { PageStore } from '../store/page-store.ts';
 import { noteMissing, noteVisit } from '../visit-notes.ts';
+import type { LoopWatch } from '../watch/loop-watch.ts';
 import type { AstroApp } from './astro-app.ts';
 import { drain } from './drain.ts';
 import { type Exchange, refuse, writeAnswer } from './exchange.ts';
@@ -49,6 +50,7 @@ export interface HostParts {
   maintenance: Maintenance;
   redirectOf: RedirectOf;
   knowsHost: (host: string | undefined) => boolean;
+  watch: Pick<LoopWatch, 'begin' | 'end'>;
 }
 
 export interface Host {
@@ -59,7 +61,7 @@ export interface Host {
 
 /** The server in front of Astro: refuses what is malformed, serves files and finished pages, hands on the rest. */
 export function createHost(parts: HostParts): Host {
-  const { app, files, search, store, listings, maintenance, redirectOf, knowsHost } = parts;
+  const { app, files, search, store, listings, maintenance, redirectOf, knowsHost, watch } = parts;
   const budget = openAnswerBudget();
   const line = openConnectionLine();
   const started = Date.now().toString(36);
@@ -162,17 +164,24 @@ export function createHost(parts: HostParts): Host {
     }
   }
 
+  /** Lets an answer be made, unless too many were for the same address, and says so to who watches the loop. */
+  function admit({ req, res, id }: Exchange): void {
+    const target = req.url ?? '/';
+    budget(clientOf(req), target);
+    watch.begin(id, `${req.method} ${loggedTarget(target)}`);
+    res.once('close', () => watch.end(id));
+  }
+
   /** Has Astro make an answer for this request alone. */
   function make(exchange: Exchange, kind: 'call' | 'personal'): Promise<void> {
-    budget(clientOf(exchange.req), exchange.req.url ?? '/');
+    admit(exchange);
     return app.answer(exchange, kind);
   }
 
   async function showPage(exchange: Exchange, pages: PageStore, key: string): Promise<void> {
     const { req, id } = exchange;
     const change = changeSeenBy(req.headers.cookie);
-    const admit = () => budget(clientOf(req), req.url ?? '/');
-    const found = await pages.find(key, { requestId: id, change, admit });
+    const found = await pages.find(key, { requestId: id, change, admit: () => admit(exchange) });
     const status = found.page ? 200 : found.status;
     if (wantsOwnPage(req.headers.cookie, found.page, status)) return make(exchange, 'personal');
     if (found.page) {

@@ -14,6 +14,7 @@ import { followRedirects } from '../redirects.ts';
 import { openSearchFiles } from '../search/search-files.ts';
 import { followSearchIndex } from '../search/search-indexing.ts';
 import { removeLeftovers } from '../store/leftovers.ts';
+import { watchLoop } from '../watch/loop-watch.ts';
 import { startBackground } from './background.ts';
 import { openFileServer } from './file-server.ts';
 import { welcomeFirstAdministrator } from './first-administrator.ts';
@@ -25,7 +26,7 @@ const GRACE = 1500;
 
 /** Serves the build in `dist` until the process is told to stop. Throws when it cannot listen. */
 export async function serve(dist: string): Promise<void> {
-  const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR, STOP_SECONDS } = env();
+  const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR, STOP_SECONDS, LOOP_STILL_SECONDS } = env();
   const patience = STOP_SECONDS * 1000;
   keepFilesPrivate();
   const { isPrepared } = await checkStart();
@@ -34,7 +35,12 @@ export async function serve(dist: string): Promise<void> {
   const indexing = await followSearchIndex(DATA_DIR, versions, searchOwner);
   const maintenance = followMaintenance(versions);
   await maintenance.isClosed();
+  const watch = watchLoop(resolve(dist, 'server/loop-watch.mjs'), {
+    stillSeconds: LOOP_STILL_SECONDS,
+    stopSeconds: STOP_SECONDS,
+  });
   const host = createHost({
+    watch,
     app,
     files: openFileServer(resolve(dist, 'client'), build),
     search: openSearchFiles(indexing),
@@ -53,6 +59,7 @@ export async function serve(dist: string): Promise<void> {
     await host.drain(patience);
     await stopBackground?.();
     await endWorkers();
+    await watch.stop();
     indexing.stop();
     versions.stop();
     closeDatabase();
