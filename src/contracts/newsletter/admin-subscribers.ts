@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { singleLine } from '#src/domain/members/accounts.ts';
+import { singleLine } from '#src/domain/members/single-line.ts';
 import { ROW_OUTCOME_NAMES } from '#src/domain/newsletter/subscriber-list.ts';
 import { SUBSCRIBER_STATES, SUPPRESSION_REASONS } from '#src/domain/newsletter/subscription.ts';
 import { TOPIC_NAMES } from '#src/domain/newsletter/topics.ts';

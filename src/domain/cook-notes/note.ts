@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { singleLine } from '../members/accounts.ts';
+import { singleLine } from '../members/single-line.ts';
 import { listSwapsSchema } from '../recipes/list-swap.ts';
 import { SERVINGS_LIMIT } from '../scaling/scaling.ts';
 import { cookNoteChangesSchema } from './changes.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dietSchema } from '../recipes/kitchen.ts';
 import { claimedPasswordSchema, newPasswordSchema, PASSWORDS_DIFFER } from './passwords.ts';
+import { personName } from './person-name.ts';
+import { singleLine } from './single-line.ts';
 
 export const ROLES = ['user', 'premium', 'author', 'editor', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
@@ -26,18 +28,12 @@ export const LIFETIME = {
   signInStep: 10 * 60_000,
 } as const;
 
-/** Text for a mail's header and for running text: one line, without characters that change the direction of writing. */
-export const singleLine = (text: z.ZodString): z.ZodString =>
-  text
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Use a single line')
-    .regex(/^\P{Bidi_Control}*$/u, 'Leave out characters that change the direction of the text');
-
 /** An address, in lower case. */
 export const emailSchema = (message: string) =>
   z.string(message).trim().toLowerCase().max(254, message).pipe(z.email(message));
 
 const name = (least: number, message: string) =>
-  singleLine(z.string(message).trim().min(least, message).max(80, 'Use at most 80 characters'));
+  personName(z.string(message).trim().min(least, message).max(80, 'Use at most 80 characters'));
 
 const registration = {
   email: emailSchema('Please enter a valid email address'),
@@ -66,7 +62,7 @@ export const signInSchema = z.strictObject({
 export const profileSchema = z
   .strictObject({
     firstName: name(1, 'First name is required'),
-    lastName: singleLine(z.string().trim().max(80, 'Use at most 80 characters')).nullable(),
+    lastName: personName(z.string().trim().max(80, 'Use at most 80 characters')).nullable(),
     email: emailSchema('Invalid email address'),
     newsletterSubscription: z.boolean(),
     dietaryPreferences: z.array(dietSchema).max(11),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { singleLine } from './accounts.ts';
+import { singleLine } from './single-line.ts';
 
 /** What counts as a second factor. A recovery code counts as the code of the app it came with. */
 export const FACTORS = ['passkey', 'code'] as const;

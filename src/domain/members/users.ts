@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, roleSchema, singleLine } from './accounts.ts';
+import { emailSchema, roleSchema } from './accounts.ts';
+import { personName } from './person-name.ts';
 
 /** Orders of the administrators' list of accounts. */
 export const USER_ORDERS = ['newest', 'oldest', 'name', 'email'] as const;
@@ -11,8 +12,8 @@ const NEEDED = 'Email and first name are required';
 /** An account made by an administrator. */
 export const newUserSchema = z.strictObject({
   email: emailSchema(NEEDED),
-  firstName: singleLine(z.string(NEEDED).trim().min(1, NEEDED).max(80, 'Use at most 80 characters')),
-  lastName: singleLine(z.string().trim().max(80, 'Use at most 80 characters'))
+  firstName: personName(z.string(NEEDED).trim().min(1, NEEDED).max(80, 'Use at most 80 characters')),
+  lastName: personName(z.string().trim().max(80, 'Use at most 80 characters'))
     .transform((name) => name || null)
     .nullable()
     .default(null),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { singleLine } from '../members/accounts.ts';
+import { singleLine } from '../members/single-line.ts';
 
 /** Most recipes in one cookbook. */
 export const COOKBOOK_LIMIT = 60;

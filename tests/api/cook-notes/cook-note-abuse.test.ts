@@ -100,7 +100,6 @@ describe('a name', () => {
     for (const [firstName, lastName] of [
       ['Plantry', 'Team'],
       ['Edda', 'Quandt'],
-      ['Shop.example', 'Buy'],
     ]) {
       const cook = await signedIn();
       const { id } = await written(cook.cookie, SOUP, { text: `I like it, says ${firstName}, and so do all of us.` });
@@ -112,6 +111,12 @@ describe('a name', () => {
       expect(await noteRow(id)).toMatchObject({ status: 'waiting', concerns: ['staff-name'] });
       expect(await notesOn(SOUP)).toEqual([]);
     }
+  });
+
+  it('is no address', async () => {
+    const { cookie } = await signedIn();
+    const body = { firstName: 'Shop.example', lastName: 'Buy' };
+    expect((await api('PATCH', '/api/auth/profile', { cookie, body })).status).toBe(400);
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, singleLine } from '../../members/accounts.ts';
+import { emailSchema } from '../../members/accounts.ts';
+import { personName } from '../../members/person-name.ts';
 
 /** Letters of a code that nobody takes for one another; five bits each. */
 export const GIFT_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -19,7 +20,7 @@ export const giftCodeSchema = z
 
 /** Whom a gift is for, and when they are to get it. */
 export const giftWishesSchema = z.strictObject({
-  recipientName: singleLine(z.string().trim().min(1, 'Please enter a name').max(80, 'Use at most 80 characters')),
+  recipientName: personName(z.string().trim().min(1, 'Please enter a name').max(80, 'Use at most 80 characters')),
   recipientEmail: emailSchema('Please enter a valid email address'),
   message: z.string().trim().max(500, 'Use at most 500 characters'),
   /** A day, in UTC; at once where left out or past. */
