@@ -99,8 +99,11 @@ async function timing(): Promise<void> {
   const { email } = await makeMember();
   const calls: Record<string, (to: string) => Promise<unknown>> = {
     'sign-in': (to) => attempt(to, 'wrong-password').catch(() => undefined),
-    reset: (to) => constantTime(sendTemporaryPassword(to)),
-    registration: (to) => constantTime(register({ email: to, firstName: 'Ada', lastName: 'Leaf', password: PASSWORD })),
+    reset: (to) => constantTime(sendTemporaryPassword(to, `client ${address++}`)),
+    registration: (to) =>
+      constantTime(
+        register({ email: to, firstName: 'Ada', lastName: 'Leaf', password: PASSWORD }, `client ${address++}`),
+      ),
   };
   for (const [name, call] of Object.entries(calls)) {
     const known: number[] = [];
@@ -143,7 +146,7 @@ async function parallel(): Promise<void> {
   const exact = summary?.totalRatings === 1 && summary.avgRating === (await ownRating(id, 'red-lentil-dal'));
   bar('200 parallel ratings by one member', JSON.stringify(summary), exact);
   const person = { email: 'many@example.net', firstName: 'Ada', lastName: 'Leaf', password: PASSWORD };
-  await Promise.all(Array.from({ length: 100 }, () => register(person)));
+  await Promise.all(Array.from({ length: 100 }, () => register(person, `client ${address++}`)));
   const accounts = (await read().select().from(users)).filter(({ email }) => email === person.email).length;
   bar('accounts of 100 parallel registrations', accounts, accounts === 1);
 }

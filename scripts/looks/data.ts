@@ -9,6 +9,7 @@ import { openSession } from '#src/server/members/sessions.ts';
 import { writeRecipeNote } from '#src/server/premium/recipe-notes.ts';
 import { addOwnItem, addRecipesToShoppingList } from '#src/server/premium/shopping-list.ts';
 import { addFavourite } from '#src/server/recipes/favourites.ts';
+import { codeMail } from '#tests/support/mails.ts';
 import { makeMember } from '#tests/support/make-member.ts';
 import { makeTemplate } from '#tests/support/template.ts';
 import { fillLetters } from './letters.ts';
@@ -91,6 +92,6 @@ async function fillTheAdministratorsLists(now: number): Promise<void> {
       { ...by, action: 'recipe.published', subject: 'red-lentil-dal', details: { title: 'Red Lentil Dal' } },
       { ...by, action: 'user.role', subject: 'user@example.org', details: { role: 'premium' } },
     ]);
-    await queueMail(tx, { to: 'user@example.org', template: 'code', data: { firstName: 'Robin', code: '123456' } });
+    await queueMail(tx, codeMail('user@example.org'));
   });
 }

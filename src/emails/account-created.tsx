@@ -2,12 +2,11 @@ import { Action, Copy, Fine, MailFrame, type MailSite, Paragraph } from './frame
 
 interface Props {
   site: MailSite;
-  firstName: string;
   password: string;
   link: string;
 }
 
-export function AccountCreated({ site, firstName, password, link }: Props) {
+export function AccountCreated({ site, password, link }: Props) {
   return (
     <MailFrame
       site={site}
@@ -15,7 +14,7 @@ export function AccountCreated({ site, firstName, password, link }: Props) {
       title="Your account is ready"
       reason={`You’re getting this because an administrator of ${site.name} created an account for this address.`}
     >
-      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
         We’ve created an account for you. Sign in once with this password within 24 hours, then choose your own.
       </Paragraph>

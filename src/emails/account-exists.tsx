@@ -2,11 +2,10 @@ import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
   site: MailSite;
-  firstName: string;
   link: string;
 }
 
-export function AccountExists({ site, firstName, link }: Props) {
+export function AccountExists({ site, link }: Props) {
   return (
     <MailFrame
       site={site}
@@ -14,7 +13,7 @@ export function AccountExists({ site, firstName, link }: Props) {
       title="You already have an account"
       reason={`You’re getting this because someone entered this address at ${site.name}.`}
     >
-      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
         Someone tried to sign up with this address, but it already has an account. Just sign in; if you’ve lost the
         password, choose “Forgot your password?” there.

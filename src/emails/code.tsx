@@ -2,11 +2,10 @@ import { Copy, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
   site: MailSite;
-  firstName: string;
   code: string;
 }
 
-export function Code({ site, firstName, code }: Props) {
+export function Code({ site, code }: Props) {
   return (
     <MailFrame
       site={site}
@@ -14,7 +13,7 @@ export function Code({ site, firstName, code }: Props) {
       title="Your verification code"
       reason={`You’re getting this because someone asked for a code at ${site.name}.`}
     >
-      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>Enter this code to verify your email address:</Paragraph>
       <Copy>{code}</Copy>
       <Fine>It expires in 10 minutes. We’ll never ask for it by phone or e-mail.</Fine>

@@ -2,11 +2,10 @@ import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
   site: MailSite;
-  firstName: string;
   link: string;
 }
 
-export function ConfirmAddress({ site, firstName, link }: Props) {
+export function ConfirmAddress({ site, link }: Props) {
   return (
     <MailFrame
       site={site}
@@ -14,7 +13,7 @@ export function ConfirmAddress({ site, firstName, link }: Props) {
       title="Confirm your new address"
       reason={`You’re getting this because a member of ${site.name} entered this as their new address.`}
     >
-      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
         Confirm that this mailbox is yours, and you’ll sign in with it from now on. The link works once, for 24 hours.
       </Paragraph>

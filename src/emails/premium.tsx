@@ -31,3 +31,29 @@ export function PremiumMail({ site, greeting, title, paragraphs, facts, action, 
     </MailFrame>
   );
 }
+
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
+const WISHES = { end: 'end a plan', withdraw: 'withdraw from a contract' } as const;
+
+interface Wish {
+  site: MailSite;
+  wish: keyof typeof WISHES;
+  at: number;
+}
+
+/** To an address from which a contract was to be ended or withdrawn from, and for which there is none. */
+export const NoContract = ({ site, wish, at }: Wish) => (
+  <PremiumMail
+    site={site}
+    greeting="Hello,"
+    title="We found no contract"
+    paragraphs={[
+      `On ${moments.format(at)} UTC somebody asked to ${WISHES[wish]} for this address, and we know of no contract with it for which that can be done. Perhaps you ordered with another address: it’s in the mail that came with your order.`,
+      'If you think that is wrong, answer this mail: what counts is when you asked.',
+    ]}
+    facts={[]}
+    action={null}
+    fine={[]}
+    reason={`You’re getting this because someone entered your address at ${site.name}.`}
+  />
+);

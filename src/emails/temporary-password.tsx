@@ -2,12 +2,11 @@ import { Action, Copy, Fine, MailFrame, type MailSite, Paragraph } from './frame
 
 interface Props {
   site: MailSite;
-  firstName: string;
   password: string;
   link: string;
 }
 
-export function TemporaryPassword({ site, firstName, password, link }: Props) {
+export function TemporaryPassword({ site, password, link }: Props) {
   return (
     <MailFrame
       site={site}
@@ -15,7 +14,7 @@ export function TemporaryPassword({ site, firstName, password, link }: Props) {
       title="Your new password"
       reason={`You’re getting this because someone asked for a new password at ${site.name}.`}
     >
-      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>Sign in once with this password within 30 minutes, then choose your own.</Paragraph>
       <Copy>{password}</Copy>
       <Action href={link}>Sign in</Action>

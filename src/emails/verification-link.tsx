@@ -2,13 +2,12 @@ import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
   site: MailSite;
-  firstName: string;
   link: string;
   /** Somebody signed up with the address before. */
   isSecond: boolean;
 }
 
-export function VerificationLink({ site, firstName, link, isSecond }: Props) {
+export function VerificationLink({ site, link, isSecond }: Props) {
   return (
     <MailFrame
       site={site}
@@ -16,7 +15,7 @@ export function VerificationLink({ site, firstName, link, isSecond }: Props) {
       title="Confirm your address"
       reason={`You’re getting this because someone signed up at ${site.name} with this address.`}
     >
-      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>Welcome! Press the button and your account is ready. The link works once, for 24 hours.</Paragraph>
       {isSecond && (
         <Paragraph>

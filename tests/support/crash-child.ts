@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { users } from '#src/db/schema.ts';
 import { write } from '#src/server/base/database.ts';
+import { askedByTheSite, takeTurn } from '#src/server/mail/first-mails.ts';
 import { sendDueMail } from '#src/server/mail/queue.ts';
 import { mailVerificationLink } from '#src/server/members/members.ts';
 import { NO_PASSWORD } from '#src/server/members/passwords.ts';
@@ -30,7 +31,11 @@ async function makeAccount(): Promise<string> {
   await write(async (tx) => {
     const account = { id, email, firstName: 'Robin', passwordHash: NO_PASSWORD, isActive: true };
     await tx.insert(users).values({ ...account, createdAt: now, updatedAt: now });
-    await mailVerificationLink(tx, account, { template: 'verification-link', isSecond: false });
+    await mailVerificationLink(tx, account, {
+      template: 'verification-link',
+      isSecond: false,
+      turn: takeTurn(askedByTheSite()),
+    });
   });
   acknowledge({ email });
   return id;

@@ -16,3 +16,13 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/**
+ * What a network is part of, which one owner may have as a whole: the /48 of an IPv6 one, the /24 of an IPv4 address.
+ * `network` as {@link networkOf} writes it.
+ */
+export function widerNetworkOf(network: string): string {
+  if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`;
+  const parts = network.split('.');
+  return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : network;
+}

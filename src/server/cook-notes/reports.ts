@@ -8,6 +8,7 @@ import { write } from '../base/database.ts';
 import { siteKey } from '../base/secrets/signing.ts';
 import { tag } from '../base/tags.ts';
 import type { SignedIn, VISITOR } from '../base/viewer.ts';
+import { countAsked } from '../mail/first-mails.ts';
 import { seenNote } from './helpful.ts';
 import { tellReceived } from './mails/to-reporter.ts';
 import { tellHiddenForNow } from './mails/to-writer.ts';
@@ -42,7 +43,10 @@ export async function reportCookNote(
       })
       .onConflictDoNothing()
       .returning();
-    if (report?.email) await tellReceived(tx, { note, report: { ...report, email: report.email } });
+    if (report?.email) {
+      const counted = countAsked({ network, to: report.email, form: 'report' });
+      await tellReceived(tx, { note, report: { ...report, email: report.email } }, counted);
+    }
     await hideIfReportedOften(tx, change, noteId);
   });
   await settlePhotos([noteId]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, min, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, lte, min, not, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailQueue } from '#src/db/schema.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
@@ -13,10 +13,14 @@ import { mailService, sender, senderTrouble } from './service.ts';
 import { noteBounce, suppressionOf } from './suppressions.ts';
 import { isTemplate, type Mail, type Template } from './templates.ts';
 
-/** Puts a mail into the queue, in the transaction of the change that causes it: both happen or neither. */
-export async function queueMail(tx: Transaction, { to, template, data }: Mail): Promise<void> {
+/**
+ * Puts a mail into the queue, in the transaction of the change that causes it: both happen or neither. To an address that
+ * is not proven it goes in its turn.
+ */
+export async function queueMail(tx: Transaction, { to, template, data, turn }: Mail): Promise<void> {
   const now = Date.now();
-  await tx.insert(mailQueue).values({ id: randomUUID(), to, template, data, createdAt: now, nextAttemptAt: now });
+  const nextAttemptAt = now + (turn?.wait ?? 0);
+  await tx.insert(mailQueue).values({ id: randomUUID(), to, template, data, createdAt: now, nextAttemptAt });
 }
 
 /** Whether one of these mails was queued for an address in the last 300 seconds. */
@@ -33,12 +37,13 @@ export async function mailedLately(tx: Transaction, to: string, ...templates: Te
 /** Its data as it is stored: what cannot be read is the trouble of one mail. */
 type Queued = Omit<typeof mailQueue.$inferSelect, 'data'> & { data: string | null };
 
-/** A first try waits for nothing; a later one no longer than the longest wait, whatever clock set it. */
+/** A first try waits for its turn, if it has one; any try no longer than the longest wait, whatever clock set it. */
+const isAtOnce = and(eq(mailQueue.attempts, 0), lte(mailQueue.nextAttemptAt, mailQueue.createdAt));
 const due = (now: number) =>
   and(
     isNull(mailQueue.sentAt),
     isNull(mailQueue.givenUpAt),
-    or(eq(mailQueue.attempts, 0), not(waitsUntil(mailQueue.nextAttemptAt, LONGEST_WAIT, now))),
+    or(isAtOnce, not(waitsUntil(mailQueue.nextAttemptAt, LONGEST_WAIT, now))),
   );
 
 /** Mails waiting to be sent, those given up that are still known, and when the oldest of all was written. */

@@ -9,11 +9,13 @@ import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
 import { CookNoteMail } from '#src/emails/cook-note.tsx';
 import type { MailSite } from '#src/emails/frame.tsx';
+import { GiftMail, GiftTakenBackMail } from '#src/emails/gift.tsx';
 import { JobFailures } from '#src/emails/job-failures.tsx';
 import { LetterWaiting } from '#src/emails/letter-waiting.tsx';
 import { MailTest } from '#src/emails/mail-test.tsx';
 import { NewsletterConfirmation } from '#src/emails/newsletter-confirmation.tsx';
-import { PremiumMail } from '#src/emails/premium.tsx';
+import { REPORT_STEPS, ReportAnswer } from '#src/emails/note-report.tsx';
+import { NoContract, PremiumMail } from '#src/emails/premium.tsx';
 import { SharedRecipe } from '#src/emails/recipe.tsx';
 import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
@@ -100,6 +102,23 @@ const MAILS: { [T in Template]: MailParts<MailData<T>> } = {
   'sign-in-changed': {
     subject: (_, site) => `How you sign in at ${site.name} has changed`,
     body: (data, site) => <SignInChanged site={site} {...data} />,
+  },
+  'no-contract': {
+    subject: (_, site) => `We found no contract for this address at ${site.name}`,
+    body: (data, site) => <NoContract site={site} {...data} />,
+  },
+  gift: {
+    subject: ({ giver }, site) => `${giver} gives you a year of ${site.name} Premium`,
+    body: (data, site) => <GiftMail site={site} {...data} />,
+  },
+  'gift-taken-back': {
+    subject: ({ giver }, site) => `The year of Premium at ${site.name} from ${giver} was taken back`,
+    body: (data, site) => <GiftTakenBackMail site={site} {...data} />,
+  },
+  'note-report': {
+    subject: ({ step }) => REPORT_STEPS[step].subject,
+    body: ({ refusal, ...data }, site) => <ReportAnswer site={site} {...data} stop={refusal.page} />,
+    list: ({ refusal }) => ({ name: 'note-reports', unsubscribe: refusal.call }),
   },
   premium: {
     subject: ({ subject }) => subject,

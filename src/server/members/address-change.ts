@@ -2,12 +2,15 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { LIFETIME } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
 import type { Account } from '../base/accounts.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { issueSecret, type Secret, spendToken, withdrawSecrets } from '../base/secrets/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
+import { type CountedMail, takeTurn } from '../mail/first-mails.ts';
+import { provenAddressOf } from '../mail/proven.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { moveRefusals } from '../mail/refusals.ts';
 import { moveSubscription } from '../newsletter/subscriptions.ts';
@@ -20,11 +23,13 @@ const addressChanges = cap({ times: 5, seconds: 3600 });
  * Asks a new address to confirm that it is the member's, and tells today's, with a link that takes the move back for 72
  * hours. Throws `rate_limited` after five addresses an hour.
  */
-export async function askNewAddress(tx: Transaction, { id, email, firstName }: Account, newEmail: string) {
+export async function askNewAddress(tx: Transaction, account: Account, newEmail: string, counted: CountedMail) {
+  const { id, email, firstName } = account;
   await addressChanges.take(id);
   const undo = await issueSecret(tx, { userId: id, purpose: 'email_undo', email });
   const undoLink = siteLink(paths.undoEmailChange, { token: undo });
-  await queueMail(tx, { to: email, template: 'address-changed', data: { firstName, newEmail, undoLink } });
+  const to = provenAddressOf(account);
+  if (to) await queueMail(tx, { to, template: 'address-changed', data: { firstName, newEmail, undoLink } });
   const [taken] = await tx
     .select()
     .from(users)
@@ -32,13 +37,15 @@ export async function askNewAddress(tx: Transaction, { id, email, firstName }: A
   // The member is not told that the address has an account already; its owner is.
   if (taken) {
     if (await mailedLately(tx, newEmail, 'account-exists')) return;
-    const data = { firstName: taken.firstName, link: siteLink(paths.login) };
-    return queueMail(tx, { to: newEmail, template: 'account-exists', data });
+    const data = { link: siteLink(paths.login) };
+    return queueMail(tx, { to: newEmail, turn: takeTurn(counted), template: 'account-exists', data });
   }
   if (await mailedLately(tx, newEmail, 'confirm-address')) return;
-  const token = await issueSecret(tx, { userId: id, purpose: 'email_change', email: newEmail });
+  const turn = takeTurn(counted);
+  const lifetime = LIFETIME.verificationLink + turn.wait;
+  const token = await issueSecret(tx, { userId: id, purpose: 'email_change', email: newEmail, lifetime });
   const link = siteLink(paths.verifyEmail, { token });
-  await queueMail(tx, { to: newEmail, template: 'confirm-address', data: { firstName, link } });
+  await queueMail(tx, { to: newEmail, turn, template: 'confirm-address', data: { link } });
 }
 
 /**

@@ -16,6 +16,7 @@ import { issueSecret } from '../base/secrets/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
 import { isPremium } from '../base/viewer.ts';
 import { touchNotesOf } from '../cook-notes/written-by.ts';
+import { askedByTheSite, takeTurn } from '../mail/first-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { premiumFactsOf } from '../premium/billing/standing.ts';
 import { activeAccount, refuseLastAdministrator } from './members.ts';
@@ -108,12 +109,14 @@ export function createUser({ email, firstName, lastName, role }: NewUser, actor:
         updatedAt: now,
       })
       .returning();
-    const lifetime = LIFETIME.firstPassword;
+    const turn = takeTurn(askedByTheSite());
+    const lifetime = LIFETIME.firstPassword + turn.wait;
     const password = await issueSecret(tx, { userId: id, purpose: 'temporary_password', email, lifetime });
     await queueMail(tx, {
       to: email,
+      turn,
       template: 'account-created',
-      data: { firstName, password, link: siteLink(paths.login) },
+      data: { password, link: siteLink(paths.login) },
     });
     await recordAudit(tx, actor, { action: 'user.create', subject: email, details: { role } });
     return viewOf(made as Account);

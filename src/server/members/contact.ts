@@ -3,6 +3,7 @@ import { users } from '#src/db/schema.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { provenAddressOf } from '../mail/proven.ts';
 import { queueMail } from '../mail/queue.ts';
 
 const messages = cap({ times: 10, seconds: 3600 });
@@ -17,9 +18,10 @@ export async function contactAdministrators(
   const data = { subject, message, memberName, memberEmail: email, role };
   await write(async (tx) => {
     const administrators = await tx
-      .select({ email: users.email })
+      .select()
       .from(users)
       .where(and(eq(users.role, 'admin'), eq(users.isActive, true)));
-    for (const { email: to } of administrators) await queueMail(tx, { to, template: 'contact-message', data });
+    for (const to of administrators.map(provenAddressOf))
+      if (to) await queueMail(tx, { to, template: 'contact-message', data });
   });
 }

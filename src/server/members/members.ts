@@ -3,7 +3,7 @@ import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import type { Registration } from '#src/domain/members/accounts.ts';
+import { LIFETIME, type Registration } from '#src/domain/members/accounts.ts';
 import type { MemberView } from '#src/domain/members/member.ts';
 import { paths } from '#src/paths.ts';
 import type { Account } from '../base/accounts.ts';
@@ -12,6 +12,8 @@ import { env } from '../base/env.ts';
 import { issueSecret, randomPassword, withdrawSecrets } from '../base/secrets/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
 import { isPremium, type SignedIn } from '../base/viewer.ts';
+import { countAsked, type Turn, takeTurn } from '../mail/first-mails.ts';
+import { provenAddressOf } from '../mail/proven.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { isSubscribed } from '../newsletter/subscriptions.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
@@ -44,17 +46,16 @@ export const viewOf = async (
  * these one in 300 seconds; an account never verified starts anew with what was entered last, and no code or link from
  * before opens it: whoever had it sent did not choose this password.
  */
-export async function register({ email, firstName, lastName, password }: Registration): Promise<void> {
+export async function register({ email, firstName, lastName, password }: Registration, network: string): Promise<void> {
   refuseCommonPassword(password, 'password');
+  const counted = countAsked({ network, to: email, form: 'register' });
   const passwordHash = await hashPassword(password);
   await write(async (tx) => {
     const [known] = await tx.select().from(users).where(eq(users.email, email));
     if (known && (await mailedLately(tx, email, 'verification-link', 'account-exists'))) return;
     const now = Date.now();
-    if (known?.emailVerifiedAt) {
-      const data = { firstName: known.firstName, link: siteLink(paths.login) };
-      return queueMail(tx, { to: email, template: 'account-exists', data });
-    }
+    const to = known && provenAddressOf(known);
+    if (to) return queueMail(tx, { to, template: 'account-exists', data: { link: siteLink(paths.login) } });
     const entered = { firstName, lastName, passwordHash, updatedAt: now };
     const id = known?.id ?? randomUUID();
     if (known) {
@@ -62,19 +63,24 @@ export async function register({ email, firstName, lastName, password }: Registr
       await tx.update(users).set(entered).where(eq(users.id, id));
     } else await tx.insert(users).values({ id, email, ...entered, isActive: true, createdAt: now });
     const isSecond = known !== undefined;
-    await mailVerificationLink(tx, { id, email, firstName }, { template: 'verification-link', isSecond });
+    await mailVerificationLink(tx, { id, email }, { template: 'verification-link', isSecond, turn: takeTurn(counted) });
   });
 }
 
 /** Issues a link and queues its mail. */
 export async function mailVerificationLink(
   tx: Transaction,
-  { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
-  { template, isSecond }: { template: 'verification-link' | 'verification-link-again'; isSecond: boolean },
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  {
+    template,
+    isSecond,
+    turn,
+  }: { template: 'verification-link' | 'verification-link-again'; isSecond: boolean; turn: Turn },
 ): Promise<void> {
-  const token = await issueSecret(tx, { userId: id, purpose: 'email_verification_link', email });
+  const lifetime = LIFETIME.verificationLink + turn.wait;
+  const token = await issueSecret(tx, { userId: id, purpose: 'email_verification_link', email, lifetime });
   const link = siteLink(paths.verifyEmail, { token });
-  await queueMail(tx, { to: email, template, data: { firstName, link, isSecond } });
+  await queueMail(tx, { to: email, turn, template, data: { link, isSecond } });
 }
 
 /** Holds for active accounts: switched on, and verified, because a new account is inactive until it is. */

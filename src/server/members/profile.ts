@@ -9,6 +9,7 @@ import type { SignedIn } from '../base/viewer.ts';
 import { settlePhotos } from '../cook-notes/photos.ts';
 import { lookAtName } from '../cook-notes/renaming.ts';
 import { touchNotesOf } from '../cook-notes/written-by.ts';
+import { countAsked } from '../mail/first-mails.ts';
 import { subscribeMember } from '../newsletter/subscriptions.ts';
 import { askNewAddress } from './address-change.ts';
 import { requireShownFactor } from './factors.ts';
@@ -23,6 +24,7 @@ import { isProven, notProven } from './reauthentication.ts';
 export async function updateProfile(
   member: SignedIn,
   { email, currentPassword, newsletterSubscription, ...fields }: ProfileChange,
+  network: string,
 ): Promise<MemberView> {
   // A hash takes its time: nothing of it inside the transaction.
   const proven = await isProven(member, currentPassword);
@@ -36,7 +38,10 @@ export async function updateProfile(
     if (asks) await requireShownFactor(tx, member);
     if (isNew && pendingEmail && !proven) throw notProven();
     if (isNew) await withdrawSecret(tx, before.id, 'email_change');
-    if (asks) await askNewAddress(tx, before, pendingEmail);
+    if (asks) {
+      const counted = countAsked({ network, to: pendingEmail, form: 'new address' });
+      await askNewAddress(tx, before, pendingEmail, counted);
+    }
     if (newsletterSubscription !== undefined) await subscribeMember(tx, before.email, newsletterSubscription);
     const lastName = fields.lastName === undefined ? before.lastName : fields.lastName || null;
     const [after] = await tx

@@ -5,6 +5,7 @@ import type { SignInChange } from '#src/domain/members/sign-in-methods.ts';
 import { paths } from '#src/paths.ts';
 import { recordAudit } from '../base/audit.ts';
 import { siteLink } from '../base/site-link.ts';
+import { provenAddressOf } from '../mail/proven.ts';
 import { queueMail } from '../mail/queue.ts';
 
 /**
@@ -20,8 +21,9 @@ export async function tellOfChange(
   const [account] = await tx.select().from(users).where(eq(users.id, userId));
   if (!account) return;
   const { id, email, firstName, role } = account;
+  const to = provenAddressOf(account);
   const data = { firstName, change, name, link: siteLink(paths.signInMethods) };
-  await queueMail(tx, { to: email, template: 'sign-in-changed', data });
+  if (to) await queueMail(tx, { to, template: 'sign-in-changed', data });
   if (role !== 'admin') return;
   await recordAudit(
     tx,

@@ -8,6 +8,7 @@ import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { CODE_TRIES, isCodeEnded, issueSecret, spendCode, spendToken } from '../base/secrets/secrets.ts';
+import { askedByTheSite, countAsked, takeTurn } from '../mail/first-mails.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { moveAccount } from './address-change.ts';
 import { mailVerificationLink } from './members.ts';
@@ -18,12 +19,14 @@ const INVALID_LINK = 'Failed to verify email. The link may be expired or invalid
 const INVALID_CODE = 'Invalid or expired verification code';
 
 /** Mails a new link to an account that waits for verification; to no other, and one in 300 seconds. */
-export async function resendVerification(email: string): Promise<void> {
+export async function resendVerification({ email, network }: Trier): Promise<void> {
+  const counted = countAsked({ network, to: email, form: 'resend' });
   await write(async (tx) => {
     const account = await unverified(tx, email);
     if (!account || (await mailedLately(tx, email, 'verification-link-again'))) return;
     await forgetDoubtfulPassword(tx, account);
-    await mailVerificationLink(tx, account, { template: 'verification-link-again', isSecond: false });
+    const turn = takeTurn(counted);
+    await mailVerificationLink(tx, account, { template: 'verification-link-again', isSecond: false, turn });
   });
 }
 
@@ -37,11 +40,11 @@ async function forgetDoubtfulPassword(tx: Transaction, { id, createdAt, updatedA
 }
 
 /** From now on the account is its address's. Returns whether a password had to be mailed along. */
-async function verify(tx: Transaction, { id, email, firstName, passwordHash }: Account): Promise<boolean> {
+async function verify(tx: Transaction, account: Account): Promise<boolean> {
   const now = Date.now();
-  await tx.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, id));
-  if (passwordHash !== NO_PASSWORD) return false;
-  await mailTemporaryPassword(tx, { id, email, firstName });
+  await tx.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, account.id));
+  if (account.passwordHash !== NO_PASSWORD) return false;
+  await mailTemporaryPassword(tx, { ...account, emailVerifiedAt: now }, askedByTheSite());
   return true;
 }
 
@@ -98,6 +101,7 @@ export type CodeSending = 'sent' | 'too soon' | 'nothing to verify';
 export async function sendCode(trier: Trier, administrator?: Actor): Promise<CodeSending> {
   const { email } = trier;
   await triesOfDay.check(email);
+  const counted = administrator ? askedByTheSite() : countAsked({ network: trier.network, to: email, form: 'code' });
   const isLocked = await codesSent.take(email).then(
     () => false,
     () => true,
@@ -110,8 +114,10 @@ export async function sendCode(trier: Trier, administrator?: Actor): Promise<Cod
     const isReplaced = isEnded || (await isCodeEnded(tx, account.id));
     if (!isReplaced && (isLocked || (await mailedLately(tx, email, 'code')))) return 'too soon';
     await forgetDoubtfulPassword(tx, account);
-    const code = await issueSecret(tx, { userId: account.id, purpose: 'email_verification_code', email });
-    await queueMail(tx, { to: email, template: 'code', data: { firstName: account.firstName, code } });
+    const turn = takeTurn(counted);
+    const lifetime = LIFETIME.verificationCode + turn.wait;
+    const code = await issueSecret(tx, { userId: account.id, purpose: 'email_verification_code', email, lifetime });
+    await queueMail(tx, { to: email, turn, template: 'code', data: { code } });
     if (administrator) await recordAudit(tx, administrator, { action: 'user.send_code', subject: email });
     return 'sent' as const;
   }).catch(async (error) => {

@@ -7,10 +7,10 @@ import { emailSchema, ownPathSchema } from '#src/domain/members/accounts.ts';
 import { wantedSchema } from '#src/domain/newsletter/wanted.ts';
 import { paths } from '#src/paths.ts';
 import { write } from '../base/database.ts';
-import { cap } from '../base/limits/limits.ts';
 import { sha256 } from '../base/secrets/secrets.ts';
 import { issueTicket, readTicket, spendTicket, type Ticket } from '../base/secrets/tickets.ts';
 import { siteLink } from '../base/site-link.ts';
+import { type CountedMail, countAsked, type Turn, takeTurn } from '../mail/first-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { suppressionOf } from '../mail/suppressions.ts';
 import { recordConsent } from './consents.ts';
@@ -28,12 +28,6 @@ const BETWEEN = DAY;
 const MEMORY = 365 * DAY;
 /** Nobody reads a form and presses its button in less, in milliseconds. */
 const SHORTEST = 1500;
-
-const BUSY = 'That’s a lot at once. Please try again in an hour.';
-const fromNetwork = cap({ times: 10, seconds: 3600, message: BUSY });
-const fromNetworkADay = cap({ times: 30, seconds: 86_400, message: BUSY });
-/** Whoever uses many networks has no more mails sent than this, in an hour: the site's name among mailboxes is at stake. */
-const inAll = cap({ times: 300, seconds: 3600, message: BUSY });
 
 const requestSchema = z.strictObject({
   address: z.string().max(254),
@@ -67,22 +61,26 @@ export async function askAddress(
   const shown = await readNewsletterTicket(ticket);
   if (!shown) return 'old';
   if (now - (shown.expiresAt - kind.lifetime) < SHORTEST) return 'quick';
-  await fromNetworkADay.take(network);
-  await fromNetwork.take(network);
-  await inAll.take('');
   await write(async (tx) => {
-    // Sent twice by a form, it is asked once.
-    if (await spendTicket(tx, shown)) await askOnce(tx, { address: parsed.data, source, wanted }, now);
+    // Sent twice by a form, it is asked once, and counted once.
+    if (!(await spendTicket(tx, shown))) return;
+    const counted = countAsked({ network, to: parsed.data, form: 'newsletter' });
+    await askOnce(tx, { address: parsed.data, source, wanted }, { at: now, counted });
   });
   return null;
 }
 
-async function askOnce(tx: Transaction, { address, source, wanted }: Request, at: number): Promise<void> {
+async function askOnce(
+  tx: Transaction,
+  { address, source, wanted }: Request,
+  { at, counted }: { at: number; counted: CountedMail },
+): Promise<void> {
   if (await suppressionOf(address, tx)) return;
   if (!(await mayBeMailed(tx, address, at))) return;
   const before = await subscriptionOf(address, tx);
   const { topics } = wanted;
-  if (before?.state === 'confirmed') return mail(tx, { id: before.id, address, link: null });
+  const turn = takeTurn(counted);
+  if (before?.state === 'confirmed') return mail(tx, { id: before.id, address, link: null, turn });
   const id = before?.id ?? randomUUID();
   const waiting = { ...wanted, state: 'waiting', source, askedAt: at, stateAt: at } as const;
   await tx
@@ -91,7 +89,7 @@ async function askOnce(tx: Transaction, { address, source, wanted }: Request, at
     .onConflictDoUpdate({ target: newsletterSubscribers.address, set: waiting });
   await recordConsent(tx, id, { kind: 'asked', at, source, topics, form: 'form' });
   const link = siteLink(paths.newsletterConfirmation(await confirmationLink(id, at)));
-  await mail(tx, { id, address, link });
+  await mail(tx, { id, address, link, turn });
 }
 
 /** Counts a mail to an address, if it may have one. */
@@ -118,9 +116,17 @@ export async function forgetOldRequests(tx: Transaction, now: number): Promise<v
   await tx.delete(newsletterRequests).where(lt(newsletterRequests.lastAt, now - MEMORY));
 }
 
-async function mail(tx: Transaction, { id, address, link }: { id: string; address: string; link: string | null }) {
+interface Asking {
+  id: string;
+  address: string;
+  link: string | null;
+  turn: Turn;
+}
+
+async function mail(tx: Transaction, { id, address, link, turn }: Asking) {
   await queueMail(tx, {
     to: address,
+    turn,
     template: 'newsletter-confirmation',
     data: { link, leaving: await leaveLinks(id) },
   });

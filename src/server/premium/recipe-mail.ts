@@ -21,7 +21,9 @@ import { write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { sha256 } from '../base/secrets/secrets.ts';
 import { type SignedIn, VISITOR } from '../base/viewer.ts';
+import { countAsked, takeTurn } from '../mail/first-mails.ts';
 import { mailPicture } from '../mail/mail-picture.ts';
+import { addressOfMember, namedMember, wordsOfMember } from '../mail/proven.ts';
 import { queueMail } from '../mail/queue.ts';
 import { refusalLinks, refusesMail } from '../mail/refusals.ts';
 import type { MailData } from '../mail/templates.ts';
@@ -43,7 +45,12 @@ type MailText = MailData<'recipe'>;
  * Mails a published recipe to the member, or to another address what its owner might see on the site; `false` where
  * there is no such recipe. Whether the other address refused such mails is not told.
  */
-export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.email, note, ...reading }: RecipeMail) {
+export async function mailRecipe(
+  viewer: SignedIn,
+  id: string,
+  { to = viewer.email, note, ...reading }: RecipeMail,
+  network: string,
+) {
   const isOwn = to === viewer.email;
   const recipe = await findRecipe(id, isOwn ? viewer : VISITOR);
   if (!recipe?.isPublished) return false;
@@ -52,14 +59,16 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
   await aDay.take(viewer.id);
   if (!isOwn) await toStranger.take(sha256(to));
   try {
-    if (!isOwn && (await refusesMail(to, 'recipes'))) return true;
-    const data: MailText = {
-      ...mailOf(recipe, reading),
-      note: note ?? '',
-      sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
-      refusal: isOwn ? null : await refusalLinks(to, 'recipes'),
-    };
-    await write((tx) => queueMail(tx, { to, template: 'recipe', data }));
+    const text = { ...mailOf(recipe, reading), note: wordsOfMember(viewer, note ?? '') };
+    if (isOwn) {
+      const data = { ...text, sender: null, refusal: null };
+      await write((tx) => queueMail(tx, { to: addressOfMember(viewer), template: 'recipe', data }));
+      return true;
+    }
+    const counted = countAsked({ network, to, form: `recipe ${id}` });
+    if (await refusesMail(to, 'recipes')) return true;
+    const data = { ...text, sender: namedMember(viewer), refusal: await refusalLinks(to, 'recipes') };
+    await write((tx) => queueMail(tx, { to, turn: takeTurn(counted), template: 'recipe', data }));
     return true;
   } catch (error) {
     // Nothing was sent: it counts for nothing.
@@ -67,8 +76,6 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
     throw error;
   }
 }
-
-const nameOf = ({ firstName, lastName }: SignedIn): string => (lastName ? `${firstName} ${lastName}` : firstName);
 
 function mailOf(recipe: Recipe, reading: RecipeReading): Omit<MailText, 'note' | 'sender' | 'refusal'> {
   const { url } = siteFacts();

@@ -4,6 +4,7 @@ import { JOB_NAMES, JOBS, type Job, WHOLE_JOB } from '#src/domain/site/jobs.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '../base/database.ts';
 import { siteLink } from '../base/site-link.ts';
+import { provenAddressOf } from '../mail/proven.ts';
 import { queueMail } from '../mail/queue.ts';
 
 /** Of these the newest are shown, and named in a mail. */
@@ -39,7 +40,7 @@ export async function tellAdministrators(now = Date.now()): Promise<void> {
   await write(async (tx) => {
     const rows = await tx.update(jobFailures).set({ toldAt: now }).where(isNotMailed).returning();
     const administrators = await tx
-      .select({ email: users.email })
+      .select()
       .from(users)
       .where(and(eq(users.role, 'admin'), eq(users.isActive, true)));
     const failures = rows.slice(0, NAMED).map((row) => ({
@@ -48,6 +49,7 @@ export async function tellAdministrators(now = Date.now()): Promise<void> {
       words: row.words.replaceAll(/\p{Cc}+/gu, ' '),
     }));
     const data = { failures, more: rows.length - failures.length, link: siteLink(paths.adminSystem) };
-    for (const { email: to } of administrators) await queueMail(tx, { to, template: 'job-failures', data });
+    for (const to of administrators.map(provenAddressOf))
+      if (to) await queueMail(tx, { to, template: 'job-failures', data });
   });
 }

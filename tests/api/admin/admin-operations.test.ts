@@ -7,6 +7,7 @@ import { read, write } from '#src/server/base/database.ts';
 import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { codeMail } from '#tests/support/mails.ts';
 import { makeMember, newAddress, signedIn } from '#tests/support/members.ts';
 import { outboxOf } from '#tests/support/outbox.ts';
 
@@ -49,18 +50,17 @@ describe('GET /api/admin/audit', () => {
 
 describe('the outbox', () => {
   it('lists what was written and what waits, and shows a mail as a page that may do nothing', async () => {
-    const data = { firstName: '<script>alert(1)</script>', link: 'https://site.example/login' };
-    await write((tx) => queueMail(tx, { to: 'someone@example.org', template: 'account-exists', data }));
+    await write((tx) => queueMail(tx, codeMail('someone@example.org', '<script>alert(1)</script>')));
     expect((await get('outbox')).body).toMatchObject({
       hasService: false,
-      waiting: [{ to: 'someone@example.org', template: 'account-exists', lastError: null }],
+      waiting: [{ to: 'someone@example.org', template: 'code', lastError: null }],
     });
     await sendDueMail();
     const { body } = await get('outbox');
     expect(body).toMatchObject({ waiting: [], mails: [{ to: 'someone@example.org' }] });
     const { id } = (body as { mails: { id: string }[] }).mails[0] ?? { id: '' };
     expect((await get(`outbox/${id}`)).body).toMatchObject({
-      text: expect.stringContaining('https://site.example/login'),
+      text: expect.stringContaining('alert(1)'),
     });
     const page = await get(`outbox/${id}/html`);
     expect(page.body).not.toContain('<script>');
@@ -70,7 +70,7 @@ describe('the outbox', () => {
   it('lists mails that are tried again before those that are given up', async () => {
     const addresses = ['given-up@example.org', 'again@example.org'] as const;
     for (const to of addresses) {
-      await write((tx) => queueMail(tx, { to, template: 'code', data: { firstName: 'Ada', code: '123456' } }));
+      await write((tx) => queueMail(tx, codeMail(to)));
     }
     const now = Date.now();
     const change = (to: string, values: Partial<typeof mailQueue.$inferInsert>) =>

@@ -9,6 +9,7 @@ import { suppressionOf } from '#src/server/mail/suppressions.ts';
 import { subscriptionOf } from '#src/server/newsletter/subscriptions.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { codeMail } from '#tests/support/mails.ts';
 import { newAddress, signedIn } from '#tests/support/members.ts';
 import { newReader, subscribed } from '#tests/support/newsletter.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
@@ -142,7 +143,7 @@ describe('what a mail server answers', () => {
     const smtp = await startSmtp({ faultOf: () => 'unknown' });
     try {
       env().SMTP_URL = readEnv({ SMTP_URL: smtp.url }).SMTP_URL;
-      await write((tx) => queueMail(tx, { to: email, template: 'code', data: { firstName: 'Ada', code: '123456' } }));
+      await write((tx) => queueMail(tx, codeMail(email)));
       await sendDueMail();
       expect(await suppressionOf(email)).toMatchObject({
         reason: 'bounce',

@@ -18,6 +18,7 @@ import { leaveLinks, subscriberLink } from '#src/server/newsletter/links.ts';
 import { moveSubscription, subscribe, subscriptionOf } from '#src/server/newsletter/subscriptions.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { codeMail, proven } from '#tests/support/mails.ts';
 import { mailsTo, PASSWORD, signedIn } from '#tests/support/members.ts';
 import { askFor, confirmationOf, locationOf, newReader, sendForm, subscribed } from '#tests/support/newsletter.ts';
 
@@ -192,8 +193,8 @@ describe('an address no list goes to', () => {
       refusal: { page, call },
     };
     await write(async (tx) => {
-      await queueMail(tx, { to: email, template: 'cook-note', data: note });
-      await queueMail(tx, { to: email, template: 'code', data: { firstName: 'Ada', code: '123456' } });
+      await queueMail(tx, { to: proven(email), template: 'cook-note', data: note });
+      await queueMail(tx, codeMail(email));
       await suppress(tx, email, { reason: 'complaint', words: 'Called spam', at: Date.now() });
     });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['123456 is your verification code']);

@@ -40,6 +40,7 @@ import {
 import { prepareLetters, prepareSome } from '#src/server/newsletter/letters/preparing.ts';
 import { sendLetters } from '#src/server/newsletter/letters/sending.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { codeMail } from '#tests/support/mails.ts';
 import { makeMember } from '#tests/support/make-member.ts';
 import { makeReaders } from '#tests/support/readers.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
@@ -178,8 +179,7 @@ describe('sending a letter', () => {
   it('lets every mail pass that somebody waits for', async () => {
     await makeReaders(5);
     const id = await begun();
-    const password = { to: 'ada@example.org', template: 'code', data: { firstName: 'Ada', code: '123456' } } as const;
-    await write((tx) => queueMail(tx, password));
+    await write((tx) => queueMail(tx, codeMail('ada@example.org')));
     await sendLetters();
     expect(await numbers(id)).toMatchObject({ handedOver: 0, waiting: 5 });
     await sendDueMail();

@@ -132,13 +132,32 @@ describe('asking for the newsletter', () => {
     expect(await queuedTo(address)).toEqual([]);
   });
 
-  it('subscribes no thousand others from one network', async () => {
+  it('asks no thousand others from one network: the next ones wait, and then it is told to come back', async () => {
     const network = newAddress();
-    const answers = [];
-    for (let i = 0; i < 40; i++) answers.push(locationOf(await askFor(newReader(), {}, network)));
-    expect(answers.filter((to) => to === paths.newsletterAsked)).toHaveLength(10);
+    const [answers, readers] = [[] as string[], Array.from({ length: 190 }, newReader)];
+    for (const reader of readers) answers.push(locationOf(await askFor(reader, {}, network)));
+    expect(answers.filter((to) => to === paths.newsletterAsked)).toHaveLength(180);
     expect(answers.at(-1)).toBe(paths.newsletterTrouble('busy'));
-    expect(locationOf(await askFor(newReader()))).toBe(paths.newsletterAsked);
+    const [waiting] = await queuedTo(readers[150] ?? '');
+    expect((waiting?.nextAttemptAt ?? 0) - (waiting?.createdAt ?? 0)).toBeGreaterThan(60 * 60_000);
+    const other = newReader();
+    expect(locationOf(await askFor(other))).toBe(paths.newsletterAsked);
+    expect(await queuedTo(other)).toMatchObject([{ nextAttemptAt: expect.any(Number) }]);
+    const [served] = await queuedTo(other);
+    expect(served?.nextAttemptAt).toBe(served?.createdAt);
+  });
+
+  it('closes the form to nobody for whoever posts one ticket 300 times from one /48', async () => {
+    const ticket = await oldTicket();
+    for (let i = 0; i < 300; i++) await askFor(newReader(), { ticket }, `2001:db8:48:${i.toString(16)}::1`);
+    const other = newReader();
+    expect(locationOf(await askFor(other))).toBe(paths.newsletterAsked);
+    const [mail] = await queuedTo(other);
+    expect(mail?.nextAttemptAt).toBe(mail?.createdAt);
+    // Not even within the /48 did more count than took effect.
+    const neighbour = newReader();
+    expect(locationOf(await askFor(neighbour, {}, '2001:db8:48:ffff::1'))).toBe(paths.newsletterAsked);
+    expect(await queuedTo(neighbour)).toHaveLength(1);
   });
 
   it('mails nobody from whom mails came back, and who said never to ask again', async () => {

@@ -29,6 +29,7 @@ import { emptyBins } from '#src/server/published/bin.ts';
 import * as schedule from '#src/server/published/schedule.ts';
 import { openVisitCounter } from '#src/server/site/visits.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { codeMail } from '#tests/support/mails.ts';
 import { makeMember } from '#tests/support/members.ts';
 
 vi.mock('node:fs/promises', async (original) => {
@@ -67,9 +68,8 @@ const someRecipes = async () =>
 
 describe('one bad row stops none of the others', () => {
   it('of the mail', async () => {
-    const letter = (to: string) => ({ to, template: 'code', data: { firstName: 'Ada', code: '123456' } }) as const;
     for (const to of ['one@example.org', 'odd@example.org', 'two@example.org'])
-      await write((tx) => queueMail(tx, letter(to)));
+      await write((tx) => queueMail(tx, codeMail(to)));
     await write((tx) => tx.run(sql`update mail_queue set data = '{' where to_address = 'odd@example.org'`));
     expect(await sendDueMail()).toBe(2);
     const { to, sentAt, lastError } = mailQueue;
@@ -148,7 +148,7 @@ describe('one bad row stops none of the others', () => {
 
   it('of one kind of what has expired stops no other kind', async () => {
     await write(async (tx) => {
-      await queueMail(tx, { to: 'old@example.org', template: 'code', data: { firstName: 'Ada', code: '123456' } });
+      await queueMail(tx, codeMail('old@example.org'));
       await tx.update(mailQueue).set({ sentAt: NOW - 90 * DAY });
     });
     await broken('delete on mail_queue', 'true');

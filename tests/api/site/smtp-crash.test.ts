@@ -9,6 +9,7 @@ import { closeDatabase, read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { queueMail } from '#src/server/mail/queue.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { codeMail } from '#tests/support/mails.ts';
 import { type Fault, startSmtp } from '#tests/support/smtp.ts';
 
 seededDatabase();
@@ -55,9 +56,7 @@ describe('mails through a mail server with faults, from a process that is killed
     });
     const url = `${server.url}?pool=${CONNECTIONS}`;
     for (let number = 0; number < MAILS; number++)
-      await write((tx) =>
-        queueMail(tx, { to: `m${number}@example.org`, template: 'code', data: { firstName: 'Ada', code: '123456' } }),
-      );
+      await write((tx) => queueMail(tx, codeMail(`m${number}@example.org`)));
     closeDatabase();
     let round = 1;
     for (let kill = 0; kill <= KILLS; kill++) {

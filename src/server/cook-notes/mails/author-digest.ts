@@ -7,6 +7,7 @@ import { happenedAfter } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
+import { provenAddressOf } from '../../mail/proven.ts';
 import { noteLink, queueNoteMail, quoted } from './note-mail.ts';
 
 const DAY = 86_400_000;
@@ -49,7 +50,8 @@ async function tellAuthor(id: string, now: number): Promise<void> {
       .where(and(eq(recipes.ownerId, id), happenedAfter(cookNotes.authorToldAt, now - DAY, now)))
       .limit(1);
     const [author] = await tx.select().from(users).where(eq(users.id, id));
-    if (lately || !author) return;
+    const email = author && provenAddressOf(author);
+    if (lately || !email) return;
     const news = await tx
       .select({ note: cookNotes, title: recipes.title, firstName: users.firstName, lastName: users.lastName })
       .from(cookNotes)
@@ -62,17 +64,22 @@ async function tellAuthor(id: string, now: number): Promise<void> {
     if (!first) return;
     for (const { note } of news) await tx.update(cookNotes).set({ authorToldAt: now }).where(eq(cookNotes.id, note.id));
     const count = counted(news.length, 'new note');
-    await queueNoteMail(tx, 'recipe-notes', author, {
-      subject: `${count} on your recipes`,
-      title: `${count} on your recipes`,
-      paragraphs: ['Here’s what cooks wrote since we last told you.'],
-      quotes: news.slice(0, SHOWN).map(({ note, title, firstName, lastName }) => ({
-        about: `${firstName === null ? 'A cook' : publicName({ firstName, lastName })} on ${title}:`,
-        text: quoted(note.text),
-      })),
-      action: { label: 'See the latest', link: noteLink(first.note.recipeId, first.note.parentId ?? first.note.id) },
-      fine: news.length > SHOWN ? [`And ${news.length - SHOWN} more, under your recipes.`] : [],
-      reason: `You’re getting this, once a day at most, because you write recipes for ${env().SITE_NAME}.`,
-    });
+    await queueNoteMail(
+      tx,
+      'recipe-notes',
+      { email, firstName: author.firstName },
+      {
+        subject: `${count} on your recipes`,
+        title: `${count} on your recipes`,
+        paragraphs: ['Here’s what cooks wrote since we last told you.'],
+        quotes: news.slice(0, SHOWN).map(({ note, title, firstName, lastName }) => ({
+          about: `${firstName === null ? 'A cook' : publicName({ firstName, lastName })} on ${title}:`,
+          text: quoted(note.text),
+        })),
+        action: { label: 'See the latest', link: noteLink(first.note.recipeId, first.note.parentId ?? first.note.id) },
+        fine: news.length > SHOWN ? [`And ${news.length - SHOWN} more, under your recipes.`] : [],
+        reason: `You’re getting this, once a day at most, because you write recipes for ${env().SITE_NAME}.`,
+      },
+    );
   });
 }

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import { siteLink } from '../../base/site-link.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { refusalLinks, refusesMail } from '../../mail/refusals.ts';
-import type { MailData } from '../../mail/templates.ts';
+import type { MailData, ProvenAddress } from '../../mail/templates.ts';
 
 type Data = MailData<'cook-note'>;
 /** What a mail says; what is left out is not there. */
@@ -12,7 +12,7 @@ export type NoteMail = Pick<Data, 'subject' | 'title' | 'paragraphs' | 'reason'>
   Partial<Pick<Data, 'quotes' | 'facts' | 'action' | 'fine'>>;
 
 export interface Addressee {
-  email: string;
+  email: ProvenAddress;
   firstName: string | null;
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '#src/db/client.ts';
 import { cookNotes, recipes, users } from '#src/db/schema.ts';
 import { REFUSAL_GROUNDS, type RefusalGround } from '#src/domain/cook-notes/moderation.ts';
 import { env } from '../../base/env.ts';
+import { provenAddressOf } from '../../mail/proven.ts';
 import { mailedLately } from '../../mail/queue.ts';
 import { type Addressee, type NoteMail, noteLink, oneLine, queueNoteMail, quoted } from './note-mail.ts';
 import { objectionLink } from './objection-link.ts';
@@ -15,11 +16,15 @@ const reasonOf = (): string => `You’re getting this because you wrote a note a
 async function addressed(tx: Transaction, note: Pick<Row, 'userId' | 'recipeId'>) {
   if (note.userId === null) return null;
   const [row] = await tx
-    .select({ email: users.email, firstName: users.firstName, title: recipes.title })
+    .select({
+      ...{ email: users.email, emailVerifiedAt: users.emailVerifiedAt },
+      ...{ firstName: users.firstName, title: recipes.title },
+    })
     .from(users)
     .innerJoin(recipes, eq(recipes.id, note.recipeId))
     .where(eq(users.id, note.userId));
-  return row ? { reader: { email: row.email, firstName: row.firstName }, title: oneLine(row.title) } : null;
+  const email = row && provenAddressOf(row);
+  return email ? { reader: { email, firstName: row.firstName }, title: oneLine(row.title) } : null;
 }
 
 async function tellWriter(

@@ -5,6 +5,7 @@ import { may } from '#src/domain/members/permissions.ts';
 import { recordAudit } from '../../base/audit.ts';
 import { write } from '../../base/database.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
+import { provenAddressOf } from '../../mail/proven.ts';
 import { tellBlocked } from '../mails/to-writer.ts';
 import { settlePhotos } from '../photos.ts';
 import { carryOut, type Moderator } from './decisions.ts';
@@ -42,7 +43,8 @@ export async function blockCook(moderator: Moderator, userId: string, { reason, 
       subject: member.email,
       details: { reason, notes: notes.length },
     });
-    await tellBlocked(tx, member, reason, takesNotes);
+    const email = provenAddressOf(member);
+    if (email) await tellBlocked(tx, { email, firstName: member.firstName }, reason, takesNotes);
     return notes.map(({ id }) => id);
   });
   if (ids && ids.length > 0) await settlePhotos(ids);

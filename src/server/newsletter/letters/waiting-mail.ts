@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
@@ -6,6 +6,7 @@ import { momentText } from '#src/domain/newsletter/site-time.ts';
 import { paths } from '#src/paths.ts';
 import { env } from '../../base/env.ts';
 import { siteLink } from '../../base/site-link.ts';
+import { provenAddressOf } from '../../mail/proven.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { refusalLinks, refusesMail } from '../../mail/refusals.ts';
 
@@ -18,15 +19,15 @@ export async function tellOfWaiting(
   { id, subject, at }: { id: string; subject: string; at: number },
 ): Promise<void> {
   const senders = await tx
-    .select({ email: users.email, firstName: users.firstName })
+    .select()
     .from(users)
-    .where(
-      and(inArray(users.role, [...PERMISSIONS.letters]), eq(users.isActive, true), isNotNull(users.emailVerifiedAt)),
-    );
+    .where(and(inArray(users.role, [...PERMISSIONS.letters]), eq(users.isActive, true)));
   const about = { subject, when: momentText(env().SITE_TIME_ZONE, at), link: siteLink(paths.adminLetter(id)) };
-  for (const { email, firstName } of senders) {
-    if (await refusesMail(email, 'waiting-letters', tx)) continue;
+  for (const sender of senders) {
+    const { email, firstName } = sender;
+    const to = provenAddressOf(sender);
+    if (!to || (await refusesMail(email, 'waiting-letters', tx))) continue;
     const refusal = await refusalLinks(email, 'waiting-letters');
-    await queueMail(tx, { to: email, template: 'letter-waiting', data: { firstName, ...about, refusal } });
+    await queueMail(tx, { to, template: 'letter-waiting', data: { firstName, ...about, refusal } });
   }
 }

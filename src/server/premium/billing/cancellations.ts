@@ -8,11 +8,12 @@ import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { workThrough } from '../../base/jobs.ts';
 import { log } from '../../base/log.ts';
+import { countAsked } from '../../mail/first-mails.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { countClaim, mayTellNothingFound } from './claims.ts';
 import { endSubscription, gone, isOpenHere } from './ending.ts';
 import { takeReport } from './events.ts';
-import { cancellationMail, nothingFoundMail } from './mails.ts';
+import { cancellationMail, noContractMail } from './mails.ts';
 import { refundPart } from './refunds.ts';
 import { endOn, paymentsOf, setEnding } from './stripe.ts';
 
@@ -58,11 +59,12 @@ export async function findPlan(claim: CancellationClaim, address: string): Promi
  */
 export async function cancel(claim: CancellationClaim, address: string): Promise<{ at: number }> {
   const plans = await plansOf(claim, address);
-  const { name, email } = claim;
+  const { email } = claim;
   const now = Date.now();
+  const counted = countAsked({ network: address, to: email, form: 'contract' });
   const mayWrite = plans.length > 0 || (await mayTellNothingFound(email));
   await write(async (tx) => {
-    if (plans.length === 0 && mayWrite) await queueMail(tx, nothingFoundMail(email, name, 'end a plan', now));
+    if (plans.length === 0 && mayWrite) await queueMail(tx, noContractMail(email, counted, 'end', now));
     for (const { order, plan } of plans) {
       const ends = await declare(tx, { plan, claim, now });
       if (ends !== null) await queueMail(tx, cancellationMail(order, claim, { at: now, endsAt: ends }));

@@ -18,7 +18,6 @@ import { workThrough } from '../../base/jobs.ts';
 import { cap } from '../../base/limits/limits.ts';
 import { sha256 } from '../../base/secrets/secrets.ts';
 import { signatureOf } from '../../base/secrets/signing.ts';
-import { siteLink } from '../../base/site-link.ts';
 import type { SignedIn } from '../../base/viewer.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { limitPdfs } from '../../pdf/pdf-limit.ts';
@@ -81,7 +80,7 @@ async function mailGift(id: string, now: number): Promise<void> {
       .set({ mailedAt: now })
       .where(and(eq(premiumGifts.id, id), isNull(premiumGifts.mailedAt)))
       .returning();
-    if (gift) await queueMail(tx, giftMail(gift, code, siteLink(paths.redeem)));
+    if (gift) await queueMail(tx, giftMail(gift, code));
   });
 }
 

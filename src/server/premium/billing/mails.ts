@@ -6,18 +6,20 @@ import { GRACE, type PremiumNotice, type Subscription } from '#src/domain/premiu
 import { paths } from '#src/paths.ts';
 import { env } from '../../base/env.ts';
 import { siteLink } from '../../base/site-link.ts';
-import type { Mail, MailData } from '../../mail/templates.ts';
+import { askedByTheSite, type CountedMail, takeTurn } from '../../mail/first-mails.ts';
+import { addressOfBuyer, wordsOnGift } from '../../mail/proven.ts';
+import type { AnybodysMail, MailData, ProvenAddress, ProvenMail } from '../../mail/templates.ts';
 import { operator, termsHere } from '../../site/operator.ts';
 
 type Words = Pick<MailData<'premium'>, 'subject' | 'title' | 'paragraphs'> & Partial<MailData<'premium'>>;
-type Reader = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
+type Reader = Pick<typeof users.$inferSelect, 'firstName'> & { email: ProvenAddress };
 type Order = typeof premiumOrders.$inferSelect;
 type Gift = typeof premiumGifts.$inferSelect;
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
-const mail = (to: string, greeting: string, reason: string, words: Words): Mail => ({
+const mail = (to: ProvenAddress, greeting: string, reason: string, words: Words): ProvenMail => ({
   to,
   template: 'premium',
   data: { facts: [], action: null, fine: [], attachments: [], ...words, greeting, reason },
@@ -146,7 +148,7 @@ export function premiumMail(
   { email, firstName }: Reader,
   about: Subscription | { id: string; until: number },
   agreedAt?: number,
-): Mail {
+): ProvenMail {
   const { SITE_NAME: site } = env();
   const words = isAboutGift(notice)
     ? ABOUT_GIFT[notice](days.format('until' in about ? about.until : 0), site)
@@ -161,8 +163,9 @@ export function premiumMail(
 }
 
 /** To whoever bought a gift, once it is paid. */
-export const giftBoughtMail = ({ id, email, amount, currency, agreedAt }: Order, gift: Gift, now: number): Mail =>
-  mail(email, 'Hello,', `You’re getting this because you bought a gift at ${env().SITE_NAME}.`, {
+export const giftBoughtMail = (order: Order, gift: Gift, now: number): ProvenMail => {
+  const { id, amount, currency, agreedAt } = order;
+  return mail(addressOfBuyer(order), 'Hello,', `You’re getting this because you bought a gift at ${env().SITE_NAME}.`, {
     subject: `Your gift for ${gift.recipientName}`,
     title: 'Your gift is ready',
     paragraphs: [
@@ -177,33 +180,20 @@ export const giftBoughtMail = ({ id, email, amount, currency, agreedAt }: Order,
     fine: [consentLine(agreedAt), withdrawalLine()],
     attachments: [termsFile()],
   });
+};
 
 /** To whom a gift is for. */
-export const giftMail = (gift: Gift, code: string, link: string): Mail =>
-  mail(
-    gift.recipientEmail,
-    `Hello ${gift.recipientName},`,
-    `You’re getting this because ${gift.fromName} entered your address for a gift at ${env().SITE_NAME}.`,
-    {
-      subject: `${gift.fromName} gives you a year of ${env().SITE_NAME} Premium`,
-      title: 'A year of Premium for you',
-      paragraphs: [
-        `${gift.fromName} gives you a year of Premium: shopping lists that write themselves, a meal plan, PDFs, and no advertising.`,
-        ...(gift.message ? [`“${gift.message}”`] : []),
-      ],
-      facts: [
-        { label: 'Your code', value: code },
-        { label: 'Good until', value: days.format(gift.expiresAt) },
-      ],
-      action: { label: 'Redeem it', link },
-      fine: ['It ends by itself after a year. Nothing is ever charged to you.'],
-    },
-  );
+export const giftMail = (gift: Gift, code: string): AnybodysMail => ({
+  to: gift.recipientEmail,
+  turn: takeTurn(askedByTheSite()),
+  template: 'gift',
+  data: { ...wordsOnGift(gift), code, expiresAt: gift.expiresAt, link: siteLink(paths.redeem) },
+});
 
 /** Confirms on a durable medium that somebody withdrew, from what and when. */
-export const withdrawalMail = (order: Order, name: string, at: number): Mail =>
+export const withdrawalMail = (order: Order, name: string, at: number): ProvenMail =>
   mail(
-    order.email,
+    addressOfBuyer(order),
     `Hello ${name},`,
     `You’re getting this because someone withdrew from a contract at ${env().SITE_NAME}.`,
     {
@@ -229,36 +219,32 @@ export const withdrawalMail = (order: Order, name: string, at: number): Mail =>
   );
 
 /** To whom a gift was for, once its buyer has withdrawn. */
-export const giftTakenBackMail = ({ id, fromName, recipientName }: Gift, to: string): Mail =>
-  mail(to, `Hello ${recipientName},`, `You’re getting this because you were given Premium at ${env().SITE_NAME}.`, {
-    subject: `The year of Premium at ${env().SITE_NAME} from ${fromName} was taken back`,
-    title: 'Your gift was taken back',
-    paragraphs: [
-      `${fromName} has withdrawn from the gift, and it ends now. Nothing is charged to you, and your account goes on without Premium.`,
-      KEPT,
-    ],
-    facts: [{ label: 'Order number', value: id }],
-    action: { label: 'See Premium', link: siteLink(paths.premium) },
-  });
+export const giftTakenBackMail = (gift: Gift, to: string): AnybodysMail => {
+  const { giver, recipient } = wordsOnGift(gift);
+  const data = { giver, recipient, number: gift.id, link: siteLink(paths.premium) };
+  return { to, turn: takeTurn(askedByTheSite()), template: 'gift-taken-back', data };
+};
 
 /** To an address from which a contract was to be ended or withdrawn from, and for which there is none. */
-export const nothingFoundMail = (to: string, name: string, wish: string, at: number): Mail =>
-  mail(to, `Hello ${name},`, `You’re getting this because someone entered your address at ${env().SITE_NAME}.`, {
-    subject: `We found no contract for this address at ${env().SITE_NAME}`,
-    title: 'We found no contract',
-    paragraphs: [
-      `On ${moments.format(at)} UTC somebody asked to ${wish} for this address. We know of no contract with it for which that can be done. Perhaps you ordered with another address: it is in the mail that came with your order.`,
-      'If you think that is wrong, answer this mail: what counts is when you asked.',
-    ],
-  });
+export const noContractMail = (
+  to: string,
+  counted: CountedMail,
+  wish: 'end' | 'withdraw',
+  at: number,
+): AnybodysMail => ({
+  to,
+  turn: takeTurn(counted),
+  template: 'no-contract',
+  data: { wish, at },
+});
 
 /** Confirms on a durable medium that somebody ended a plan, how, when, and from when on. */
 export const cancellationMail = (
   order: Order,
   { name, kind, reason }: Pick<CancellationClaim, 'name' | 'kind' | 'reason'>,
   { at, endsAt }: { at: number; endsAt: number },
-): Mail =>
-  mail(order.email, `Hello ${name},`, `You’re getting this because a plan at ${env().SITE_NAME} was ended.`, {
+): ProvenMail =>
+  mail(addressOfBuyer(order), `Hello ${name},`, `You’re getting this because a plan at ${env().SITE_NAME} was ended.`, {
     subject: `Your plan at ${env().SITE_NAME} ends: order ${order.id}`,
     title: 'We’ve got it: your plan ends',
     paragraphs: [

@@ -16,6 +16,7 @@ import {
   type Standing,
   standingOf,
 } from '#src/domain/premium/billing/subscription.ts';
+import { provenAddressOf } from '../../mail/proven.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { getSettings } from '../../site/settings.ts';
 import { premiumMail } from './mails.ts';
@@ -64,7 +65,9 @@ export async function settleMember(tx: Transaction, userId: string, cause: strin
       .select()
       .from(premiumOrders)
       .where(eq(premiumOrders.id, number ?? ''));
-    await queueMail(tx, premiumMail(notice, account, about, order?.agreedAt));
+    const { firstName } = account;
+    const email = provenAddressOf(account);
+    if (email) await queueMail(tx, premiumMail(notice, { email, firstName }, about, order?.agreedAt));
   }
 }
 

@@ -14,11 +14,12 @@ import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { workThrough } from '../../base/jobs.ts';
 import { log } from '../../base/log.ts';
+import { countAsked } from '../../mail/first-mails.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { countClaim, mayTellNothingFound } from './claims.ts';
 import { endSubscription } from './ending.ts';
 import { takeReport } from './events.ts';
-import { giftTakenBackMail, nothingFoundMail, withdrawalMail } from './mails.ts';
+import { giftTakenBackMail, noContractMail, withdrawalMail } from './mails.ts';
 import { refundAll } from './refunds.ts';
 import { settleMember } from './standing.ts';
 import { endAtOnce, paymentsOf } from './stripe.ts';
@@ -56,10 +57,10 @@ export async function withdraw(claim: WithdrawalClaim, address: string): Promise
   const { name, email } = claim;
   const now = Date.now();
   const orders = named ? [named] : await withdrawable(email, now);
+  const counted = countAsked({ network: address, to: email, form: 'contract' });
   const mayWrite = orders.length > 0 || (await mayTellNothingFound(email));
   const at = await write(async (tx) => {
-    if (orders.length === 0 && mayWrite)
-      await queueMail(tx, nothingFoundMail(email, name, 'withdraw from a contract', now));
+    if (orders.length === 0 && mayWrite) await queueMail(tx, noContractMail(email, counted, 'withdraw', now));
     const moments: number[] = [];
     for (const order of orders) {
       const [isNew] = await tx

@@ -11,6 +11,7 @@ import {
   tellRefused,
 } from '#src/server/cook-notes/mails/to-writer.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { proven } from '#tests/support/mails.ts';
 import { type Member, makeMember } from '#tests/support/make-member.ts';
 import { mailsTo } from '#tests/support/members.ts';
 
@@ -150,7 +151,9 @@ describe('a mail to who wrote a note', () => {
   });
 
   it.each([true, false])('tells somebody blocked why, and what stays; notes gone: %s', async (areNotesGone) => {
-    await write((tx) => tellBlocked(tx, { email: cook.email, firstName: 'Robin' }, 'Advertising', areNotesGone));
+    await write((tx) =>
+      tellBlocked(tx, { email: proven(cook.email), firstName: 'Robin' }, 'Advertising', areNotesGone),
+    );
     const { subject, heading, text } = await mail();
     expect([subject, heading]).toEqual(['You can’t write notes at Plantry any more', 'You can’t write notes any more']);
     for (const words of [

@@ -16,6 +16,7 @@ import { seededDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { holdLines } from '#tests/support/held-lines.ts';
+import { codeMail } from '#tests/support/mails.ts';
 import { type Fault, type SmtpServerOptions, startSmtp } from '#tests/support/smtp.ts';
 
 seededDatabase();
@@ -60,8 +61,7 @@ async function faulty(fault: Fault) {
   });
 }
 
-const queue = (to: string) =>
-  write((tx) => queueMail(tx, { to, template: 'code', data: { firstName: 'Ada', code: '123456' } }));
+const queue = (to: string) => write((tx) => queueMail(tx, codeMail(to)));
 const rowOf = async (to: string) => (await read().select().from(mailQueue).where(eq(mailQueue.to, to)))[0];
 /** Asks for a test mail, each time as somebody else, so that no limit is met. */
 let asker = 0;

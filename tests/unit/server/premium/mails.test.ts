@@ -3,6 +3,7 @@ import type { PremiumNotice, Subscription } from '#src/domain/premium/billing/su
 import { env } from '#src/server/base/env.ts';
 import type { MailData } from '#src/server/mail/templates.ts';
 import { premiumMail } from '#src/server/premium/billing/mails.ts';
+import { proven } from '#tests/support/mails.ts';
 import { OPERATOR } from '#tests/support/premium-order.ts';
 
 const on = (day: string): number => Date.parse(`${day}T12:00:00Z`);
@@ -27,7 +28,7 @@ const KEPT = /shopping list, meal plan and notes stay yours/;
 beforeAll(() => void Object.assign(env(), OPERATOR));
 
 function words(notice: PremiumNotice, about: Subscription | typeof GIFT = SUBSCRIPTION, agreedAt?: number) {
-  const { to, data } = premiumMail(notice, { email: 'ada@example.org', firstName: 'Ada' }, about, agreedAt);
+  const { to, data } = premiumMail(notice, { email: proven('ada@example.org'), firstName: 'Ada' }, about, agreedAt);
   const { subject, title, greeting, paragraphs, facts, fine, action, attachments } = data as MailData<'premium'>;
   const said = [title, ...paragraphs, ...facts.map(({ label, value }) => `${label}: ${value}`), ...fine].join('\n');
   return { to, subject, greeting, said, link: action?.link, attachments };
