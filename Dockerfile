@@ -6,7 +6,8 @@ FROM node:24-trixie-slim AS build
 WORKDIR /app
 ENV ASTRO_TELEMETRY_DISABLED=1
 # By itself, so that a change of the sources does not install again.
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/link-node.mjs scripts/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # Built here and not at the start, which would need minutes, two gigabytes of memory and a root that can be written to.
@@ -16,7 +17,7 @@ RUN DATA_DIR=/tmp/data BACKUP_HOUR=off npm run build && node scripts/slim.ts && 
 FROM debian:trixie-slim
 # No Node.js of its own: the project brings the one it is tested with.
 ENV NODE_ENV=production \
-    PATH=/app/node_modules/node/bin:/usr/local/bin:/usr/bin:/bin \
+    PATH=/app/node_modules/.bin:/usr/local/bin:/usr/bin:/bin \
     HOST=0.0.0.0 \
     PORT=4321 \
     DATA_DIR=/data
@@ -31,4 +32,4 @@ EXPOSE 4321
 HEALTHCHECK --interval=15s --timeout=5s --start-period=3m --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which is not here, and would not hand on SIGTERM as it came.
-CMD ["node", "--max-semi-space-size=4", "scripts/start.ts"]
+CMD ["node", "--max-semi-space-size=4", "--import", "./scripts/meant-node.mjs", "scripts/start.ts"]

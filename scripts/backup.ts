@@ -3,6 +3,7 @@
  * compares, and hands it to BACKUP_COMMAND. Usage: npm run backup [-- --to FOLDER] [--keep N], which removes all but the
  * newest N backups there. The site itself runs it with --nightly, which keeps 7 days, 4 weeks and 6 months of such.
  */
+import './meant-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

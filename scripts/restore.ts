@@ -3,6 +3,7 @@
  * site must not be running. A restore that was killed is undone first; `--undo` does only that.
  * Usage: npm run restore -- latest, npm run restore -- FOLDER, or npm run restore -- --undo
  */
+import './meant-node.mjs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listBackups } from '#src/server/backup/backups.ts';

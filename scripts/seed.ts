@@ -3,6 +3,7 @@
  * database was never given come in too.
  * Usage: npm run seed [-- --synthetic N], which adds N made-up recipes to measure with.
  */
+import './meant-node.mjs';
 import { parseArgs } from 'node:util';
 import { keepFilesPrivate } from '#src/server/base/data-dir.ts';
 import { closeDatabase, database } from '#src/server/base/database.ts';

@@ -13,6 +13,8 @@ const BUILD_ONLY = /^(?:astro|tailwindcss|@tailwindcss\/.+|@astrojs\/.+|lucide-r
 /** In packages: for people and their editors. */
 const READ_BY_NO_PROGRAM = /\.(?:map|d\.[cm]?ts)$/;
 const MODULES = join(ROOT, 'node_modules');
+/** No packages: where Node.js is looked for, and where units of an earlier version do. */
+const LINKS = ['.bin', 'node'];
 
 interface Package {
   dependencies?: Record<string, string>;
@@ -22,14 +24,19 @@ interface Package {
 }
 
 const kept = new Set<string>();
-const own = Object.keys(packageIn(ROOT).dependencies ?? {}).filter((name) => !BUILD_ONLY.test(name));
+const { dependencies, optionalDependencies } = packageIn(ROOT);
+const own = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !BUILD_ONLY.test(name));
 for (const name of new Set([...own, ...takenByBuild()])) keep(name, ROOT);
 
 /** Entries of node_modules with something in them that stays. */
 const tops = new Set([...kept].map((folder) => topOf(relative(MODULES, folder))));
-for (const name of namesIn(MODULES)) if (!tops.has(name)) rmSync(join(MODULES, name), { recursive: true });
-// The package `node` installs itself by a package of its own, whose program it links.
-rmSync(join(MODULES, 'node/node_modules'), { recursive: true, force: true });
+for (const name of namesIn(MODULES))
+  if (!tops.has(name) && !LINKS.includes(name)) rmSync(join(MODULES, name), { recursive: true });
+for (const name of readdirSync(join(MODULES, '.bin'))) if (name !== 'node') rmSync(join(MODULES, '.bin', name));
+// Of Node.js itself only the program is needed.
+for (const name of namesIn(MODULES).filter((one) => /^node-(?:linux|win)-/.test(one)))
+  for (const part of ['include', 'share', 'CHANGELOG.md'])
+    rmSync(join(MODULES, name, part), { recursive: true, force: true });
 for (const file of filesUnder(MODULES)) if (READ_BY_NO_PROGRAM.test(file)) rmSync(join(MODULES, file));
 console.log(`${tops.size} packages stay`);
 

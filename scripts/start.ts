@@ -2,6 +2,7 @@
  * Starts the site: builds it and prepares its data where that is needed, and serves until it is told to stop.
  * Usage: npm start
  */
+import './meant-node.mjs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
