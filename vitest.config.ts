@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          include: ['tests/{unit,api,host}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,api,host,fuzz}/**/*.test.{ts,tsx}'],
           exclude: RULES,
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/setup.ts'],

@@ -1,6 +1,6 @@
 /**
  * Runs every check and test, each with its time, and ends with what failed and the line `N passed, N failed` (and with 1
- * when anything failed). Parts: build api unit host types remote lint imports catalogue e2e; `npm test -- unit api` runs
+ * when anything failed). Parts: build api unit host fuzz types remote lint imports catalogue e2e; `npm test -- unit api` runs
  * some of them. Parts wait a good deal for what they test, so three run at a time on two cores; the browser tests alone.
  * `host` and `e2e` by themselves take the build that is there. TEST_ORDER=SEED runs the files of tests in another order. Needs no network once `npm ci` is done, except for a
  * missing Chromium.
@@ -54,6 +54,7 @@ const PARTS: Record<string, Part> = {
   api: { run: () => vitest('api', { workers: 2 }) },
   unit: { run: () => vitest('unit') },
   host: { run: () => vitest('host'), after: ['build'] },
+  fuzz: { run: () => vitest('fuzz') },
   // Astro writes the types of its content, as a build does. It checks every file that the compiler alone would check.
   types: { run: () => check('types', 'astro', ['check', '--minimumSeverity', 'error']), after: ['build'] },
   remote: { run: remote },
