@@ -1,11 +1,11 @@
 import type { APIContext } from 'astro';
-import { cap } from '../base/limits/limits.ts';
+import { networkCap } from '../base/limits/limits.ts';
 import { networkOf } from '../base/network.ts';
 
 type Client = Pick<APIContext, 'locals' | 'clientAddress'>;
 
 /** Calls that anybody may make and that cost a hash, a mail or a write. The finer limits are the calls' own. */
-const costlyCalls = cap({ times: 600, seconds: 900 });
+const costlyCalls = networkCap({ times: 600, seconds: 900 });
 export const countCostlyCall = (client: Client): Promise<void> => costlyCalls.take(countedAddress(client));
 
 /** What limits count a client by. */
@@ -14,5 +14,5 @@ export function countedAddress({ locals, clientAddress }: Client): string {
 }
 
 /** Visits that pages tell of themselves. */
-const reportedVisits = cap({ times: 300, seconds: 300 });
+const reportedVisits = networkCap({ times: 300, seconds: 300 });
 export const countReportedVisit = (client: Client): Promise<void> => reportedVisits.take(countedAddress(client));

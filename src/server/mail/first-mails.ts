@@ -67,6 +67,9 @@ export interface Turn {
   readonly wait: number;
 }
 
-/** Counts a mail that really goes out among all of the site. Nobody is refused here. */
+/**
+ * Counts a mail that really goes out among all of the site. Nobody is refused here. One that waits for its network's turn
+ * is slowed down already: it takes no place of those who came at once.
+ */
 export const takeTurn = ({ wait }: CountedMail, now = Date.now()): Turn =>
-  ({ wait: Math.max(wait, ofAll.join('', now)) }) as Turn;
+  ({ wait: wait > 0 ? wait : ofAll.join('', now) }) as Turn;

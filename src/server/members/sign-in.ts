@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { read } from '../base/database.ts';
-import { guesses } from '../base/limits/limits.ts';
+import { type Guesses, guesses } from '../base/limits/limits.ts';
+import { widerNetworkOf } from '../base/network.ts';
 import { matchTemporaryPassword } from '../base/secrets/secrets.ts';
 import { type Browser, type Entered, enter, WRONG } from './entry.ts';
 import { passwordMatches } from './passwords.ts';
@@ -13,6 +14,9 @@ const DAY = 86_400;
 const byAddress = guesses({ free: 20, seconds: DAY, longest: 900 });
 /** Wrong passwords for one account from one address. */
 const byAccountAndAddress = guesses({ free: 5, seconds: DAY, longest: 900 });
+/** The same of the wider network around it, which may have thousands: past what a houseful of people gets wrong, it waits. */
+const byWider = guesses({ free: 400, seconds: DAY, longest: 60 });
+const byAccountAndWider = guesses({ free: 100, seconds: DAY, longest: 900 });
 /** Wrong passwords for one account from anywhere. Past this many, a strange address has one free try instead of five. */
 const byAccount = guesses({ free: Number.MAX_SAFE_INTEGER, seconds: DAY, longest: 0 });
 const GUESSED_AT = 50;
@@ -39,19 +43,29 @@ export async function signIn({ email, password, link, ...browser }: Attempt): Pr
 
 /** Counts a try as wrong; returns the way to take that back. */
 async function countAttempt(email: string, address: string): Promise<() => Promise<void>> {
-  const pair = `${address} ${email}`;
-  await byAddress.attempt(address);
+  const wider = widerNetworkOf(address);
+  const guessed = (await byAccount.count(email)) >= GUESSED_AT;
+  const counts: [Guesses, string, number?][] = [
+    [byAddress, address],
+    [byWider, wider],
+    [byAccountAndWider, `${wider} ${email}`],
+    [byAccountAndAddress, `${address} ${email}`, guessed ? 1 : undefined],
+    [byAccount, email],
+  ];
+  const counted: typeof counts = [];
+  const forgive = async () => {
+    for (const [guesses, key] of counted) await guesses.forgive(key);
+  };
   try {
-    const guessed = (await byAccount.count(email)) >= GUESSED_AT;
-    await byAccountAndAddress.attempt(pair, guessed ? 1 : undefined);
+    for (const count of counts) {
+      const [guesses, key, free] = count;
+      await guesses.attempt(key, free);
+      counted.push(count);
+    }
   } catch (error) {
-    await byAddress.forgive(address);
+    // What was refused is no try.
+    await forgive();
     throw error;
   }
-  await byAccount.attempt(email);
-  return async () => {
-    await byAddress.forgive(address);
-    await byAccountAndAddress.forgive(pair);
-    await byAccount.forgive(email);
-  };
+  return forgive;
 }

@@ -8,6 +8,7 @@ import { decide, writeNote } from '#tests/support/cook-notes.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { mailsTo, makeMember, newAddress, PASSWORD, signedIn } from '#tests/support/members.ts';
 import { newReader, oldTicket, sendForm } from '#tests/support/newsletter.ts';
+import { outboxOf } from '#tests/support/outbox.ts';
 
 seededDatabase();
 
@@ -153,23 +154,25 @@ describe('first mails', () => {
 
   it('of one network wait their turn after the first, are refused by no other network, and go out then', async () => {
     const strangers = Array.from({ length: 63 }, newReader);
-    for (const to of strangers) expect((await from('192.0.2.7', to)).status).toBe(200);
-    const waits = await Promise.all(strangers.map(waitOf));
+    const answers = await Promise.all(strangers.map((to) => from('192.0.2.7', to)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const waits = (await Promise.all(strangers.map(waitOf))).toSorted((a, b) => a - b);
     expect(waits.slice(0, 60)).toEqual(Array<number>(60).fill(0));
     expect(waits.slice(60).every((wait) => wait > 30_000)).toBe(true);
     const other = newReader();
     await from('198.51.100.7', other);
     expect(await waitOf(other)).toBe(0);
     await sendDueMail();
-    expect((await mailsTo(strangers[0] ?? '')).length).toBe(1);
-    expect((await mailsTo(strangers[62] ?? '')).length).toBe(0);
+    const sent = async () => (await Promise.all(strangers.map(outboxOf))).filter(({ length }) => length > 0).length;
+    expect(await sent()).toBe(60);
     await sendDueMail(Date.now() + 10 * 60_000);
-    expect((await mailsTo(strangers[62] ?? '')).length).toBe(1);
+    expect(await sent()).toBe(63);
   });
 
   it('count once what sends one mail: a form that is pressed again', async () => {
     const to = newReader();
-    for (let i = 0; i < 80; i++) await from('192.0.2.8', to);
+    await from('192.0.2.8', to);
+    await Promise.all(Array.from({ length: 80 }, () => from('192.0.2.8', to)));
     const other = newReader();
     await from('192.0.2.8', other);
     expect(await waitOf(other)).toBe(0);
@@ -179,11 +182,13 @@ describe('first mails', () => {
     const { email } = await makeMember();
     const ask = (form: 'send-password' | 'resend-verification', to: string) =>
       api('POST', `/api/${form}`, { body: { email: to }, clientAddress: '2001:db8:1:2::3' });
-    for (let i = 0; i < 24; i++) {
-      await ask('send-password', i % 2 ? email : newReader());
-      await ask('resend-verification', newReader());
-      await ask('send-password', newReader());
-    }
+    await Promise.all(
+      Array.from({ length: 24 }, (_, i) => [
+        ask('send-password', i % 2 ? email : newReader()),
+        ask('resend-verification', newReader()),
+        ask('send-password', newReader()),
+      ]).flat(),
+    );
     const to = newReader();
     await from('2001:db8:1:2::4', to);
     expect(await waitOf(to)).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#src/domain/errors.ts';
+import { widerNetworkOf } from '../network.ts';
 
 // In memory, not in the database: a guesser could otherwise make the one write door wait for his counters. What must
 // outlive a restart (mail locks, tries of a code, single use) is in the rows themselves.
@@ -53,6 +54,28 @@ export function cap({ times, seconds, message }: CapRules): Cap {
     },
     async reset(key) {
       await limiter.delete(key);
+    },
+  };
+}
+
+/** Networks' worth of what one may do that the wider one around it may: many people share a /24, one owner has a /48. */
+export const NETWORKS_IN_A_WIDER = 8;
+
+/** A limit for a network, and a wider one around it, so that who has thousands of networks is no thousand people. */
+export function networkCap(rules: CapRules): Pick<Cap, 'take' | 'check'> {
+  const ofNetwork = cap(rules);
+  const ofWider = cap({ ...rules, times: rules.times * NETWORKS_IN_A_WIDER });
+  return {
+    async take(network) {
+      const wider = widerNetworkOf(network);
+      await ofWider.check(wider);
+      // What one network is refused counts for none of its neighbours.
+      await ofNetwork.take(network);
+      await ofWider.take(wider);
+    },
+    async check(network) {
+      await ofWider.check(widerNetworkOf(network));
+      await ofNetwork.check(network);
     },
   };
 }

@@ -2,8 +2,9 @@ import { stripeEventCall } from '#src/contracts/premium/plan.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { env } from '../../base/env.ts';
+import { NETWORKS_IN_A_WIDER } from '../../base/limits/limits.ts';
 import { tokenBucket } from '../../base/limits/token-bucket.ts';
-import { networkOf } from '../../base/network.ts';
+import { networkOf, widerNetworkOf } from '../../base/network.ts';
 
 /** What an address may ask for at once after a pause, of what it may ask for in a minute. */
 const BURST = 1 / 3;
@@ -21,11 +22,20 @@ export type AnswerBudget = (address: string, target: string) => void;
  */
 export function openAnswerBudget(now?: () => number): AnswerBudget {
   const perMinute = env().ANSWERS_PER_MINUTE;
-  const bucket = tokenBucket({ perMinute, burst: Math.ceil(perMinute * BURST), ...(now && { now }) });
+  const bucketOf = (networks: number) =>
+    tokenBucket({
+      perMinute: perMinute * networks,
+      burst: Math.ceil(perMinute * networks * BURST),
+      ...(now && { now }),
+    });
+  const ofNetwork = bucketOf(1);
+  const ofWider = bucketOf(NETWORKS_IN_A_WIDER);
   return (address, target) => {
     const { pathname, searchParams } = new URL(target, env().SITE_URL);
     if (pathname === stripeEventCall.path) return;
-    const retryAfter = bucket.take(networkOf(address), costOf(searchParams));
+    const [network, cost] = [networkOf(address), costOf(searchParams)];
+    // What one network is refused counts for none of its neighbours.
+    const retryAfter = ofNetwork.take(network, cost) || ofWider.take(widerNetworkOf(network), cost);
     if (retryAfter > 0) throw new AppError('rate_limited', 'Please wait a moment', { retryAfter });
   };
 }

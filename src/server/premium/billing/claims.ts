@@ -1,5 +1,5 @@
 import type { premiumOrders } from '#src/db/schema.ts';
-import { cap } from '../../base/limits/limits.ts';
+import { cap, networkCap } from '../../base/limits/limits.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 
@@ -13,7 +13,7 @@ export const foundOrder = (order: Order | null) =>
     orderedAt: order.agreedAt,
   };
 
-const claims = cap({ times: 30, seconds: 3600 });
+const claims = networkCap({ times: 30, seconds: 3600 });
 
 /** Counts somebody's question about a contract; throws `rate_limited` after many from one address. */
 export const countClaim = (address: string): Promise<void> => claims.take(address);

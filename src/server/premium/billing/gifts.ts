@@ -15,7 +15,7 @@ import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '../../base/database.ts';
 import { workThrough } from '../../base/jobs.ts';
-import { cap } from '../../base/limits/limits.ts';
+import { cap, networkCap } from '../../base/limits/limits.ts';
 import { sha256 } from '../../base/secrets/secrets.ts';
 import { signatureOf } from '../../base/secrets/signing.ts';
 import type { SignedIn } from '../../base/viewer.ts';
@@ -28,9 +28,9 @@ import { premiumFactsOf, settleMember } from './standing.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 
-/** Wrong codes: of one member or address, and of everybody together. */
-const ownTries = cap({ times: 10, seconds: 3600 });
-const allTries = cap({ times: 300, seconds: 3600 });
+/** Wrong codes, of a member and of a network. None of everybody: a code has 80 bits, and who guesses stops nobody else. */
+const ofMember = cap({ times: 10, seconds: 3600 });
+const ofNetwork = networkCap({ times: 30, seconds: 3600 });
 
 /** What is kept of a gift that is being paid. */
 export const giftRow = (order: Order, fromName: string, wishes: GiftWishes): typeof premiumGifts.$inferInsert => ({
@@ -101,8 +101,7 @@ async function activateCode(id: string): Promise<string> {
  * or out of date, all alike, `conflict` for a member who pays already, and `rate_limited` after too many tries.
  */
 export async function redeemGift(viewer: SignedIn, code: string, address: string): Promise<{ until: number }> {
-  await allTries.check('all');
-  await Promise.all([ownTries.take(viewer.id), ownTries.take(address)]);
+  await Promise.all([ofMember.check(viewer.id), ofNetwork.check(address)]);
   const now = Date.now();
   const until = await write(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, viewer.id));
@@ -132,7 +131,7 @@ export async function redeemGift(viewer: SignedIn, code: string, address: string
     return gift.until;
   });
   if (until !== null) return { until };
-  await allTries.take('all');
+  await Promise.all([ofMember.take(viewer.id), ofNetwork.take(address)]);
   throw new AppError('validation', 'We don’t know this code, or it’s already been redeemed', {
     issues: [{ path: 'code', message: 'We don’t know this code, or it’s already been redeemed' }],
   });
