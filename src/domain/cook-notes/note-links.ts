@@ -1,4 +1,6 @@
 import { slugSchema } from '../recipes/slug.ts';
+import { mayDisguiseAddress } from './disguised-address.ts';
+import { withoutDisguise } from './look-alikes.ts';
 
 export const SITE_LINKS_ONLY = 'Links here lead to our own recipes only: please leave out other addresses';
 
@@ -20,7 +22,7 @@ const ADDRESSES = [
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/,
 ];
 /** What may be one, or a sentence that begins without a space. */
-const DOUBTFUL = /(?<=[\p{L}\p{N}-]{2})\.\p{Ll}{2}|\[\.\]|[[(]\s*dot\s*[\])]|\bdot\s+(?:com|net|org)\b/iu;
+const DOUBTFUL = /(?<=[\p{L}\p{N}-]{2})\.\p{Ll}{2}/iu;
 /** What is written in characters that stand for this many others is not read: somebody looks at it. */
 const MOST_UNFOLDED = 4;
 /** Dots of other scripts, which browsers take for dots. */
@@ -38,9 +40,14 @@ export function foreignAddress(text: string, siteUrl: string): 'certain' | 'doub
   const unfolded = text.normalize('NFKC');
   const read = unfolded.slice(0, text.length * MOST_UNFOLDED);
   const rest = withoutOwnLinks(read.replaceAll(DOTS, '.'), siteUrl);
-  if (ADDRESSES.some((address) => address.test(rest)) || rest.split(/\s/u).some(isOfMail)) return 'certain';
-  return read.length < unfolded.length || DOUBTFUL.test(rest) ? 'doubtful' : null;
+  if (isAddressIn(rest)) return 'certain';
+  if (read.length < unfolded.length) return 'doubtful';
+  const bare = withoutDisguise(rest);
+  return isAddressIn(bare) || DOUBTFUL.test(bare) || mayDisguiseAddress(bare) ? 'doubtful' : null;
 }
+
+const isAddressIn = (text: string): boolean =>
+  ADDRESSES.some((address) => address.test(text)) || text.split(/\s/u).some(isOfMail);
 
 /** Whether something without spaces is an address of mail: something, an @, something, a dot, something. */
 function isOfMail(word: string): boolean {

@@ -1,4 +1,5 @@
 import { ROLES } from '../members/accounts.ts';
+import { plainLetter } from './look-alikes.ts';
 
 /** What those call themselves who run a site; roles of accounts that only they have are among them. */
 const STAFF_WORDS = [
@@ -15,55 +16,10 @@ const STAFF_WORDS = [
   'webmaster',
 ];
 
-/** Letters and digits that look like others, each with what it is taken for. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'l',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'l',
-  а: 'a',
-  в: 'b',
-  с: 'c',
-  ԁ: 'd',
-  е: 'e',
-  һ: 'h',
-  і: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  ѕ: 's',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  ı: 'i',
-  ł: 'l',
-}; // prettier-ignore
-
 /** A name as it looks, letters alone: "Аdm1n" is "admln", and so is "admin". */
 export const looksOf = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase()]
-    .map((letter) => LOOKS_LIKE[letter] ?? letter)
+    .map(plainLetter)
     .join('')
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll('i', 'l');

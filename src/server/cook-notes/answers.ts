@@ -34,7 +34,7 @@ export async function answerCookNote(
   await siteKey();
   return write(async (tx, change) => {
     await refuseWhoMayNot(tx, member, settings);
-    const found = await concernsAbout(tx, member, { id: null, ...answerRead, pictures: [] }, now);
+    const found = await concernsAbout(tx, member, { ...answerRead, pictures: [] }, now);
     const concerns = [...found, ...advised];
     const status = firstStatus(settings, await cookStanding(tx, member), concerns);
     const id = newNoteId();

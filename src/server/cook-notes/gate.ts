@@ -10,6 +10,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import { env } from '../base/env.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { servedName, stagedName } from '../pictures/staging.ts';
 import { isInFlood } from './standing.ts';
 
 /** What is known of a text by itself. */
@@ -22,10 +23,10 @@ export interface NoteRead {
 }
 
 interface Submitted extends NoteRead {
-  /** Of the note itself, where it is there already. */
-  id: string | null;
   /** Names of its photographs. */
   pictures: readonly string[];
+  /** The note as it was, with its photographs, where it is there already. */
+  before?: { note: typeof cookNotes.$inferSelect; pictures: readonly string[] } | undefined;
 }
 
 const refuse = (path: string, message: string): never => {
@@ -49,6 +50,10 @@ export function readNote(text: string, alts: readonly string[] = []): NoteRead {
   };
 }
 
+/** Whether something in texts may be an address, as {@link readNote} asks it of a whole note. */
+export const mayHoldAddress = (texts: readonly string[]): boolean =>
+  texts.some((text) => foreignAddress(text, env().SITE_URL) !== null);
+
 /**
  * Why a person should look at what is written before others read it. Throws `validation` for what nobody has to look at:
  * what the same member has said before.
@@ -56,21 +61,26 @@ export function readNote(text: string, alts: readonly string[] = []): NoteRead {
 export async function concernsAbout(
   tx: Transaction,
   member: Pick<SignedIn, 'id' | 'firstName' | 'lastName'>,
-  { id, textKey, hasDoubtfulAddress, pictures }: Submitted,
+  { textKey, hasDoubtfulAddress, pictures, before }: Submitted,
   now: number,
 ): Promise<CookNoteConcern[]> {
   const concerns: CookNoteConcern[] = hasDoubtfulAddress ? ['address'] : [];
-  if (textKey !== '') {
+  const id = before?.note.id ?? '';
+  // Whoever copies a note raises no concern about the one that was there, unless it waits for that very reason.
+  const waitsFor = (concern: CookNoteConcern) => before?.note.concerns.includes(concern);
+  if (textKey !== '' && (textKey !== before?.note.textKey || waitsFor('same-text'))) {
     const others = await tx
       .select({ userId: cookNotes.userId })
       .from(cookNotes)
-      .where(and(eq(cookNotes.textKey, textKey), ne(cookNotes.id, id ?? ''), ne(cookNotes.status, 'deleted')))
+      .where(and(eq(cookNotes.textKey, textKey), ne(cookNotes.id, id), ne(cookNotes.status, 'deleted')))
       .limit(20);
     if (others.some(({ userId }) => userId === member.id))
       refuse('text', 'You’ve said this before, word for word. What was different this time?');
     if (others.length > 0) concerns.push('same-text');
   }
-  if (await isPictureOfOthers(tx, id, pictures)) concerns.push('same-picture');
+  const known = new Set(waitsFor('same-picture') ? [] : before?.pictures.map(servedName));
+  const added = pictures.filter((picture) => !known.has(servedName(picture)));
+  if (await isPictureOfOthers(tx, id, added)) concerns.push('same-picture');
   if (await hasStaffName(tx, member)) concerns.push('staff-name');
   if (await isInFlood(tx, member.id, now)) concerns.push('flood');
   return concerns;
@@ -81,16 +91,17 @@ const MOST_APART = 8;
 const QUARTERS = [1, 5, 9, 13];
 
 /** Whether a photograph is on another note, however it was made smaller. */
-async function isPictureOfOthers(
-  tx: Transaction,
-  noteId: string | null,
-  pictures: readonly string[],
-): Promise<boolean> {
+async function isPictureOfOthers(tx: Transaction, noteId: string, pictures: readonly string[]): Promise<boolean> {
   if (pictures.length === 0) return false;
   const mine = await tx
     .select({ fingerprint: cookNotePhotos.fingerprint })
     .from(cookNotePhotos)
-    .where(inArray(cookNotePhotos.picture, [...pictures]));
+    .where(
+      inArray(
+        cookNotePhotos.picture,
+        pictures.flatMap((picture) => [stagedName(picture), servedName(picture)]),
+      ),
+    );
   for (const { fingerprint } of mine) {
     const alike = QUARTERS.map(
       (at) =>
@@ -99,7 +110,7 @@ async function isPictureOfOthers(
     const others = await tx
       .select({ fingerprint: cookNotePhotos.fingerprint })
       .from(cookNotePhotos)
-      .where(and(or(...alike), isNotNull(cookNotePhotos.noteId), ne(cookNotePhotos.noteId, noteId ?? '')))
+      .where(and(or(...alike), isNotNull(cookNotePhotos.noteId), ne(cookNotePhotos.noteId, noteId)))
       .limit(500);
     if (others.some((other) => bitsApart(fingerprint, other.fingerprint) <= MOST_APART)) return true;
   }

@@ -8,12 +8,13 @@ import { type CookNoteSettings, type CookStanding, firstStatus } from '#src/doma
 import type { CookNoteInput, OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { mendsSpelling } from '#src/domain/cook-notes/spelling-edit.ts';
 import { publicName } from '#src/domain/cook-notes/staff-names.ts';
+import { touchedPart } from '#src/domain/cook-notes/touched-part.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { offeredSwaps } from '#src/domain/recipes/recipe-as-read.ts';
 import { scalableRecipe } from '#src/domain/recipes/scalable-recipe.ts';
 import { nameOf } from '#src/domain/swaps/swapping.ts';
-import { write } from '../base/database.ts';
+import { read, write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { setRating } from '../recipes/ratings.ts';
@@ -21,16 +22,20 @@ import { findRecipe } from '../recipes/recipes.ts';
 import { recipeWords } from '../search/spelling.ts';
 import { getSettings } from '../site/settings.ts';
 import { checkFormTicket } from './form-ticket.ts';
-import { concernsAbout, type NoteRead, ownNoteOn, readNote } from './gate.ts';
+import { concernsAbout, mayHoldAddress, type NoteRead, ownNoteOn, readNote } from './gate.ts';
 import { checkNote } from './note-check.ts';
 import { countWritten } from './note-limits.ts';
 import { ownNoteView, versionOf } from './own-note.ts';
-import { attachPhotos, settlePhotos } from './photos.ts';
+import { attachPhotos, photosOf, settlePhotos } from './photos.ts';
 import { isReportedOften } from './report-weight.ts';
 import { cookRefusal, cookStanding } from './standing.ts';
 
 type Row = typeof cookNotes.$inferSelect;
 const DAY = 86_400_000;
+interface Described {
+  picture: string;
+  alt: string;
+}
 
 export const newNoteId = (): string => randomBytes(8).toString('hex');
 
@@ -60,6 +65,7 @@ export async function writeCookNote(
     text: [input.text, ...alts].filter(Boolean).join('\n'),
     ...{ name: publicName(member), recipe: recipe.title, photos: input.photos.length },
   });
+  const touchesAddress = await addressTouched(member.id, recipeId, input);
   const id = await write(async (tx, change) => {
     await refuseWhoMayNot(tx, member, settings);
     // It may have been hidden since it was looked at.
@@ -68,12 +74,23 @@ export async function writeCookNote(
     const changes = input.keepsChanges && before ? before.changes : changesIn(recipe, input);
     const id = before?.id ?? newNoteId();
     const photosBefore = before ? await tx.select().from(cookNotePhotos).where(eq(cookNotePhotos.noteId, id)) : [];
-    const found = await concernsAbout(tx, member, { id: before?.id ?? null, ...noteRead, pictures }, now);
+    const asItWas = before && { note: before, pictures: photosBefore.map(({ picture }) => picture) };
+    const found = await concernsAbout(tx, member, { ...noteRead, pictures, before: asItWas }, now);
     const isSame = before !== undefined && isSameNote(before, photosBefore, { input, changes, isWord });
     const isReported = before !== undefined && !isSame && (await isReportedOften(tx, id));
-    const concerns = [...found, ...advised, ...(isReported ? (['reports'] as const) : [])];
-    const status = isSame ? before.status : firstStatus(settings, await standingOf(tx, member, before), concerns);
-    const saved = { id, recipeId, userId: member.id, before, isSame, status, concerns, input, changes, now };
+    const raised = !isSame
+      ? [...found, ...advised, ...(isReported ? (['reports'] as const) : [])]
+      : isWordForWord(before, photosBefore, input)
+        ? []
+        : [
+            ...found.filter((each) => each === 'same-text' || (each === 'address' && touchesAddress(before))),
+            ...advised,
+          ];
+    // What was refused or taken off, and says what it said, stays what it is.
+    const isKept = isSame && (raised.length === 0 || !/^(?:published|waiting)$/.test(before.status));
+    const concerns = isSame ? [...new Set([...before.concerns, ...raised])] : raised;
+    const status = isKept ? before.status : firstStatus(settings, await standingOf(tx, member, before), concerns);
+    const saved = { id, recipeId, userId: member.id, before, isKept, status, concerns, input, changes, now };
     await saveNote(tx, saved, noteRead);
     await attachPhotos(tx, { id, userId: member.id }, input.photos);
     if (input.rating !== null) await setRating(tx, change, { userId: member.id, recipeId, rating: input.rating });
@@ -82,6 +99,23 @@ export async function writeCookNote(
   });
   await settlePhotos([id]);
   return ownNoteView(member.id, recipeId);
+}
+
+/**
+ * Tells whether an edit of a member's note has to do with what may be an address, that was passed before or not. It is read
+ * here, since nothing is within a write; of a note that was changed meanwhile nothing is known.
+ */
+async function addressTouched(
+  userId: string,
+  recipeId: string,
+  input: CookNoteInput,
+): Promise<(before: Row) => boolean> {
+  const [note] = await read().select().from(cookNotes).where(ownNoteOn(userId, recipeId));
+  if (!note) return () => true;
+  const known = new Set(((await photosOf([note.id])).get(note.id) ?? []).map(({ alt }) => alt));
+  const alts = input.photos.map(({ alt }) => alt).filter((alt) => !known.has(alt));
+  const touched = mayHoldAddress([touchedPart(note.text, input.text), ...alts]);
+  return ({ text }) => touched || text !== note.text;
 }
 
 /** What of a member counts; of a note that was refused or taken off, whatever others were passed since. */
@@ -128,10 +162,16 @@ function changesIn(recipe: Recipe, { servings, swaps }: CookNoteInput): CookNote
   };
 }
 
+/** Whether no letter of a note is another, of its photographs' descriptions neither. */
+function isWordForWord(before: Row, photos: readonly Described[], input: CookNoteInput): boolean {
+  const alts = new Set(photos.map(({ alt }) => alt));
+  return before.text === input.text && input.photos.every(({ alt }) => alt === '' || alts.has(alt));
+}
+
 /** Whether a note says what it said, but for spelling, with the same photographs. */
 function isSameNote(
   before: Row,
-  photos: readonly { picture: string; alt: string }[],
+  photos: readonly Described[],
   { input, isWord }: { input: CookNoteInput; changes: CookNoteChanges; isWord: (word: string) => boolean },
 ): boolean {
   const alts = new Map(photos.map(({ picture, alt }) => [picture.slice(2), alt]));
@@ -148,7 +188,8 @@ interface Saved {
   recipeId: string;
   userId: string;
   before: Row | undefined;
-  isSame: boolean;
+  /** It stays what it is, with what was decided about it. */
+  isKept: boolean;
   status: Row['status'];
   concerns: CookNoteConcern[];
   input: CookNoteInput;
@@ -157,7 +198,7 @@ interface Saved {
 }
 
 async function saveNote(tx: Transaction, saved: Saved, { textKey, sayings }: NoteRead): Promise<void> {
-  const { id, recipeId, userId, before, isSame, status, concerns, input, changes, now } = saved;
+  const { id, recipeId, userId, before, isKept, status, concerns, input, changes, now } = saved;
   const { text, cookedOn, photos } = input;
   const said = {
     text,
@@ -167,7 +208,7 @@ async function saveNote(tx: Transaction, saved: Saved, { textKey, sayings }: Not
     cookedOn,
     photoCount: photos.length,
     status,
-    ...(!isSame && {
+    ...(!isKept && {
       concerns,
       // A decision is about what was there before: never of the same moment.
       statusAt: Math.max(now, (before?.statusAt ?? 0) + 1),

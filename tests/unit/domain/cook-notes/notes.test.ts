@@ -5,6 +5,7 @@ import { cookNoteTextSchema, textKeyOf } from '#src/domain/cook-notes/note-text.
 import { sayingsIn } from '#src/domain/cook-notes/sayings.ts';
 import { mendsSpelling } from '#src/domain/cook-notes/spelling-edit.ts';
 import { areSameLooks, claimsStaff, publicName } from '#src/domain/cook-notes/staff-names.ts';
+import { touchedPart } from '#src/domain/cook-notes/touched-part.ts';
 
 const SITE = 'https://plantry.test';
 
@@ -63,6 +64,59 @@ describe('an address', () => {
   );
 
   it.each([
+    ...['cheap pills dot com', 'cheap pills . com', 'cheap pills .com', 'cheap pills. com', 'cheap-pills,com'],
+    ...[
+      'cheap-pills (dot) ru',
+      'cheap pills *dot* it',
+      'cheap pills [ . ] it',
+      'cheap pills punto com',
+      'cheappillsdotcom',
+    ],
+    ...['сhеар dоt соm', 'cheap d0t c0m', 'cheap-pills.ᴄᴏᴍ', 'cheap-pills . 🅲🅾🅼', 'cheap-pills 🇩🇴🇹 🇨🇴🇲'],
+    ...['cheap-pills.\u200dcom', 'cheap-pills.c\u0336om', 'cheap-pills․com', 'cheap-pills🔵com', 'cheap pills / com'],
+    ...['c h e a p . c o m', 'cheap pills dot c.o.m', 'w w w cheap pills', 'hxxp cheap pills', 't . me / cheappills'],
+    ...[
+      'cheap pills . shop',
+      'cheap pills dot ru',
+      'cheap pills\n.\ncom',
+      'https:\u200d//cheap.example',
+      'cheap pills, dot, com',
+    ],
+  ])('is doubtful, however it is disguised: "%s"', (text) => {
+    expect(foreignAddress(`I took it from ${text} and it was good`, SITE)).toBe('doubtful');
+  });
+
+  it.each([
+    ...[
+      '2 tbsp. soy sauce, cooked approx.3 min longer',
+      '7 p.m. start, no. 7',
+      'B.B.Q. for 8 min. per side',
+      'Y U M M Y!!!',
+    ],
+    ...[
+      'Dot the top with butter. Dot it, then bake.',
+      'a polka dot plate',
+      'At this point net carbs were 12 g',
+      'Net weight 450 g',
+    ],
+    ...['Very good . Will make again . Thanks', 'Délicieux ! À refaire .', 'con un punto de sal', 'arroz (com feijão)'],
+    ...[
+      'Great recipe. UK readers: it is at Aldi.',
+      'it was nice. it is easy. so good. no leftovers. me too',
+      'Works w/o oil',
+    ],
+    ...[
+      'Loved it. 🇫🇷 🇩🇪 cooks here 🇮🇹🇫🇷',
+      '• less salt • fun • work lunch',
+      '* tips: toast first',
+      'With salt. And/or pepper',
+    ],
+    ...[
+      'ad libitum, 24 Rue de l’Église, Lyon',
+      'С удовольствием. Ещё раз!',
+      'می‌خواهم دوباره بپزم',
+      'とても美味しかったです。また作ります。',
+    ],
     'Half a cup, i.e. 120 ml. Then 1.5 kg.',
     `As in ${SITE}/recipes/red-lentil-dal, with rice`,
     'See /recipes/red-lentil-dal.',
@@ -110,6 +164,8 @@ describe('an edit', () => {
   it.each([
     ['I doubled the garlik', 'I doubled the garlic.'],
     ['i doubled the lime', 'I doubled the lime!'],
+    ['the lime garlic salt', '(the) "lime-garlic", salt…'],
+    ['the lime', 'the lime !'],
   ])('mends spelling: %s → %s', (before, after) => expect(mendsSpelling(before, after, isWord)).toBe(true));
 
   it.each([
@@ -120,7 +176,21 @@ describe('an edit', () => {
     ['1 clove of garlic', '10 clove of garlic'],
     ['I doubled the garlic', 'I doubled the garlic 🖕'],
     ['not salt', 'salt'],
+    ['the lime', 'the.lime'],
+    ['the lime', 'the .lime'],
+    ['the lime', 'the . lime'],
+    ['the lime', 'the/lime'],
+    ['the lime', 'the@lime'],
   ])('changes more: %s → %s', (before, after) => expect(mendsSpelling(before, after, isWord)).toBe(false));
+});
+
+describe('what an edit touches', () => {
+  it('is told with the words around it', () => {
+    expect(touchedPart('a b c d e f g h i', 'a b c d, e f g h i')).toBe('a b c d, e f g');
+    expect(touchedPart('a b c', 'a b c')).toBe('');
+    expect(touchedPart('a b', 'x')).toBe('x');
+    expect(touchedPart('a a a', 'a a a a')).toBe('a a a a');
+  });
 });
 
 describe('a name', () => {
