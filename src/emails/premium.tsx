@@ -1,3 +1,4 @@
+import type { DeclarationKind } from '#src/domain/premium/billing/declaration.ts';
 import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
@@ -53,6 +54,36 @@ export const NoContract = ({ site, wish, at }: Wish) => (
     ]}
     facts={[]}
     action={null}
+    fine={[]}
+    reason={`You’re getting this because someone entered your address at ${site.name}.`}
+  />
+);
+
+const DECLARED: Record<DeclarationKind, string> = {
+  withdrawal: 'withdraw from what was bought with this address in the last 14 days',
+  ordinary: 'end the plan that was ordered with this address',
+  extraordinary: 'end the plan that was ordered with this address at once',
+};
+
+interface Declared {
+  site: MailSite;
+  kind: DeclarationKind;
+  at: number;
+  link: string;
+}
+
+/** To an address for which something was declared, by whom nobody knows yet. */
+export const ProveDeclaration = ({ site, kind, at, link }: Declared) => (
+  <PremiumMail
+    site={site}
+    greeting="Hello,"
+    title="Is it you?"
+    paragraphs={[
+      `On ${moments.format(at)} UTC someone asked to ${DECLARED[kind]}. If that was you, open the link and confirm. You’ve 14 days; what counts is when you asked.`,
+      'If it wasn’t you, do nothing: everything stays as it is.',
+    ]}
+    facts={[{ label: 'Received', value: `${moments.format(at)} UTC` }]}
+    action={{ label: 'See and confirm', link }}
     fine={[]}
     reason={`You’re getting this because someone entered your address at ${site.name}.`}
   />

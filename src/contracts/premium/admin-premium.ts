@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paginationSchema } from '#src/domain/paging.ts';
+import { REVIEW_DECISIONS } from '#src/domain/premium/billing/declaration.ts';
 import { planSettingsSchema } from '#src/domain/premium/billing/plan.ts';
 import { contract } from '../contract.ts';
 import { pageParameters } from '../paging.ts';
@@ -98,4 +99,30 @@ export const taxExportCall = contract('GET /api/admin/premium/export', 'admin', 
   summary: 'Every bill and every refund, for the tax adviser, as CSV.',
   response: z.string(),
   produces: 'text/csv',
+});
+
+const reviewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  /** When it was declared. */
+  at: z.number(),
+  order: z.string(),
+  email: z.string(),
+  kind: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+});
+export type ReviewView = z.infer<typeof reviewSchema>;
+
+export const openReviewsCall = contract('GET /api/admin/premium/reviews', 'admin', {
+  summary: 'Plans that somebody wants to end at once for an important reason, and that wait for a decision.',
+  response: z.object({ reviews: z.array(reviewSchema) }),
+});
+
+export const decideReviewCall = contract('POST /api/admin/premium/reviews/{id}', 'admin', {
+  summary: 'Ends such a plan at once, or with the time that is paid, as of the moment it was declared.',
+  params: z.strictObject({ id: z.string().max(100) }),
+  body: z.strictObject({ decision: z.enum(REVIEW_DECISIONS) }),
+  response: z.object({ success: z.boolean() }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cancellationSchema } from '#src/domain/premium/billing/cancellation.ts';
+import { DECLARATION_KINDS } from '#src/domain/premium/billing/declaration.ts';
 import { giftCodeSchema, giftWishesSchema } from '#src/domain/premium/billing/gift.ts';
 import { PERIODS, WAYS_WITHOUT_SELLING } from '#src/domain/premium/billing/plan.ts';
 import { withdrawalSchema } from '#src/domain/premium/billing/withdrawal.ts';
@@ -133,6 +134,10 @@ const foundOrderSchema = z
   .nullable();
 export type FoundOrderView = z.infer<typeof foundOrderSchema>;
 
+const BY_LINK = 'Without order number or session it is kept until the link mailed to the address is pressed.';
+/** When it came in; `bySession`: that it was the address of who is signed in was enough. */
+const declaredSchema = z.object({ at: z.number(), bySession: z.literal(true).optional() });
+
 export const findWithdrawalCall = contract('POST /api/premium/withdrawals/check', 'anyone', {
   summary: 'What somebody would withdraw from, by order number and address; no sign-in.',
   body: withdrawalSchema,
@@ -141,9 +146,9 @@ export const findWithdrawalCall = contract('POST /api/premium/withdrawals/check'
 });
 
 export const withdrawCall = contract('POST /api/premium/withdrawals', 'anyone', {
-  summary: 'Withdraws from a contract; confirmed by mail with its day and time.',
+  summary: `Withdraws from a contract; confirmed by mail with its day and time. ${BY_LINK}`,
   body: withdrawalSchema,
-  response: z.object({ at: z.number() }),
+  response: declaredSchema,
   duringMaintenance: true,
 });
 
@@ -155,8 +160,33 @@ export const findPlanCall = contract('POST /api/premium/cancellations/check', 'a
 });
 
 export const cancelCall = contract('POST /api/premium/cancellations', 'anyone', {
-  summary: 'Ends a plan, with the time that is paid or at once for a reason; confirmed by mail with its day and time.',
+  summary: `Ends a plan, with the time that is paid, or at once for a reason that a person looks at; confirmed by mail with its day and time. ${BY_LINK}`,
   body: cancellationSchema,
+  response: declaredSchema,
+  duringMaintenance: true,
+});
+
+const tokenBody = z.strictObject({ token: z.string().min(1).max(200) });
+
+export const readDeclarationCall = contract('POST /api/premium/declarations/check', 'anyone', {
+  summary: 'What the link of a mail stands for; nothing happens yet.',
+  body: tokenBody,
+  response: z.object({
+    kind: z.enum(DECLARATION_KINDS),
+    name: z.string(),
+    reason: z.string(),
+    at: z.number(),
+    /** Whether its link was pressed before. */
+    isDone: z.boolean(),
+    found: z.array(foundOrderSchema.unwrap()),
+  }),
+  duringMaintenance: true,
+});
+export type DeclarationView = z.infer<typeof readDeclarationCall.response>;
+
+export const confirmDeclarationCall = contract('POST /api/premium/declarations', 'anyone', {
+  summary: 'Carries out what the link of a mail stands for, as of the moment it was declared.',
+  body: tokenBody,
   response: z.object({ at: z.number() }),
   duringMaintenance: true,
 });

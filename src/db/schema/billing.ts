@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { DECLARATION_KINDS, REVIEW_DECISIONS } from '#src/domain/premium/billing/declaration.ts';
 import type { SubscriptionStatus } from '#src/domain/premium/billing/subscription.ts';
 import { belongsTo, flagColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
@@ -180,6 +181,34 @@ export const premiumWithdrawals = sqliteTable('premium_withdrawals', {
   /** When the subscription was ended and what was paid given back. */
   doneAt: momentColumn('done_at'),
 });
+
+/**
+ * Declarations that do nothing by themselves: those of an address alone, until the link mailed to it is pressed, and those
+ * to end a plan at once, until a person has decided.
+ */
+export const premiumDeclarations = sqliteTable(
+  'premium_declarations',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: DECLARATION_KINDS }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    reason: text('reason').notNull(),
+    /** The moment that counts. */
+    at: momentColumn('at').notNull(),
+    /** SHA-256 of what the link holds. */
+    tokenHash: text('token_hash').unique(),
+    /** When its link was pressed, or its number named. */
+    provenAt: momentColumn('proven_at'),
+    /** Of one that waits for a person. */
+    orderId: text('order_id').references(() => premiumOrders.id),
+    decidedAt: momentColumn('decided_at'),
+    decision: text('decision', { enum: REVIEW_DECISIONS }),
+  },
+  (table) => [
+    index('premium_declarations_waiting').on(table.at).where(sql`order_id is not null and decided_at is null`),
+  ],
+);
 
 /** Payments that a buyer had their bank take back (chargebacks), as Stripe last said of them. */
 export const premiumDisputes = sqliteTable(

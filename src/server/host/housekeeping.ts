@@ -17,6 +17,7 @@ import { removeExpiredSessions } from '../members/sessions.ts';
 import { forgetOldBounces } from '../newsletter/bounces/taking.ts';
 import { forgetUnconfirmed } from '../newsletter/confirming.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
+import { forgetUnproven } from '../premium/billing/declarations.ts';
 import { forgetOldEvents, KEEP_EVENTS } from '../premium/billing/events.ts';
 import { compareWithStripe, endAndPayBack, settleAll } from '../premium/billing/upkeep.ts';
 import { emptyBins } from '../published/bin.ts';
@@ -34,7 +35,8 @@ const KEEP_BIN = BIN_DAYS * DAY;
  * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
  * audit log after a year, what is in the bin for 30 days, what readers came upon 90 days ago, counts of AI requests of past
  * days, uploaded pictures nobody uses, photographs that are on no note a day after they were sent, addresses that did not
- * confirm the newsletter in seven days, mails that came back 60 days ago.
+ * confirm the newsletter in seven days, mails that came back 60 days ago, declarations about a contract that nobody proved in 14
+ * days.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
   const inOneWrite = (work: (tx: Transaction) => Promise<unknown>) => () => write(work);
@@ -45,6 +47,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
     mail: inOneWrite((tx) => removeOldMail(tx, now - KEEP_MAIL)),
     'audit log': inOneWrite((tx) => removeOldAudit(tx, now - KEEP_AUDIT)),
     'counts of AI requests': inOneWrite((tx) => removeOldAiUsage(tx, now)),
+    'declarations nobody proved': inOneWrite((tx) => forgetUnproven(tx, now)),
     'events of Stripe': inOneWrite((tx) => forgetOldEvents(tx, now - KEEP_EVENTS)),
     'notes of readers': inOneWrite((tx) => removeOldNotes(tx, dayOf(now) - NOTE_DAYS)),
     'addresses that did not confirm': () => forgetUnconfirmed(now),

@@ -15,7 +15,7 @@ import { LetterWaiting } from '#src/emails/letter-waiting.tsx';
 import { MailTest } from '#src/emails/mail-test.tsx';
 import { NewsletterConfirmation } from '#src/emails/newsletter-confirmation.tsx';
 import { REPORT_STEPS, ReportAnswer } from '#src/emails/note-report.tsx';
-import { NoContract, PremiumMail } from '#src/emails/premium.tsx';
+import { NoContract, PremiumMail, ProveDeclaration } from '#src/emails/premium.tsx';
 import { SharedRecipe } from '#src/emails/recipe.tsx';
 import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
@@ -106,6 +106,11 @@ const MAILS: { [T in Template]: MailParts<MailData<T>> } = {
   'no-contract': {
     subject: (_, site) => `We found no contract for this address at ${site.name}`,
     body: (data, site) => <NoContract site={site} {...data} />,
+  },
+  'prove-declaration': {
+    subject: ({ kind }, site) =>
+      `Please confirm: ${kind === 'withdrawal' ? 'your withdrawal' : 'ending your plan'} at ${site.name}`,
+    body: (data, site) => <ProveDeclaration site={site} {...data} />,
   },
   gift: {
     subject: ({ giver }, site) => `${giver} gives you a year of ${site.name} Premium`,

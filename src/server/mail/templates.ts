@@ -4,6 +4,7 @@ import { ingredientGroupSchema } from '#src/domain/ingredients/ingredient-groups
 import { MAIL_LIST_NAMES } from '#src/domain/members/mail-lists.ts';
 import { SIGN_IN_CHANGES } from '#src/domain/members/sign-in-methods.ts';
 import { nutriScoreSchema } from '#src/domain/nutrition/nutri-score.ts';
+import { DECLARATION_KINDS } from '#src/domain/premium/billing/declaration.ts';
 import type { Turn } from './first-mails.ts';
 
 const line = z.string().regex(/^\P{Cc}*$/u, 'A single line');
@@ -48,6 +49,8 @@ export const TO_ANYBODY = {
   }),
   /** Somebody wants to end or withdraw from a contract of an address, and there is none. */
   'no-contract': z.object({ wish: z.enum(['end', 'withdraw']), at: z.number() }),
+  /** Something was declared about the contracts of an address; nobody has shown that it was its owner. */
+  'prove-declaration': z.object({ kind: z.enum(DECLARATION_KINDS), at: z.number(), link }),
   gift: z.object({
     giver: provenName,
     recipient: provenName,

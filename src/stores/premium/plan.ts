@@ -1,5 +1,6 @@
 import {
   cancelCall,
+  confirmDeclarationCall,
   endPlanCall,
   findPlanCall,
   findWithdrawalCall,
@@ -8,6 +9,7 @@ import {
   orderPaidCall,
   placeOrderCall,
   portalCall,
+  readDeclarationCall,
   redeemGiftCall,
   withdrawCall,
   yourPlanCall,
@@ -112,3 +114,7 @@ export const lookUpWithdrawal = (claim: WithdrawalClaim) => tried(() => call(fin
 export const lookUpPlan = (claim: CancellationClaim) => tried(() => call(findPlanCall, { body: claim }));
 export const sendCancellation = (claim: CancellationClaim) => tried(() => call(cancelCall, { body: claim }));
 export const sendWithdrawal = (claim: WithdrawalClaim) => tried(() => call(withdrawCall, { body: claim }));
+
+/** What the link of a mail stands for; a refusal where it is not good any more. */
+export const lookUpDeclaration = (token: string) => tried(() => call(readDeclarationCall, { body: { token } }));
+export const confirmMyDeclaration = (token: string) => tried(() => call(confirmDeclarationCall, { body: { token } }));

@@ -8,7 +8,7 @@ import { listOutbox } from '#src/server/mail/outbox.ts';
 import { carryOutWithdrawals } from '#src/server/premium/billing/withdrawals.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { mailsTo, newAddress, PASSWORD, signedIn } from '#tests/support/members.ts';
+import { mailsTo, newAddress, PASSWORD, signedIn, tokenFor } from '#tests/support/members.ts';
 import { sellingSite } from '#tests/support/premium.ts';
 import { OPERATOR } from '#tests/support/premium-order.ts';
 
@@ -83,11 +83,15 @@ describe('the confirmation of a contract', () => {
 });
 
 describe('a withdrawal without an order number', () => {
-  it('is of everything bought with the address in the last 14 days', async () => {
+  it('is of everything bought with the address in the last 14 days, by the link mailed there', async () => {
     const { email, order, subscription } = await site.subscriber();
     const answer = await withdraw({ name: 'Robin', email });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ at: expect.any(Number) });
+    await carryOutWithdrawals();
+    expect(subscription.status).toBe('trialing');
+    const body = { token: await tokenFor(email) };
+    await api('POST', '/api/premium/declarations', { body, clientAddress: newAddress() });
     await carryOutWithdrawals();
     expect(subscription.status).toBe('canceled');
     expect(await mailTo(email, /^Your withdrawal/)).toContain(order);

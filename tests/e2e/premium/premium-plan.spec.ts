@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
 import { type Database, openDatabase } from '#src/db/client.ts';
 import { databaseUrl } from '#src/db/database-file.ts';
-import { premiumGifts, premiumOrders, users } from '#src/db/schema.ts';
+import { premiumDeclarations, premiumGifts, premiumOrders, users } from '#src/db/schema.ts';
 import type { Role } from '#src/domain/members/accounts.ts';
 import { HINT_COOKIE } from '#src/server/http/cookies.ts';
 import { openSession } from '#src/server/members/sessions.ts';
@@ -65,6 +67,19 @@ async function deliver(): Promise<void> {
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
     expect((await fetch(at('/api/premium/stripe'), { method: 'POST', headers, body })).status).toBe(204);
   }
+}
+
+/** Where the link in a mail of this server's to somebody leads. */
+async function mailedLink(email: string): Promise<string> {
+  const outbox = join(server.folder, 'outbox');
+  const link = async (): Promise<string> => {
+    const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+    const texts = mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ text }) => text);
+    return /\/(?:cancel|withdrawal)\?token=[\w-]+/.exec(texts.join('\n'))?.[0] ?? '';
+  };
+  await expect.poll(link).not.toBe('');
+  return at(await link());
 }
 
 const BUTTON = 'Order with obligation to pay';
@@ -170,8 +185,35 @@ test('ends a plan without signing in, in two steps', async ({ page, context }) =
   await expect(page.getByRole('heading', { name: 'Is this the plan you want to end?' })).toBeVisible();
   await expectSoundEverywhere(page);
   await page.getByRole('button', { name: 'Cancel now' }).click();
+  await expect(page.getByRole('heading', { name: 'One more step: check your e-mail' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  await page.goto(await mailedLink(email));
+  await expect(page.getByRole('heading', { name: 'End this plan?' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  await page.getByRole('button', { name: 'Cancel now' }).click();
   await expect(page.getByRole('heading', { name: 'We’ve got it: your plan ends' })).toBeVisible();
   await expect.poll(() => [...stripe.world.subscriptions.values()].at(-1)?.cancelsAtEnd).toBe(true);
+});
+
+test('has a plan that is to end at once wait for an administrator', async ({ page, context }) => {
+  const order = '8KQ2M-9XWTD';
+  const now = Date.now();
+  await database.write(async (tx) => {
+    const bought = { email: 'once@example.org', kind: 'year', amount: 990, currency: 'EUR', trialDays: 0 } as const;
+    await tx
+      .insert(premiumOrders)
+      .values({ id: order, ...bought, termsVersion: '2026', agreedAt: now, completedAt: now });
+    const asked = { kind: 'extraordinary', name: 'Kim Green', email: 'once@example.org', at: now } as const;
+    const reason = 'The allergens of three recipes were wrong, and nobody answered.';
+    await tx.insert(premiumDeclarations).values({ id: randomUUID(), ...asked, reason, orderId: order, provenAt: now });
+  });
+  await signIn(context, 'admin');
+  await page.goto(at('/admin/premium'));
+  const review = page.getByRole('listitem').filter({ hasText: order });
+  await expect(review).toContainText('€9.90 a year');
+  await expectSoundEverywhere(page);
+  await review.getByRole('button', { name: 'End with the time that’s paid' }).click();
+  await expect(page.getByText('Nobody’s waiting for an answer.')).toBeVisible();
 });
 
 test('sells a gift whose code another member redeems', async ({ page, context }) => {

@@ -39,17 +39,19 @@ function monthAfter(now: number): number {
 }
 
 /**
- * When a plan ends that is ended now. An ordinary end comes with the end of what is paid; from its second year on a yearly
+ * When a plan ends whose end was declared then. An ordinary end comes with the end of what is paid; from its second year on a yearly
  * plan ends within a month (§ 309 no. 9 BGB).
  */
 export function endsAt(plan: Running, kind: CancellationClaim['kind'], now: number): number {
   if (kind === 'extraordinary') return now;
-  const { interval, periodEnd } = plan;
+  const { interval, periodStart, periodEnd } = plan;
+  // It was renewed although its end had been declared.
+  if (now < periodStart) return periodStart;
   return interval === 'year' && isRenewed(plan) ? Math.min(periodEnd, monthAfter(now)) : periodEnd;
 }
 
-/** What is paid back of a period that ends early, in the smallest unit of the currency; nothing of free days. */
+/** What is paid back of a period that ends early, or before it began, in the smallest unit of the currency; nothing of free days. */
 export function restOf({ status, amount, periodStart, periodEnd }: Running, end: number): number {
   if (status !== 'active' || end >= periodEnd) return 0;
-  return Math.round((amount * (periodEnd - end)) / (periodEnd - periodStart));
+  return Math.round((amount * (periodEnd - Math.max(end, periodStart))) / (periodEnd - periodStart));
 }

@@ -44,6 +44,7 @@ const VERBS: Record<string, string> = {
   'user.role': 'changed the role of',
   'user.send_code': 'sent a verification code to',
   'user.delete': 'deleted the account',
+  'premium.review': 'decided how the plan ends of',
   'sign_in.passkey_added': 'added a passkey to',
   'sign_in.passkey_removed': 'removed a passkey from',
   'sign_in.code_app_on': 'set up a code app for',

@@ -6,6 +6,7 @@ import { moneyText } from '#src/domain/premium/billing/plan.ts';
 import {
   $planSettings,
   $premiumFigures,
+  $premiumReviews,
   $premiumSubscribers,
   $subscribersPage,
 } from '#src/stores/admin/members/premium.ts';
@@ -17,6 +18,7 @@ import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { PlanForm } from './PlanForm.tsx';
+import { Reviews } from './Reviews.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
 import { PLAN_STATE_LABELS } from './state-labels.ts';
 
@@ -55,6 +57,15 @@ export default function PremiumScreen() {
             onRetry={() => $premiumFigures.invalidate()}
           >
             {(figures) => <SalesFigures figures={figures} />}
+          </Asked>
+        </Card>
+        <Card title="Plans to end at once">
+          <Asked
+            failure="Error Loading What Waits"
+            answer={useStore($premiumReviews)}
+            onRetry={() => $premiumReviews.invalidate()}
+          >
+            {({ reviews }) => <Reviews reviews={reviews} />}
           </Asked>
         </Card>
         <Card title="Subscribers">

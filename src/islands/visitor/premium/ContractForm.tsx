@@ -17,7 +17,7 @@ type Claim = z.output<typeof withdrawalSchema>;
 interface Props<C extends Claim> {
   schema: z.ZodType<C, unknown>;
   find(claim: C): Promise<Answer<{ found: FoundOrderView }>>;
-  declare(claim: C): Promise<Answer<{ at: number }>>;
+  declare(claim: C): Promise<Answer<{ at: number; bySession?: true | undefined }>>;
   words: {
     button: string;
     question: string;
@@ -28,6 +28,8 @@ interface Props<C extends Claim> {
     /** What follows from it. */
     outcome: string;
   };
+  /** What is said once it is declared, where that is not always the same. */
+  wordsOf?: (claim: C) => { done: string; outcome: string };
   /** Fields besides; what is wrong with each is asked for by its name. */
   children?: (errorOf: (name: string) => string | undefined) => ReactNode;
   /** What they come to, as rows of a list. */
@@ -35,9 +37,9 @@ interface Props<C extends Claim> {
 }
 
 /** The two steps by which a contract is ended or withdrawn from without signing in: which one, then the confirmation. */
-export function ContractForm<C extends Claim>({ schema, find, declare, words, children, rows }: Props<C>) {
+export function ContractForm<C extends Claim>({ schema, find, declare, words, wordsOf, children, rows }: Props<C>) {
   const [step, setStep] = useState<{ claim: C; found: FoundOrderView }>();
-  const [doneAt, setDoneAt] = useState<number>();
+  const [done, setDone] = useState<{ at: number; words: { done: string; outcome: string } | null }>();
   const [failure, setFailure] = useState<string>();
   const [confirming, during] = useBusy();
   const { named, errors, saving, form } = useForm(schema, async (claim) => {
@@ -52,20 +54,35 @@ export function ContractForm<C extends Claim>({ schema, find, declare, words, ch
       {failure}
     </p>
   );
-  if (doneAt !== undefined) {
+  if (done) {
     return (
       <div className="grid gap-3" role="status">
-        <h2 className="text-h2">{words.done}</h2>
-        <p>It came in on {moment(doneAt)}. We’ve e-mailed you a confirmation with the day and time; please keep it.</p>
-        <p>{words.outcome}</p>
+        <h2 className="text-h2">{done.words?.done ?? 'One more step: check your e-mail'}</h2>
+        {done.words ? (
+          <>
+            <p>
+              It came in on {moment(done.at)}. We’ve e-mailed you a confirmation with the day and time; please keep it.
+            </p>
+            <p>{done.words.outcome}</p>
+          </>
+        ) : (
+          <>
+            <p>
+              Open the link we’ve sent you and confirm, so that nobody else can do this for you. It works for 14 days.
+            </p>
+            <p>We’ve noted when you asked, {moment(done.at)}: that’s what counts.</p>
+          </>
+        )}
       </div>
     );
   }
   if (step) {
     const confirm = async () => {
       const answer = await during(declare(step.claim));
-      if ('done' in answer) setDoneAt(answer.done.at);
-      else setFailure(answer.refused.message);
+      if ('refused' in answer) return setFailure(answer.refused.message);
+      const { at, bySession } = answer.done;
+      const isProven = step.found !== null || bySession === true;
+      setDone({ at, words: isProven ? (wordsOf?.(step.claim) ?? words) : null });
     };
     return (
       <div className="grid gap-5">
@@ -97,13 +114,13 @@ export function ContractForm<C extends Claim>({ schema, find, declare, words, ch
         {...field('email')}
         type="email"
         autoComplete="email"
-        hint="We’ll send the confirmation there."
+        hint="We’ll write there."
       />
       <Field
         label="Order number, if you have it at hand"
         {...field('order')}
         autoComplete="off"
-        hint="It’s in your profile and our e-mails, like 7KQ2M-9XWTD."
+        hint="Without it we’ll e-mail you a link to confirm. It’s in your profile and our e-mails, like 7KQ2M-9XWTD."
       />
       {alert}
       <SubmitButton label={words.button} saving={saving} savingLabel="One moment…" className="justify-self-start" />

@@ -1,5 +1,6 @@
 import { withdrawalSchema } from '#src/domain/premium/billing/withdrawal.ts';
 import { lookUpWithdrawal, sendWithdrawal } from '#src/stores/premium/plan.ts';
+import { ByLink } from './ByLink.tsx';
 import { ContractForm } from './ContractForm.tsx';
 
 const WORDS = {
@@ -13,5 +14,7 @@ const WORDS = {
 
 /** Withdraws from what was bought in the last 14 days. */
 export const Withdrawal = () => (
-  <ContractForm schema={withdrawalSchema} find={lookUpWithdrawal} declare={sendWithdrawal} words={WORDS} />
+  <ByLink>
+    <ContractForm schema={withdrawalSchema} find={lookUpWithdrawal} declare={sendWithdrawal} words={WORDS} />
+  </ByLink>
 );

@@ -2,19 +2,23 @@ import { and, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { premiumCancellations, premiumOrders, premiumSubscriptions } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { type CancellationClaim, endsAt, restOf } from '#src/domain/premium/billing/cancellation.ts';
+import type { CancellationClaim } from '#src/domain/premium/billing/cancellation.ts';
 import { isOver } from '#src/domain/premium/billing/subscription.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { workThrough } from '../../base/jobs.ts';
 import { log } from '../../base/log.ts';
+import type { SignedIn, VISITOR } from '../../base/viewer.ts';
 import { countAsked } from '../../mail/first-mails.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { countClaim, mayTellNothingFound } from './claims.ts';
+import { countClaim, tellNothingFound } from './claims.ts';
+import { isOwnAddress, keepUnproven } from './declarations.ts';
+import { declare } from './end-declarations.ts';
 import { endSubscription, gone, isOpenHere } from './ending.ts';
 import { takeReport } from './events.ts';
-import { cancellationMail, noContractMail } from './mails.ts';
+import { cancellationMail } from './mails.ts';
 import { refundPart } from './refunds.ts';
+import { askReview } from './reviews.ts';
 import { endOn, paymentsOf, setEnding } from './stripe.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
@@ -27,13 +31,20 @@ interface Running {
 const UNKNOWN =
   'We don’t know a running plan with this number and address. You’ll find both in your confirmation e-mail.';
 
-/** Plans that run and were ordered with an address; `id`: the one with this number. */
-const runningOf = (email: string, id: string): Promise<Running[]> =>
+/** Plans that run and were ordered with an address until then; `id`: the one with this number. */
+export const runningOf = (email: string, id: string, until = Date.now()): Promise<Running[]> =>
   read()
     .select({ order: premiumOrders, plan: premiumSubscriptions })
     .from(premiumOrders)
     .innerJoin(premiumSubscriptions, eq(premiumSubscriptions.orderId, premiumOrders.id))
-    .where(and(eq(premiumOrders.email, email), isOpenHere, id ? eq(premiumOrders.id, id) : undefined));
+    .where(
+      and(
+        eq(premiumOrders.email, email),
+        lte(premiumOrders.agreedAt, until),
+        isOpenHere,
+        id ? eq(premiumOrders.id, id) : undefined,
+      ),
+    );
 
 /**
  * The plans somebody wants to end: the one with the number they name, or else whatever runs and was ordered with their
@@ -55,50 +66,43 @@ export async function findPlan(claim: CancellationClaim, address: string): Promi
 
 /**
  * Takes a declaration that ends a plan, and confirms it by mail with its day and time. What follows from it is done as soon
- * as Stripe answers. Declaring it again changes nothing; returns when it came in.
+ * as Stripe answers. Without the order's number, and without a session of the address, it is kept until the link mailed
+ * there is pressed. Declaring it again changes nothing; returns when it came in, and whether a session was enough.
  */
-export async function cancel(claim: CancellationClaim, address: string): Promise<{ at: number }> {
+export async function cancel(
+  claim: CancellationClaim,
+  address: string,
+  viewer: SignedIn | typeof VISITOR,
+): Promise<{ at: number; bySession?: true }> {
   const plans = await plansOf(claim, address);
-  const { email } = claim;
-  const now = Date.now();
-  const counted = countAsked({ network: address, to: email, form: 'contract' });
-  const mayWrite = plans.length > 0 || (await mayTellNothingFound(email));
-  await write(async (tx) => {
-    if (plans.length === 0 && mayWrite) await queueMail(tx, noContractMail(email, counted, 'end', now));
-    for (const { order, plan } of plans) {
-      const ends = await declare(tx, { plan, claim, now });
-      if (ends !== null) await queueMail(tx, cancellationMail(order, claim, { at: now, endsAt: ends }));
-    }
-  });
-  void carryOutCancellations(now, true).catch((error: unknown) => log.warn({ err: error }, 'a plan is ended later'));
-  return { at: now };
+  const { name, email, reason } = claim;
+  const at = Date.now();
+  const bySession = !claim.order && isOwnAddress(viewer, email);
+  // Whoever has proven nothing has the address written to, whether there is a plan or not.
+  const counted = countAsked({ network: address, to: email, form: `contract ${claim.kind}` });
+  if (plans.length === 0) await tellNothingFound(email, counted, 'end', at);
+  else if (!claim.order && !bySession) await keepUnproven({ kind: claim.kind, name, email, reason }, counted, at);
+  else {
+    await write(async (tx) => {
+      for (const running of plans) await declareEnd(tx, running, { claim, at });
+    });
+    void carryOutCancellations(at, true).catch((error: unknown) => log.warn({ err: error }, 'a plan is ended later'));
+  }
+  return { at, ...(bySession && { bySession }) };
 }
 
-/** Writes down that a plan ends; returns when, `null` where it was written down before and ends no sooner now. */
-export async function declare(
-  tx: Transaction,
-  {
-    plan,
-    claim,
-    now,
-  }: { plan: Plan; claim: Pick<CancellationClaim, 'name' | 'kind' | 'reason' | 'email'>; now: number },
-): Promise<number | null> {
-  const { name, email, kind, reason } = claim;
-  const orderId = plan.orderId ?? plan.id;
-  const ends = endsAt(plan, kind, now);
-  const [known] = await tx.select().from(premiumCancellations).where(eq(premiumCancellations.orderId, orderId));
-  if (known && known.endsAt <= ends) return null;
-  const row = { name, email, kind, reason, at: now, endsAt: ends, rest: restOf(plan, ends), toldAt: null };
-  await tx
-    .insert(premiumCancellations)
-    .values({ orderId, ...row })
-    .onConflictDoUpdate({ target: premiumCancellations.orderId, set: row });
-  return ends;
+interface Ending {
+  claim: Pick<CancellationClaim, 'name' | 'kind' | 'reason' | 'email'>;
+  /** The moment that counts. */
+  at: number;
 }
 
-/** Has a plan go on whose end was declared; what is over stays so. */
-export const takeBack = (tx: Transaction, orderId: string): Promise<unknown> =>
-  tx.delete(premiumCancellations).where(eq(premiumCancellations.orderId, orderId));
+/** Has a plan end, by who has proven that it is theirs; at once only when a person has looked at the reason. */
+export async function declareEnd(tx: Transaction, { order, plan }: Running, { claim, at }: Ending): Promise<void> {
+  if (claim.kind === 'extraordinary') return askReview(tx, order, { name: claim.name, reason: claim.reason, at });
+  const endsAt = await declare(tx, { plan, claim, now: at });
+  if (endsAt !== null) await queueMail(tx, cancellationMail(order, claim, { at, endsAt }));
+}
 
 /** Tells Stripe what ends when, and pays back what was paid for the time after an early end. */
 export async function carryOutCancellations(now = Date.now(), isPatient = false): Promise<void> {

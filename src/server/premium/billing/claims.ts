@@ -1,5 +1,10 @@
 import type { premiumOrders } from '#src/db/schema.ts';
+import { write } from '../../base/database.ts';
 import { cap, networkCap } from '../../base/limits/limits.ts';
+import type { CountedMail } from '../../mail/first-mails.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { MailData } from '../../mail/templates.ts';
+import { noContractMail } from './mails.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 
@@ -20,9 +25,14 @@ export const countClaim = (address: string): Promise<void> => claims.take(addres
 
 const tellings = cap({ times: 1, seconds: 86_400 });
 
-/** Whether an address for which there is no contract may be told so: once a day, whatever comes in. */
-export async function mayTellNothingFound(email: string): Promise<boolean> {
-  if (await tellings.isUsedUp(email)) return false;
+/** Tells an address that there is no contract for it: once a day, whatever comes in. */
+export async function tellNothingFound(
+  email: string,
+  counted: CountedMail,
+  wish: MailData<'no-contract'>['wish'],
+  at: number,
+): Promise<void> {
+  if (await tellings.isUsedUp(email)) return;
   await tellings.take(email);
-  return true;
+  await write((tx) => queueMail(tx, noContractMail(email, counted, wish, at)));
 }

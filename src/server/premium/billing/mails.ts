@@ -242,12 +242,17 @@ export const noContractMail = (
 export const cancellationMail = (
   order: Order,
   { name, kind, reason }: Pick<CancellationClaim, 'name' | 'kind' | 'reason'>,
-  { at, endsAt }: { at: number; endsAt: number },
+  { at, endsAt, isDeclined = false }: { at: number; endsAt: number; isDeclined?: boolean },
 ): ProvenMail =>
   mail(addressOfBuyer(order), `Hello ${name},`, `You’re getting this because a plan at ${env().SITE_NAME} was ended.`, {
     subject: `Your plan at ${env().SITE_NAME} ends: order ${order.id}`,
     title: 'We’ve got it: your plan ends',
     paragraphs: [
+      ...(isDeclined
+        ? [
+            'We’ve read your reason, and don’t think it has to end at once. So it ends as the contract allows, counted from when you told us. If you see it otherwise, answer this mail.',
+          ]
+        : []),
       kind === 'extraordinary'
         ? `${name} ends the plan at once, for an important reason. What was paid for the time after it goes back the way it was paid.`
         : `${name} ends the plan. Until its end everything stays open, and nothing more is charged.`,
@@ -264,4 +269,54 @@ export const cancellationMail = (
     fine: [
       'Please keep this mail. If it wasn’t you, go on after all in your profile under “Your plan”, or write to us.',
     ],
+  });
+
+/** To an address for which something was declared, by whom nobody knows yet. */
+export const proveDeclarationMail = (
+  to: string,
+  counted: CountedMail,
+  data: MailData<'prove-declaration'>,
+): AnybodysMail => ({ to, turn: takeTurn(counted), template: 'prove-declaration', data });
+
+interface ReviewAsked {
+  name: string;
+  reason: string;
+  at: number;
+}
+const reviewFacts = (order: Order, { at }: ReviewAsked) => [
+  { label: 'Order number', value: order.id },
+  { label: 'Contract', value: `Premium, ${moneyText(order.amount, order.currency)} a ${order.kind}` },
+  { label: 'Received', value: `${moments.format(at)} UTC` },
+];
+
+/** Confirms on a durable medium that somebody wants a plan to end at once, and says that a person looks at it. */
+export const reviewBegunMail = (order: Order, asked: ReviewAsked): ProvenMail =>
+  mail(
+    addressOfBuyer(order),
+    `Hello ${asked.name},`,
+    `You’re getting this because a plan at ${env().SITE_NAME} is to end.`,
+    {
+      subject: `We’ve got it: order ${order.id} is to end at once`,
+      title: 'We’ve got it, and will read it',
+      paragraphs: [
+        `${asked.name} wants to end the plan at once, for an important reason. One of us reads it and writes to you. Whatever comes of it, what counts is when you told us.`,
+        `Reason: “${asked.reason}”`,
+      ],
+      facts: reviewFacts(order, asked),
+      fine: ['Please keep this mail. If it wasn’t you, answer it or write to us.'],
+    },
+  );
+
+/** Tells an administrator that a plan waits for them to decide. */
+export const reviewAskedMail = (to: ProvenAddress, order: Order, asked: ReviewAsked): ProvenMail =>
+  mail(to, 'Hello,', `You’re getting this because you run ${env().SITE_NAME}.`, {
+    subject: `Please decide: order ${order.id} is to end at once`,
+    title: 'Somebody wants to end a plan at once',
+    paragraphs: ['It goes on until you decide.', `Reason: “${asked.reason}”`],
+    facts: [
+      ...reviewFacts(order, asked),
+      { label: 'Name', value: asked.name },
+      { label: 'E-mail', value: order.email },
+    ],
+    action: { label: 'Decide', link: siteLink(paths.adminPremium) },
   });

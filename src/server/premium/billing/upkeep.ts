@@ -4,6 +4,7 @@ import { isOver } from '#src/domain/premium/billing/subscription.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { workThrough } from '../../base/jobs.ts';
+import { log } from '../../base/log.ts';
 import { carryOutCancellations } from './cancellations.ts';
 import { endSubscription, endUnwanted, gone, isOpenHere, openHere } from './ending.ts';
 import { takeReport } from './events.ts';
@@ -171,4 +172,13 @@ async function takeDispute(dispute: ReportedDispute, now: number): Promise<void>
 async function orderOfBill(id: string): Promise<string | null> {
   const [bill] = await read().select().from(premiumBills).where(eq(premiumBills.id, id));
   return bill?.orderId ?? null;
+}
+
+/** Has what was just declared done as soon as Stripe answers; nobody waits for it. */
+export function carryOutSoon(now = Date.now()): void {
+  const work = async () => {
+    await carryOutCancellations(now, true);
+    await carryOutWithdrawals(now, true);
+  };
+  void work().catch((error: unknown) => log.warn({ err: error }, 'what was declared is carried out later'));
 }

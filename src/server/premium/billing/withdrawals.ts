@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
 import {
   premiumBills,
   premiumGifts,
@@ -14,12 +15,14 @@ import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { workThrough } from '../../base/jobs.ts';
 import { log } from '../../base/log.ts';
+import type { SignedIn, VISITOR } from '../../base/viewer.ts';
 import { countAsked } from '../../mail/first-mails.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { countClaim, mayTellNothingFound } from './claims.ts';
+import { countClaim, tellNothingFound } from './claims.ts';
+import { isOwnAddress, keepUnproven } from './declarations.ts';
 import { endSubscription } from './ending.ts';
 import { takeReport } from './events.ts';
-import { giftTakenBackMail, noContractMail, withdrawalMail } from './mails.ts';
+import { giftTakenBackMail, withdrawalMail } from './mails.ts';
 import { refundAll } from './refunds.ts';
 import { settleMember } from './standing.ts';
 import { endAtOnce, paymentsOf } from './stripe.ts';
@@ -50,44 +53,67 @@ export async function findOrder({ order: id, email }: WithdrawalClaim, address: 
 
 /**
  * Takes a declaration to withdraw, and confirms it by mail with its day and time. What follows from it is done as soon as
- * Stripe answers. Declaring it again changes nothing; returns when it came in.
+ * Stripe answers. Without the order's number, and without a session of the address, it is kept until the link mailed there
+ * is pressed. Declaring it again changes nothing; returns when it came in, and whether a session was enough.
  */
-export async function withdraw(claim: WithdrawalClaim, address: string): Promise<{ at: number }> {
+export async function withdraw(
+  claim: WithdrawalClaim,
+  address: string,
+  viewer: SignedIn | typeof VISITOR,
+): Promise<{ at: number; bySession?: true }> {
   const named = await findOrder(claim, address);
   const { name, email } = claim;
   const now = Date.now();
   const orders = named ? [named] : await withdrawable(email, now);
-  const counted = countAsked({ network: address, to: email, form: 'contract' });
-  const mayWrite = orders.length > 0 || (await mayTellNothingFound(email));
-  const at = await write(async (tx) => {
-    if (orders.length === 0 && mayWrite) await queueMail(tx, noContractMail(email, counted, 'withdraw', now));
-    const moments: number[] = [];
-    for (const order of orders) {
-      const [isNew] = await tx
-        .insert(premiumWithdrawals)
-        .values({ orderId: order.id, name, email: order.email, at: now })
-        .onConflictDoNothing()
-        .returning();
-      if (isNew) await queueMail(tx, withdrawalMail(order, name, now));
-      const [kept] = await tx.select().from(premiumWithdrawals).where(eq(premiumWithdrawals.orderId, order.id));
-      moments.push(kept?.at ?? now);
-    }
-    // Without a number the answer tells nothing of what there is.
-    return named ? Math.max(...moments) : now;
-  });
-  // Whoever declared it has done their part: they do not wait for Stripe.
-  void carryOutWithdrawals(now, true).catch((error: unknown) =>
-    log.warn({ err: error }, 'a withdrawal is carried out later'),
-  );
-  return { at };
+  const bySession = !named && isOwnAddress(viewer, email);
+  // Without a number the answer tells nothing of what there is.
+  const answer = { at: now, ...(bySession && { bySession }) };
+  const counted = countAsked({ network: address, to: email, form: 'contract withdrawal' });
+  if (orders.length === 0) await tellNothingFound(email, counted, 'withdraw', now);
+  else if (!named && !bySession) await keepUnproven({ kind: 'withdrawal', name, email, reason: '' }, counted, now);
+  else {
+    const at = await write((tx) => declareWithdrawals(tx, orders, { name, at: now }));
+    // Whoever declared it has done their part: they do not wait for Stripe.
+    void carryOutWithdrawals(now, true).catch((error: unknown) =>
+      log.warn({ err: error }, 'a withdrawal is carried out later'),
+    );
+    if (named) return { at };
+  }
+  return answer;
 }
 
-/** What somebody may still withdraw from who names no order: everything bought with the address in the last 14 days. */
-const withdrawable = (email: string, now: number): Promise<Order[]> =>
+/** Withdraws from orders, by who has proven that they are theirs. Returns when that was declared first. */
+export async function declareWithdrawals(
+  tx: Transaction,
+  orders: readonly Order[],
+  { name, at }: { name: string; at: number },
+): Promise<number> {
+  let first = at;
+  for (const order of orders) {
+    const [isNew] = await tx
+      .insert(premiumWithdrawals)
+      .values({ orderId: order.id, name, email: order.email, at })
+      .onConflictDoNothing()
+      .returning();
+    if (isNew) await queueMail(tx, withdrawalMail(order, name, at));
+    const [kept] = await tx.select().from(premiumWithdrawals).where(eq(premiumWithdrawals.orderId, order.id));
+    first = Math.min(first, kept?.at ?? at);
+  }
+  return first;
+}
+
+/** What an address may still withdraw from then: everything bought with it in the 14 days before. */
+export const withdrawable = (email: string, at: number): Promise<Order[]> =>
   read()
     .select()
     .from(premiumOrders)
-    .where(and(eq(premiumOrders.email, email), gt(premiumOrders.completedAt, now - LAST_DAY_AFTER)));
+    .where(
+      and(
+        eq(premiumOrders.email, email),
+        lte(premiumOrders.agreedAt, at),
+        gt(premiumOrders.completedAt, at - LAST_DAY_AFTER),
+      ),
+    );
 
 /**
  * Ends what was withdrawn from, all of it, and then pays it back. What fails stays in `job_failures` with its words, and

@@ -8,7 +8,7 @@ import { type Account, findAccount } from '../../base/accounts.ts';
 import { read, write } from '../../base/database.ts';
 import { siteLink } from '../../base/site-link.ts';
 import { getSettings } from '../../site/settings.ts';
-import { declare, takeBack } from './cancellations.ts';
+import { declare, takeBack } from './end-declarations.ts';
 import { gone } from './ending.ts';
 import { takeReport } from './events.ts';
 import { boughtGifts } from './gifts.ts';

@@ -3,4 +3,4 @@ import { endpoint } from '#src/server/http/endpoint.ts';
 import { countedAddress } from '#src/server/http/rate-limits.ts';
 import { cancel } from '#src/server/premium/billing/cancellations.ts';
 
-export const POST = endpoint(cancelCall, ({ body, context }) => cancel(body, countedAddress(context)));
+export const POST = endpoint(cancelCall, ({ body, viewer, context }) => cancel(body, countedAddress(context), viewer));
