@@ -51,6 +51,8 @@ export const deleteLetterCall = contract('DELETE /api/admin/letters/{id}', 'lett
   response: z.undefined(),
 });
 
+const CHOOSE_MOMENT = 'Choose a day and a time';
+
 export const moveLetterCall = contract('POST /api/admin/letters/{id}/course', 'letters', {
   summary:
     'Schedules a letter (`at` in the site’s time zone), takes that back, sends, pauses, resumes or cancels it; 409 where it is too late for that.',
@@ -58,7 +60,11 @@ export const moveLetterCall = contract('POST /api/admin/letters/{id}/course', 'l
   body: z.discriminatedUnion('to', [
     z.strictObject({
       to: z.literal('schedule'),
-      at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose a day and a time'),
+      at: z
+        .string()
+        .regex(/^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d$/, CHOOSE_MOMENT)
+        // A day that there is: no 31 February.
+        .pipe(z.iso.datetime({ local: true, precision: -1, error: CHOOSE_MOMENT })),
     }),
     z.strictObject({ to: z.enum(['unschedule', 'send', 'pause', 'resume', 'cancel']) }),
   ]),
