@@ -5,16 +5,14 @@ import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
 import { FIGURE_NAMES, type SearchFilters } from '#src/domain/search/search-filters.ts';
-import { readSearch } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { CARD_COLUMNS, toCard, visibleTo } from '../recipes/recipes.ts';
 import type { SearchLabel } from './full-text.ts';
 import { factsAsked, factsUnwanted, measuring, namesToExclude } from './measures.ts';
 import { inPlainEnglish } from './menu-names.ts';
-import { findAnyOf, findRecipes, newestLabelled } from './search.ts';
+import { findAnyOf, findRecipes, newestLabelled, termsOfSearch } from './search.ts';
 import type { Limits } from './search-plan.ts';
-import { termsFor } from './search-terms.ts';
 
 /** Most recipes of an answer. */
 const MOST_RESULTS = 30;
@@ -143,7 +141,7 @@ async function rowsOf(numbers: readonly number[]) {
 export async function withKnownWords(filters: SearchFilters): Promise<SearchFilters> {
   if (!filters.text) return filters;
   const { search: text, left: unserved } = await inPlainEnglish(filters.text);
-  const { left: unknown } = await termsFor(readSearch(text).asked);
+  const { left: unknown } = await termsOfSearch(text);
   const left = [...unserved, ...unknown];
   if (left.length === 0) return { ...filters, text };
   const words = text.split(' ').filter((word) => !left.includes(word));

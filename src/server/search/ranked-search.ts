@@ -1,6 +1,7 @@
 import { common, except, greatestOf, type NumberSet, numberSet, sizeOf } from '#src/domain/number-set.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
 import { matchSets, newestSet, RANKED, rankedAmong } from './full-text.ts';
+import { onBudget } from './search-budget.ts';
 import { type Limits, planSearch } from './search-plan.ts';
 
 /**
@@ -23,7 +24,10 @@ export interface RankedSearch {
 const LOOKED_AT = 4 * RANKED;
 
 /** Has the index find what somebody typed; as it is now, so that whoever keeps it must know when that changes. */
-export async function rankedSearch(search: string, limits: Limits, least: number): Promise<RankedSearch> {
+export const rankedSearch = (search: string, limits: Limits, least: number): Promise<RankedSearch> =>
+  onBudget(() => ranked(search, limits, least));
+
+async function ranked(search: string, limits: Limits, least: number): Promise<RankedSearch> {
   const { all, tiers, within, left, notUnderstood } = await planSearch(search, [], limits);
   await ownTurn();
   const [set = numberSet([])] = all === null ? [] : await matchSets([all], least, within);
@@ -55,34 +59,36 @@ export async function rankedSearch(search: string, limits: Limits, least: number
     left,
     notUnderstood,
     bytes: set.byteLength * (tiers.length + 1),
-    async part(chosen, from, length) {
-      await ownTurn();
-      const numbers: number[] = [];
-      let rest = common(set, chosen);
-      let skipped = from;
-      for (const tier of tiers) {
-        if (numbers.length === length || sizeOf(rest) === 0) break;
-        const needed = skipped + length - numbers.length;
-        const { here, isWhole } = await among(rest, tier, needed);
-        const size = sizeOf(here);
-        if (skipped < size) {
-          const ranked = skipped < RANKED ? await best(tier, here) : greatestOf(here, RANKED);
-          const others =
-            needed > ranked.length ? greatestOf(except(here, numberSet(ranked)), needed - ranked.length) : [];
-          numbers.push(...[...ranked, ...others].slice(skipped, needed));
-        }
-        // What is not known whole has filled all places.
-        if (!isWhole) break;
-        skipped = Math.max(0, skipped - size);
-        rest = except(rest, here);
-      }
-      if (numbers.length < length) {
-        const needed = skipped + length - numbers.length;
-        numbers.push(...greatestOf(rest, needed).slice(skipped));
-      }
-      return numbers;
-    },
+    part: (chosen, from, length) => onBudget(() => part(chosen, from, length)),
   };
+
+  async function part(chosen: NumberSet, from: number, length: number): Promise<number[]> {
+    await ownTurn();
+    const numbers: number[] = [];
+    let rest = common(set, chosen);
+    let skipped = from;
+    for (const tier of tiers) {
+      if (numbers.length === length || sizeOf(rest) === 0) break;
+      const needed = skipped + length - numbers.length;
+      const { here, isWhole } = await among(rest, tier, needed);
+      const size = sizeOf(here);
+      if (skipped < size) {
+        const ranked = skipped < RANKED ? await best(tier, here) : greatestOf(here, RANKED);
+        const others =
+          needed > ranked.length ? greatestOf(except(here, numberSet(ranked)), needed - ranked.length) : [];
+        numbers.push(...[...ranked, ...others].slice(skipped, needed));
+      }
+      // What is not known whole has filled all places.
+      if (!isWhole) break;
+      skipped = Math.max(0, skipped - size);
+      rest = except(rest, here);
+    }
+    if (numbers.length < length) {
+      const needed = skipped + length - numbers.length;
+      numbers.push(...greatestOf(rest, needed).slice(skipped));
+    }
+    return numbers;
+  }
 }
 
 interface TierSet {

@@ -18,6 +18,7 @@ import {
 } from './full-text.ts';
 import { factsAsked, factsUnwanted, measuring, namesToExclude, notHolding } from './measures.ts';
 import { inPlainEnglish } from './menu-names.ts';
+import { onBudget } from './search-budget.ts';
 import { type Term, type Terms, termsAsWritten, termsFor } from './search-terms.ts';
 import { begun, type Combination, tiersOf, without } from './tiers.ts';
 
@@ -72,18 +73,20 @@ export const planLabelled = (labels: readonly SearchLabel[], limits: Limits): Se
  * other names; dishes and titles that are some of it; the rest. Fields, within each of these:
  * BM25 with a hit in the title weighing 10, in ingredients 4, tags 3, other names 2.5, category 2, description 1.5. Age:
  * the newer of two that are alike. Where no recipe has all words, those that come nearest, and `left` names what they
- * lack. Never throws for what was typed.
+ * lack. Throws for what was typed only what {@link onBudget} does.
  */
 export async function planSearch(
   text: string,
   labels: readonly SearchLabel[],
   others: Limits = {},
 ): Promise<SearchPlan> {
-  const { search, left: unserved } = await inPlainEnglish(text);
-  const words = readSearch(search);
-  if (words.typed.length === 0) return nothing();
-  const { notUnderstood } = words;
-  return { ...(await planWords(search, words, { unserved, labels, others })), notUnderstood };
+  return onBudget(async () => {
+    const { search, left: unserved } = await inPlainEnglish(text);
+    const words = readSearch(search);
+    if (words.typed.length === 0) return nothing();
+    const { notUnderstood } = words;
+    return { ...(await planWords(search, words, { unserved, labels, others })), notUnderstood };
+  });
 }
 
 interface Asked {

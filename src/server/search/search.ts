@@ -1,8 +1,12 @@
 import { readSearch } from '#src/domain/search/search-words.ts';
 import { allOf, anyOf, bestMatches, label, newestMatches, type SearchLabel, type Within } from './full-text.ts';
+import { onBudget } from './search-budget.ts';
 import { coursesOf, type Limits, ofCourses, planLabelled, planSearch, unwantedBy } from './search-plan.ts';
-import { termsFor } from './search-terms.ts';
+import { type Terms, termsFor } from './search-terms.ts';
 import { begun, without } from './tiers.ts';
+
+/** Terms for what somebody typed. */
+export const termsOfSearch = (search: string): Promise<Terms> => onBudget(() => termsFor(readSearch(search).asked));
 
 export interface SearchHits {
   /** Numbers of recipes, in order. */
@@ -42,7 +46,7 @@ export async function findAnyOf(
   most: number,
   limits: Limits = {},
 ): Promise<number[]> {
-  const { terms } = await termsFor(readSearch(search).asked);
+  const { terms } = await termsOfSearch(search);
   if (terms.length === 0) return [];
   const expression = allOf([
     anyOf(terms.flatMap((term) => [begun(term), ...term.near])),

@@ -1,3 +1,5 @@
+import { waiting as uncounted } from './processor-budget.ts';
+
 const waiting: (() => void)[] = [];
 let isScheduled = false;
 
@@ -7,10 +9,13 @@ let isScheduled = false;
  * between two of them goes out what needs no such work, a stored page above all.
  */
 export function ownTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    schedule();
-  });
+  return uncounted(
+    () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        schedule();
+      }),
+  );
 }
 
 function schedule(): void {
