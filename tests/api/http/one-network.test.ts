@@ -75,6 +75,8 @@ const FORMS: Record<string, Form> = {
   'POST /api/premium/withdrawals/check': json('/api/premium/withdrawals/check', claim),
   'POST /api/premium/cancellations': json('/api/premium/cancellations', claim),
   'POST /api/premium/cancellations/check': json('/api/premium/cancellations/check', claim),
+  'POST /api/premium/declarations': json('/api/premium/declarations', () => ({ token: TOKEN })),
+  'POST /api/premium/declarations/check': json('/api/premium/declarations/check', () => ({ token: TOKEN })),
   'POST /api/cook-notes/{id}/reports': (clientAddress, email) =>
     api('POST', `/api/cook-notes/${note}/reports`, { body: { reason: 'rude', email }, clientAddress }),
   'POST /api/newsletter': (clientAddress, address) =>

@@ -91,7 +91,7 @@ describe('a stranger who knows an address', () => {
     const claim = { name: 'Evil Winner', email, kind: 'extraordinary', reason: 'Buy pills' };
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push((await post('cancellations', claim)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     const mails = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Please confirm'));
     expect(mails).toHaveLength(5);
     for (const { text, subject } of mails) expect(`${subject} ${text}`).not.toMatch(/Evil|pills|Winner/);
