@@ -28,9 +28,17 @@ beforeAll(async () => {
   await makeMember('admin');
 });
 
-/** A session of each role. A call may have ended those before, or the account. */
+/** Uses after which a role gets a new member: a call may have ended the account, and a site has few administrators. */
+const USES = 40;
+const members = new Map<Asker, { id: string; uses: number }>();
+
+/** A new session of a role. */
 async function cookieOf(role: Asker): Promise<string | undefined> {
-  return role === 'visitor' ? undefined : sessionOf((await makeMember(role)).id);
+  if (role === 'visitor') return undefined;
+  const known = members.get(role);
+  const member = known && known.uses < USES ? known : { id: (await makeMember(role)).id, uses: 0 };
+  members.set(role, { ...member, uses: member.uses + 1 });
+  return sessionOf(member.id).catch(async () => sessionOf((await makeMember(role)).id));
 }
 
 interface Call {

@@ -3,7 +3,7 @@ import type { labelCounts } from '#src/db/schema.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { type NumberSet, numberSet } from '#src/domain/number-set.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
-import { ask } from './search-budget.ts';
+import { askIndex } from './search-budget.ts';
 
 export interface SearchLabel {
   kind: (typeof labelCounts.$inferSelect)['kind'];
@@ -85,7 +85,7 @@ export async function anyMatch(expressions: readonly string[], within?: Within):
   const checks = expressions.map(
     (expression) => sql`exists(select 1 from recipes_fts where ${matching(expression, { within })})`,
   );
-  const [row] = await ask<number[]>(sql`select ${sql.join(checks, sql`, `)}`);
+  const [row] = await askIndex<number[]>(sql`select ${sql.join(checks, sql`, `)}`);
   return expressions.map((_, i) => row?.[i] === 1);
 }
 
@@ -136,7 +136,7 @@ export async function countUpTo(expressions: readonly string[], most: number): P
     (expression) =>
       sql`(select count(*) from (select 1 from recipes_fts where recipes_fts match ${expression} limit ${most}))`,
   );
-  const [row] = await ask<number[]>(sql`select ${sql.join(counts, sql`, `)}`);
+  const [row] = await askIndex<number[]>(sql`select ${sql.join(counts, sql`, `)}`);
   return expressions.map((_, i) => row?.[i] ?? 0);
 }
 
@@ -162,7 +162,7 @@ async function numbersFrom(least: number, queries: readonly SQL[]): Promise<numb
   if (queries.length === 0) return [];
   // As one text: of a hundred thousand rows by themselves the driver makes a hundred thousand objects.
   const lists = queries.map((query) => sql`(select json_group_array(rowid - ${least}) from (${query}))`);
-  const [row] = await ask<string[]>(sql`select ${sql.join(lists, sql`, `)}`);
+  const [row] = await askIndex<string[]>(sql`select ${sql.join(lists, sql`, `)}`);
   return queries.map((_, i) => JSON.parse(row?.[i] ?? '[]') as number[]);
 }
 
@@ -176,6 +176,6 @@ function matching(expression: string, { within, besides = [] }: Among): SQL {
 
 /** Numbers a query gives, in its order; in one value, since a row each would take longer than finding them. */
 async function numbers(query: SQL): Promise<number[]> {
-  const [row] = await ask<[string]>(sql`select json_group_array(number) from (${query})`);
+  const [row] = await askIndex<[string]>(sql`select json_group_array(number) from (${query})`);
   return JSON.parse(row?.[0] ?? '[]');
 }

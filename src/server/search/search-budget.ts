@@ -17,7 +17,7 @@ const tooMuch = () =>
 export const onBudget = <T>(search: () => Promise<T>): Promise<T> => withinBudget({ limit: LIMIT, tooMuch }, search);
 
 /** Asks the database for rows of values, on the budget of whoever searches; what a server elsewhere takes is not ours. */
-export async function ask<T extends unknown[]>(query: SQL): Promise<T[]> {
+export async function askIndex<T extends unknown[]>(query: SQL): Promise<T[]> {
   if (databaseFile(env().DATABASE_URL) === null) return waiting(() => read().values<T>(query));
   step();
   return read().values<T>(query);

@@ -6,6 +6,7 @@ import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
+import type { BounceReport } from '../mail/returned/report.ts';
 import type { CookbookContent } from '../pdf/cookbook.ts';
 import type { GiftCard } from '../pdf/gift-card.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
@@ -55,6 +56,11 @@ const JOBS = {
   readSentence: async () => {
     const { readSentence } = await import('#src/domain/search/read-sentence.ts');
     return (sentence: string): SearchFilters => readSentence(sentence);
+  },
+  /** What a mail that came back reports; `null` for any other. */
+  readReturnedMail: async () => {
+    const { reportIn } = await import('../mail/returned/report.ts');
+    return (source: Uint8Array): Promise<BounceReport | null> => reportIn(source);
   },
   recipePdf: async () => {
     const { recipePdf } = await import('../pdf/recipe.ts');

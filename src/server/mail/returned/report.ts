@@ -16,7 +16,7 @@ export interface BounceReport {
 const OPTIONS = { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 } as const;
 
 /** Reads a mail (RFC 5322); `null` for one that reports nothing: an answer, an out-of-office note, a delay, an advertisement. */
-export async function reportIn(source: Buffer): Promise<BounceReport | null> {
+export async function reportIn(source: Uint8Array): Promise<BounceReport | null> {
   const mail = await PostalMime.parse(source, OPTIONS);
   const header = (name: string): string => mail.headers.find(({ key }) => key === name)?.value ?? '';
   const part = (type: RegExp): string => textOf(mail.attachments.find(({ mimeType }) => type.test(mimeType)));

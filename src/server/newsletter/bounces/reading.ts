@@ -1,10 +1,11 @@
+import { AppError } from '#src/domain/errors.ts';
 import { env } from '../../base/env.ts';
 import type { ImapMailbox } from '../../base/imap-url.ts';
 import { workThrough } from '../../base/jobs.ts';
 import { log } from '../../base/log.ts';
 import type { BounceMailbox } from '../../mail/returned/mailbox.ts';
 import { keepBounceRead, type MailboxRead } from '../../mail/returned/reads.ts';
-import { reportIn } from '../../mail/returned/report.ts';
+import { runJob } from '../../workers/workers.ts';
 import { takeBounce } from './taking.ts';
 
 /** Mails of one round, and bytes that are read of each: the headers of the mail that came back are near its beginning. */
@@ -52,9 +53,13 @@ async function readAll(mailbox: BounceMailbox, now: number): Promise<MailboxRead
   return { at: now, mails: uids.length, reports };
 }
 
-/** A mail that nobody can read is none: it must not hold up those behind it. */
+/**
+ * A mail that nobody can read, or not in time, is none: it must not hold up those behind it. Whoever sent it, a thread that
+ * can be ended reads it. Throws when that has too much to do: the mail waits for the next round.
+ */
 async function isReport(source: Buffer, now: number): Promise<boolean> {
-  const report = await reportIn(source).catch((error: unknown) => {
+  const report = await runJob('readReturnedMail', source).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'unavailable') throw error;
     log.warn({ err: error }, 'a mail that came back could not be read');
     return null;
   });
