@@ -73,21 +73,20 @@ describe('a gift', () => {
     expect(JSON.stringify(await read().select().from(premiumGifts))).not.toContain(code);
   });
 
-  it('cannot be guessed by many at once: three hundred wrong codes an hour, whoever brings them', async () => {
+  it('is redeemed by its owner while sixty accounts of another network guess', async () => {
     const { code } = await paid();
     const wrong = (n: number) => `AAAABBBBCCCC${String(2222 + n).replaceAll(/[01]/g, '2')}`;
-    const tries = Array.from({ length: 60 }, () => viewer());
-    const codes: string[] = [];
-    for (const [place, member] of (await Promise.all(tries)).entries())
+    const guessers = await Promise.all(Array.from({ length: 60 }, () => viewer()));
+    const said: string[] = [];
+    for (const [place, member] of guessers.entries())
       for (let n = 0; n < 6; n++)
-        codes.push(
-          await redeemGift(member, wrong(place * 6 + n), newAddress()).then(
+        said.push(
+          await redeemGift(member, wrong(place * 6 + n), `198.51.100.${place}`).then(
             () => 'redeemed',
-            ({ code: said }: { code: string }) => said,
+            ({ code }: { code: string }) => code,
           ),
         );
-    expect(codes.filter((said) => said === 'validation').length).toBeLessThanOrEqual(300);
-    expect(codes.slice(-30)).toEqual(Array(30).fill('rate_limited'));
-    await expect(redeemGift(await viewer(), code, newAddress())).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(said).not.toContain('redeemed');
+    await expect(redeemGift(await viewer(), code, '203.0.113.9')).resolves.toBeTruthy();
   });
 });
