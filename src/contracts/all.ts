@@ -1,3 +1,4 @@
+import { patternFrom } from '#src/domain/pattern.ts';
 import * as ai from './ai/ai.ts';
 import { collectionCalls } from './collections/admin-collections.ts';
 import * as menus from './collections/menus.ts';
@@ -95,4 +96,4 @@ export function contractsOf(pathname: string): Contract[] {
   return literal.length > 0 ? literal : CONTRACTS.filter(({ path }) => pattern(path).test(pathname));
 }
 
-const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+const pattern = (path: string): RegExp => patternFrom(`^${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);

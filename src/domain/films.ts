@@ -1,9 +1,11 @@
+import { bounded } from './pattern.ts';
+
 /** Services that show films: of each the addresses of its pages, with the name of the film, and its player that sets no cookies. */
 const SERVICES: readonly { service: string; pages: readonly RegExp[]; player: string; playing: string }[] = [
   {
     service: 'YouTube',
     pages: [
-      /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)([\w-]{6,20})/,
+      bounded(10_000, /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)([\w-]{6,20})/),
       /^https:\/\/youtu\.be\/([\w-]{6,20})/,
     ],
     player: 'https://www.youtube-nocookie.com/embed/',

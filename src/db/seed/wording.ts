@@ -1,12 +1,15 @@
 import { asWritten, foodsIn, foodWords } from '#src/domain/foods/find.ts';
+import { bounded, patternFrom } from '#src/domain/pattern.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|[½¼¾⅓⅔]|two|three|four|five|six|seven|eight|nine|ten|twelve)(?![\p{L}\d])`;
-const RANGE = new RegExp(String.raw`(?<![\p{L}\d])${NUMBER} to ${NUMBER}|\d-\d`, 'iu');
+const RANGE = bounded(10_000, patternFrom(String.raw`(?<![\p{L}\d])${NUMBER} to ${NUMBER}|\d-\d`, 'iu'));
 const SIZES = /\d ?x ?\d/i;
 /** What a sentence warns of that a dish for children cannot have. */
-const NOT_FOR_CHILDREN =
-  /\b(?:not|no|never|unsuitable|unsafe)\b[^,;]*\b(?:children|toddlers|babies|infants)\b|\bunder (?:the age of )?(?:one|two|three|four|five|\d)s?\b(?! minutes)|\bchok(?:e|es|ing)\b|\bgrown-ups?\b/iu;
+const NOT_FOR_CHILDREN = bounded(
+  10_000,
+  /\b(?:not|no|never|unsuitable|unsafe)\b[^,;]*\b(?:children|toddlers|babies|infants)\b|\bunder (?:the age of )?(?:one|two|three|four|five|\d)s?\b(?! minutes)|\bchok(?:e|es|ing)\b|\bgrown-ups?\b/iu,
+);
 /** A drink that is none for children, where the sentence does not say that it is not in there. */
 const STIMULANT =
   /(?<!\b(?:no|without|of the) )\b(?:alcohol(?!-free)|caffeine|wine(?! vinegar)|beer|rum|brandy|whisky|espresso|matcha)\b/iu;

@@ -1,3 +1,4 @@
+import { bounded } from '../pattern.ts';
 import { plainLetter } from './look-alikes.ts';
 import { ENDS, ENDS_BY_THEMSELVES, ENDS_WITH_DOT } from './top-level-domains.ts';
 
@@ -21,7 +22,7 @@ const FRAME = /^\s*[^\s\p{L}\p{N}.,;:!?-]+\s*$/u;
 const NO_FRAME = /^[\s_-]*$/;
 const LONE_DOT = /^\s+\.\s*$/;
 /** What a sentence has between two words. */
-const SENTENCE = /^[[\p{P}--[\/@\\%]]+\&\s]*$/v;
+const SENTENCE = bounded(10_000, /^[[\p{P}--[\/@\\%]]+\&\s]*$/v);
 const DOTS = /^[.·•∙⋅●・‧]$/;
 const ENDS_SPELT = /.(?:com|org|net|info|biz)$/;
 const DOT_WITHIN = /dot(?:com|org|net|info|biz)$/;

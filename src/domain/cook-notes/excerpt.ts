@@ -1,3 +1,4 @@
+import { bounded } from '../pattern.ts';
 import type { CookAnswerView, CookNoteSort, CookNoteView } from './note.ts';
 import type { NotePart } from './note-links.ts';
 
@@ -62,5 +63,5 @@ const upToWord = (text: string, length: number): string => {
 
 const ended = (parts: NotePart[]): NotePart[] =>
   parts.map((part, at) =>
-    at === parts.length - 1 ? { ...part, text: `${part.text.replace(/[\s.,;:–-]+$/u, '')} …` } : part,
+    at === parts.length - 1 ? { ...part, text: `${part.text.replace(bounded(10_000, /[\s.,;:–-]+$/u), '')} …` } : part,
   );

@@ -1,3 +1,4 @@
+import { bounded } from '../pattern.ts';
 import { slugSchema } from '../recipes/slug.ts';
 import { mayDisguiseAddress } from './disguised-address.ts';
 import { withoutDisguise } from './look-alikes.ts';
@@ -18,7 +19,7 @@ const ADDRESSES = [
   /:\/\/(?<=[a-z][a-z\d+.-]*:\/\/)/i,
   /\bwww\d{0,3}\./i,
   /(?<=[\p{L}\p{N}-]\.)\p{L}{2,}[/:?#]\S/u,
-  /(?<=[\p{L}\p{N}-]{2}\.)[\p{L}\p{N}-]{2,}\.\p{L}{2}/u,
+  bounded(10_000, /(?<=[\p{L}\p{N}-]{2}\.)[\p{L}\p{N}-]{2,}\.\p{L}{2}/u),
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/,
 ];
 /** What may be one, or a sentence that begins without a space. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounded } from '../pattern.ts';
 
 export const COOK_NOTE_LENGTH = { min: 10, max: 1500 } as const;
 export const COOK_ANSWER_LENGTH = { min: 2, max: 1000 } as const;
@@ -6,9 +7,9 @@ export const COOK_ANSWER_LENGTH = { min: 2, max: 1000 } as const;
 /** Characters that turn the direction of a text around. */
 const DIRECTION = /\p{Bidi_Control}/u;
 /** Characters nobody sees; those that join letters and emoji, and say that a sign is an emoji, belong to writing. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d\ufe0f\p{Bidi_Control}]]/v;
+const UNSEEN = bounded(10_000, /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d\ufe0f\p{Bidi_Control}]]/v);
 /** No text: control characters but line break and tab, parts of characters, characters that are none. */
-const NO_TEXT = /[[\p{Cc}--[\n\t]]\p{Cs}\p{Co}\p{Cn}]/v;
+const NO_TEXT = bounded(10_000, /[[\p{Cc}--[\n\t]]\p{Cs}\p{Co}\p{Cn}]/v);
 /** More marks on a letter than any language sets. */
 const PILED_MARKS = /\p{M}{5}/u;
 
@@ -19,7 +20,7 @@ const lengthOf = (text: string): number => [...text].length;
 export const tidied = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .replaceAll(bounded(10_000, /[^\S\n]+\n/g), '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 

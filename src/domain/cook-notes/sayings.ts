@@ -1,3 +1,5 @@
+import { bounded, patternFrom } from '../pattern.ts';
+
 /**
  * What cooks say of a recipe, found by plain rules: an entry for each thing that notes say often, with the words that say
  * it. Counted for its editor, and for the line at the head of its page.
@@ -42,7 +44,7 @@ interface Rule extends Saying {
 const rule = (id: string, label: string, said: string): Rule => ({
   id,
   label,
-  pattern: new RegExp(`${NOT}\\b(?:${said})\\b`),
+  pattern: bounded(10_000, patternFrom(`${NOT}\\b(?:${said})\\b`)),
 });
 
 const TASTES: readonly [id: string, label: string, said: string][] = [

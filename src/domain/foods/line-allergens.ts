@@ -1,3 +1,4 @@
+import { bounded } from '../pattern.ts';
 import type { Allergen } from './allergen-names.ts';
 import { asWritten, foodsIn, foodWords } from './find.ts';
 import type { Food } from './food.ts';
@@ -26,8 +27,10 @@ const MADE_INTO =
 /** As people type it. */
 const SHORT = /\bgf\b/gi;
 /** "gluten-free" as a wish or a choice says nothing of what is listed: "gluten-free if needed", "for a gluten-free dish". */
-const WISHED =
-  /\b(?:for|if|preferably|ideally|choose|make it|to (?:make|keep))\b[^,;:()[\]]*?\b[\p{L}]+[- ]free\b|\b[\p{L}]+[- ]free(?=\s+(?:if|where|when|version|option|optional|as|for)\b)/giu;
+const WISHED = bounded(
+  10_000,
+  /\b(?:for|if|preferably|ideally|choose|make it|to (?:make|keep))\b[^,;:()[\]]*?\b[\p{L}]+[- ]free\b|\b[\p{L}]+[- ]free(?=\s+(?:if|where|when|version|option|optional|as|for)\b)/giu,
+);
 const CHUNKS = /[,;:()[\]]|\s(?=or\s)|\b(?:and|with|plus)\b/i;
 const OPTIONAL = /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|wish|want|desired|using)\b/i;
 /** "walnut-sized" and "peanut-free": neither is there. */

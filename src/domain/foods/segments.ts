@@ -1,13 +1,18 @@
+import { bounded } from '../pattern.ts';
 import { type FoundFood, foodsIn, foodWords } from './find.ts';
 
 /** Words that part one food from another, where they are not within a name ("half and half"). */
 const PARTING = new Set(['and', 'or', 'with', 'plus', 'in', 'on', 'from', 'for', 'to', 'if', 'but']);
 /** "no honey", "instead of egg": what is named is not there. */
-const LACKING =
-  /(?:^|\s)(?:no|not|non|without|never|sans|minus|instead of|rather than|place of)(?: (?:an?|any|the|real|dairy|added|cow|animal))*$/;
+const LACKING = bounded(
+  10_000,
+  /(?:^|\s)(?:no|not|non|without|never|sans|minus|instead of|rather than|place of)(?: (?:an?|any|the|real|dairy|added|cow|animal))*$/,
+);
 /** "like pork", "cut into steaks": what it looks like. */
-const LIKENESS =
-  /(?:^|\s)(?:like|resembling|(?:cut|sliced|shaped|formed|torn|shredded|chopped|carved) into)(?: (?:an?|the|\d+|thick|thin|large|small|long|wide|big|bite|sized|even|rough|little))*$/;
+const LIKENESS = bounded(
+  10_000,
+  /(?:^|\s)(?:like|resembling|(?:cut|sliced|shaped|formed|torn|shredded|chopped|carved) into)(?: (?:an?|the|\d+|thick|thin|large|small|long|wide|big|bite|sized|even|rough|little))*$/,
+);
 /** Words of a line between two separators, with the foods they name. */
 export interface Segment {
   words: readonly string[];

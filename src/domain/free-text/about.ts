@@ -1,5 +1,6 @@
 import { dishesIn } from '../dishes/named.ts';
 import { findFood } from '../foods/find.ts';
+import { bounded } from '../pattern.ts';
 import { minutesText } from '../quantities/duration-texts.ts';
 import { type Category, categorySchema, type Difficulty } from '../recipes/kitchen.ts';
 import { slugOf } from '../recipes/slug.ts';
@@ -47,10 +48,12 @@ export function categoryOf({ title, ingredients }: Facts, lead: string): Categor
 
 /** What the text itself calls it wins; then the work decides. */
 export function difficultyOf({ ingredients, steps, busy }: Facts, text: string): Difficulty {
-  const told =
-    /\b(?:difficulty|level|skill)\s*[:=]?\s*(easy|medium|moderate|intermediate|hard|difficult|challenging)\b/i
-      .exec(text)?.[1]
-      ?.toLowerCase();
+  const told = bounded(
+    4_000,
+    /\b(?:difficulty|level|skill)\s*[:=]?\s*(easy|medium|moderate|intermediate|hard|difficult|challenging)\b/i,
+  )
+    .exec(text)?.[1]
+    ?.toLowerCase();
   if (told) return told === 'easy' ? 'easy' : /hard|difficult|challenging/.test(told) ? 'hard' : 'medium';
   const isDough = /\b(?:knead|yeast|laminate|temper|prove)\b/i.test([...ingredients, ...steps].join(' '));
   const effort = ingredients.length + steps.length * 1.5 + busy / 30 + (isDough ? 4 : 0);

@@ -1,20 +1,27 @@
+import { bounded, patternFrom } from '../pattern.ts';
 import type { GivenLabel } from './headings.ts';
 import { LINE_TAG, withoutMarkup, withoutMisprints } from './markup.ts';
 import { startsWithVerb } from './verbs.ts';
 
-const LINE_END = new RegExp(`\\r\\n?|\\n|${LINE_TAG.source}`, 'i');
+const LINE_END = patternFrom(`\\r\\n?|\\n|${LINE_TAG.source}`, 'i');
 /** Longest line that is looked at; nobody writes a longer paragraph. */
 const LONGEST_LINE = 4000;
 const MOST_LINES = 1000;
 
 /** What mail programs and web pages put around a text. */
-const AROUND =
-  /^(?:-{3,}.*(?:forwarded|original) message.*|(?:from|to|cc|date|sent|subject|reply-to)\s*:.*|on .{5,80} wrote:|sent from my .*|jump to (?:recipe|video).*|print(?: recipe)?|pin(?: recipe| it)?|save|share|rate(?: this recipe)?|(?:posted|published|updated|written)(?: by| on)\b.*|did you (?:make|try) .*|tag @.*|follow (?:me|us)\b.*|subscribe\b.*|leave a (?:comment|review).*|advertisement|click here.*|read more.*|[\d,.]+ (?:comments?|likes|shares|views)|[\s|:=_*~#-]{3,}|(?:#\w+\s*)+|\S[^>»]*(?:\s[>»]\s[^>»]+){2,}|(?:.*\b[\d.]+ |\W*)from \d+ (?:votes?|ratings?|reviews?).*|(?:\d\s*x\s*)+)$/i;
+const AROUND = bounded(
+  4_000,
+  /^(?:-{3,}.*(?:forwarded|original) message.*|(?:from|to|cc|date|sent|subject|reply-to)\s*:.*|on .{5,80} wrote:|sent from my .*|jump to (?:recipe|video).*|print(?: recipe)?|pin(?: recipe| it)?|save|share|rate(?: this recipe)?|(?:posted|published|updated|written)(?: by| on)\b.*|did you (?:make|try) .*|tag @.*|follow (?:me|us)\b.*|subscribe\b.*|leave a (?:comment|review).*|advertisement|click here.*|read more.*|[\d,.]+ (?:comments?|likes|shares|views)|[\s|:=_*~#-]{3,}|(?:#\w+\s*)+|\S[^>»]*(?:\s[>»]\s[^>»]+){2,}|(?:.*\b[\d.]+ |\W*)from \d+ (?:votes?|ratings?|reviews?).*|(?:\d\s*x\s*)+)$/i,
+);
 /** "[12/03, 18:25] Lin: " */
-const SPEAKER =
-  /^(?:\[[^\]]{4,30}\]\s*|\d{1,2}[/.]\d{1,2}[/.]?\d{0,4},? \d{1,2}:\d{2}(?:\s?[ap]m)?\s*[-–]\s*)[^:]{1,30}:\s+/i;
-const TO_MACHINES =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)\b|^(?:system|assistant|user|developer)\s*:/i;
+const SPEAKER = bounded(
+  4_000,
+  /^(?:\[[^\]]{4,30}\]\s*|\d{1,2}[/.]\d{1,2}[/.]?\d{0,4},? \d{1,2}:\d{2}(?:\s?[ap]m)?\s*[-–]\s*)[^:]{1,30}:\s+/i,
+);
+const TO_MACHINES = bounded(
+  4_000,
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)\b|^(?:system|assistant|user|developer)\s*:/i,
+);
 
 export interface PastedLine {
   text: string;
@@ -40,9 +47,12 @@ const BULLET =
 export const NUMBERED = /^(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)](?!\d)|(\d{1,2})\s*[-–:]\s(?=\p{Lu}))\s*/iu;
 
 /** "1) Chop. 2) Fry.": numbers of steps within a line. */
-const INLINE = /(?<![^\s.!?;,])(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)]|([①-⑳]))\s*(?=[\p{L}\d])/giu;
+const INLINE = bounded(
+  4_000,
+  /(?<![^\s.!?;,])(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)]|([①-⑳]))\s*(?=[\p{L}\d])/giu,
+);
 /** "1 FRY the onion. 2 ADD the lentils.": the first word of each in capitals, and no dot behind the number. */
-const INLINE_BARE = /(?:(?<=^\s*)|(?<=[.!?;]\s+))(\d{1,2})\s+(?=\p{Lu}{2,}\s+\p{Ll})/gu;
+const INLINE_BARE = bounded(4_000, /(?:(?<=^\s*)|(?<=[.!?;]\s+))(\d{1,2})\s+(?=\p{Lu}{2,}\s+\p{Ll})/gu);
 
 /**
  * The lines of a pasted text without what surrounds it: quotes of a mail, marks of Markdown, addresses, web page frills.
@@ -89,7 +99,9 @@ function numbered(line: string): { text: string; number: number | null }[] {
     const parts = chain.map(({ end, number }, at) => ({ text: line.slice(end, chain[at + 1]?.index).trim(), number }));
     return [...(before ? [{ text: before, number: null }] : []), ...parts];
   }
-  const columns = line.split(/\s{2,}(?=[\d½¼¾⅓⅔⅛]+(?:[.,/]\d+)?\s?(?!mins?\b|minutes?\b|h(?:ou)?rs?\b)\p{L})/u);
+  const columns = line.split(
+    bounded(4_000, /\s{2,}(?=[\d½¼¾⅓⅔⅛]+(?:[.,/]\d+)?\s?(?!mins?\b|minutes?\b|h(?:ou)?rs?\b)\p{L})/u),
+  );
   if (columns.length > 2) return columns.map((text) => ({ text: text.trim(), number: null }));
   const first = NUMBERED.exec(line) ?? bareNumber(line);
   const digits = first?.[1] ?? first?.[2] ?? first?.[3];
@@ -123,16 +135,16 @@ const withoutMarks = (line: string): string =>
     .replace(/^(?:\s*>)+\s?/, '')
     .replace(SPEAKER, '')
     .replace(/(\d)\ufe0f?\u20e3/g, '$1. ')
-    .replace(new RegExp(`^\\s*${PICTURE}`, 'u'), '• ')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(patternFrom(`^\\s*${PICTURE}`, 'u'), '• ')
+    .replace(bounded(4_000, /!\[[^\]]*\]\([^)]*\)/g), '')
+    .replace(bounded(4_000, /\[([^\]]*)\]\([^)]*\)/g), '$1')
     .replace(/https?:\/\/\S+|www\.\S+/g, '')
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     // Paragraphs of a page that were run together: "Chop it.Fry it."
     .replace(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(?<![\p{L}\d*])[*_]([^*_\s][^*_]*)[*_](?![\p{L}\d*])/gu, '$1')
-    .replace(new RegExp(`\\s*${PICTURE}`, 'gu'), ` ${BREAK} `)
-    .replace(new RegExp(`(?:\\s*${BREAK})+\\s*$`), '')
+    .replace(bounded(4_000, patternFrom(`\\s*${PICTURE}`, 'gu')), ` ${BREAK} `)
+    .replace(bounded(4_000, patternFrom(`(?:\\s*${BREAK})+\\s*$`)), '')
     .trim()
-    .replace(/^\|\s*|\s*\|$/g, '');
+    .replace(bounded(4_000, /^\|\s*|\s*\|$/g), '');

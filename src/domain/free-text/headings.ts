@@ -1,3 +1,4 @@
+import { bounded } from '../pattern.ts';
 import { startsWithVerb } from './verbs.ts';
 
 /** What the lines under a heading are; `other` are figures, comments and what else a page has. */
@@ -42,7 +43,7 @@ export interface Heading {
 export function headingOf(line: string): Heading | null {
   const bare = line.trim();
   const colon = bare.indexOf(':');
-  const dashed = /^([^:–—-]{3,40}?)\s*[:–—-]*$/.exec(bare)?.[1] ?? '';
+  const dashed = bounded(4_000, /^([^:–—-]{3,40}?)\s*[:–—-]*$/).exec(bare)?.[1] ?? '';
   for (const [part, pattern] of HEADINGS) {
     if (pattern.test(dashed)) return { part, rest: '' };
     if (colon > 0 && pattern.test(bare.slice(0, colon).trim())) return { part, rest: bare.slice(colon + 1).trim() };
@@ -51,7 +52,7 @@ export function headingOf(line: string): Heading | null {
 }
 
 /** A line without the colon or dash of a heading. */
-export const headingLine = (line: string): string => line.replace(/[\s:–—-]+$/, '').trim();
+export const headingLine = (line: string): string => line.replace(bounded(4_000, /[\s:–—-]+$/), '').trim();
 
 /** "For the glaze:" — a line that parts a list and says nothing else. */
 export const isSubPart = (line: string): boolean =>
@@ -72,8 +73,10 @@ export const isFacts = (line: string): boolean =>
 export const isOrder = (line: string): boolean => /^(?:cook|bake|chill|rest)\s+(?:for\s+)?\d/i.test(line.trim());
 
 /** How long it keeps, what may be done ahead, what goes with it. */
-const TIP =
-  /^(?:edit(?:ed)?|update|p\.?s\.?)\s*\d*\s*[:–-]|^(?:(?:it|they|this|these|leftovers?|any leftovers?|(?:the )?\p{L}+)\s+)?(?:(?:will|can|should|also|all|both) )*(?:be )?(?:keeps?|freezes?|lasts?|stores?|(?:kept|frozen|stored|made|prepared) (?:in|for|ahead|up))\b(?! (?:stirring|warm|going|adding|cooking|an eye))|^(?:any )?leftovers\b|^stor(?:e|age)\b|^to (?:store|freeze|reheat)\b|^make[- ]ahead\b|^(?:\p{L}+['’]?s? )?tips?\s*[:–-]|^(?:top )?tips?\s+(?:\d|is\b)|^notes?\s*[:–-]|^n\.?b\.?\b|^serv(?:ing suggestions?\b|e(?:d)?(?: (?:it|them))? with\s*:)|^variations?\b|^(?:it(?:'s|’s| is) )?(?:great|good|lovely|nice|delicious|wonderful|perfect|gorgeous|best|also good) (?:served |eaten )?(?:with|on|over|for)\b|^you can (?:also )?(?:make|prepare|freeze|store|swap|use|substitute|replace)\b/iu;
+const TIP = bounded(
+  4_000,
+  /^(?:edit(?:ed)?|update|p\.?s\.?)\s*\d*\s*[:–-]|^(?:(?:it|they|this|these|leftovers?|any leftovers?|(?:the )?\p{L}+)\s+)?(?:(?:will|can|should|also|all|both) )*(?:be )?(?:keeps?|freezes?|lasts?|stores?|(?:kept|frozen|stored|made|prepared) (?:in|for|ahead|up))\b(?! (?:stirring|warm|going|adding|cooking|an eye))|^(?:any )?leftovers\b|^stor(?:e|age)\b|^to (?:store|freeze|reheat)\b|^make[- ]ahead\b|^(?:\p{L}+['’]?s? )?tips?\s*[:–-]|^(?:top )?tips?\s+(?:\d|is\b)|^notes?\s*[:–-]|^n\.?b\.?\b|^serv(?:ing suggestions?\b|e(?:d)?(?: (?:it|them))? with\s*:)|^variations?\b|^(?:it(?:'s|’s| is) )?(?:great|good|lovely|nice|delicious|wonderful|perfect|gorgeous|best|also good) (?:served |eaten )?(?:with|on|over|for)\b|^you can (?:also )?(?:make|prepare|freeze|store|swap|use|substitute|replace)\b/iu,
+);
 
 /** "Next day even better, can be frozen also." */
 const LATER =

@@ -1,4 +1,5 @@
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
+import { bounded, patternFrom } from '../pattern.ts';
 import { leadingAmount, type WrittenAmount } from '../quantities/leading-amounts.ts';
 import { inFull } from '../quantities/short-hand.ts';
 import { MEASURED } from '../quantities/units.ts';
@@ -9,23 +10,31 @@ import { spelledRight } from './spelling.ts';
 import { startsWithVerb } from './verbs.ts';
 
 /** "Oats - 250 g", "Salt: a pinch", "white beans, drained - 1 tin". */
-const REVERSED = /^([\p{L}][\p{L} ,'’()-]*?)\s*(?:\s[-–—=]|[:=]|\.{2,}|,)\s*((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
-const TRAILING = new RegExp(`^([\\p{L}][\\p{L} '’-]*?)\\s+(${WRITTEN_NUMBER}\\s*(?:${MEASURED}))$`, 'iu');
+const REVERSED = bounded(4_000, /^([\p{L}][\p{L} ,'’()-]*?)\s*(?:\s[-–—=]|[:=]|\.{2,}|,)\s*((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u);
+const TRAILING = bounded(
+  4_000,
+  patternFrom(`^([\\p{L}][\\p{L} '’-]*?)\\s+(${WRITTEN_NUMBER}\\s*(?:${MEASURED}))$`, 'iu'),
+);
 /** "Peppers (3, mixed colours)", "olive oil (2 tbsp)" */
-const BRACKETED = /^([\p{L}][\p{L} '’-]*?)\s*\((?=[\d½¼¾⅓⅔⅛])([^()]*)\)$/u;
+const BRACKETED = bounded(4_000, /^([\p{L}][\p{L} '’-]*?)\s*\((?=[\d½¼¾⅓⅔⅛])([^()]*)\)$/u);
 /** A line that names its food before the amount. */
 const turnedOf = (written: string): RegExpExecArray | null =>
   REVERSED.exec(written) ?? TRAILING.exec(written) ?? (leadingAmount(written) ? null : BRACKETED.exec(written));
 /** What it is for goes behind a comma. */
-const PURPOSE =
-  /,?\s+(to (?:taste|serve|garnish|finish|decorate|sprinkle|drizzle)|for (?:serving|brushing|frying|garnish(?:ing)?|dusting|greasing|sprinkling|drizzling|rolling)|as needed)\b/i;
+const PURPOSE = bounded(
+  4_000,
+  /,?\s+(to (?:taste|serve|garnish|finish|decorate|sprinkle|drizzle)|for (?:serving|brushing|frying|garnish(?:ing)?|dusting|greasing|sprinkling|drizzling|rolling)|as needed)\b/i,
+);
 /** "cornflour mixed with 2 tbsp water" is cornflour. */
-const MIXED = /,?\s+((?:mixed|dissolved|whisked|combined|blended|soaked|stirred) (?:with|in|into|together)\b)/i;
+const MIXED = bounded(
+  4_000,
+  /,?\s+((?:mixed|dissolved|whisked|combined|blended|soaked|stirred) (?:with|in|into|together)\b)/i,
+);
 const MOST_WORDS = 26;
 const FEW_WORDS = 9;
 
 /** A row of a table with two cells. */
-const ONE_BAR = /^([^|\t]+?)\s*[|\t]\s*([^|\t]+)$/;
+const ONE_BAR = /^([^|\t]+)(?:\t+(?:\|\t*)?|\|\t*)([^|\t]+)$/;
 
 /** What a line that starts so is about is surely a food. */
 const IN_LIST = /^(?:[\d½¼¾⅓⅔⅛]|an? |some |fresh |dried |ground |chopped )/i;
@@ -39,11 +48,11 @@ function cleaned(text: string): string {
   const plain = row
     .replace(/\s+/g, ' ')
     .replace(/^(?:and|plus|also|with|of)\s+/i, '')
-    .replace(/,(?=\p{L})|\s+[—–]\s+(?=\p{L})/gu, ', ')
+    .replace(bounded(4_000, /,(?=\p{L})|\s+[—–]\s+(?=\p{L})/gu), ', ')
     .replace(/\bchick peas?\b/gi, 'chickpeas');
   const written = inFull(plain)
     .replace(/\s+/g, ' ')
-    .replace(/[.;,]+$/, '');
+    .replace(bounded(4_000, /[.;,]+$/), '');
   return IN_LIST.test(written) ? spelledRight(written) : written;
 }
 
@@ -84,7 +93,7 @@ const named = (rest: string): string =>
       .replace(/^(?:of|some|a (?:little|bit of))\s+/i, '')
       .replace(PURPOSE, ', $1')
       .replace(MIXED, ', $1')
-      .replace(/\s+,/g, ','),
+      .replace(bounded(4_000, /\s+,/g), ','),
   );
 
 /** Lower case where only the start of a line is why it is not. */
@@ -101,7 +110,7 @@ function tinned(unit: string, name: string): string {
 }
 
 /** "roasted red peppers", but not "chopped the onions" */
-const PREPARED = /^\p{L}+ed\s(?!(?:the|it|them|my|all|an?)\b)/iu;
+const PREPARED = bounded(4_000, /^\p{L}+ed\s(?!(?:the|it|them|my|all|an?)\b)/iu);
 /** "¼ lb of vegan fat", whoever knows the food. */
 const MEASURED_OF = /^(?:[\d½¼¾⅓⅔⅛]\S*|an?) \p{L}+ of \p{L}/iu;
 
@@ -141,13 +150,13 @@ const isNamedAtOnce = (rest: string): boolean =>
   (foodsIn(rest)[0]?.at ?? 9) <= 2 && !/\s(?:for|with|of|from)\s/i.test(rest);
 
 const isSentence = (text: string): boolean =>
-  /\b(?:is|are|was|were|will|have|has|it's|don't|you|i)\b/i.test(text.replace(/\([^)]*\)/g, ''));
+  /\b(?:is|are|was|were|will|have|has|it's|don't|you|i)\b/i.test(text.replace(bounded(4_000, /\([^)]*\)/g), ''));
 
 /** "the juice" of "the juice and zest of 1 lemon" */
 const PART_WORD = /^(?:the )?(?:grated |finely grated )?(?:juice|zest|peel|rind|[\d.,]+\s*(?:g|ml|tbsp|tsp))$/i;
-const SEPARATOR = new RegExp(
-  `\\s*;\\s*|\\s+[/•|+]\\s+|,\\s+|\\s+(?:and|&|plus)\\s+|\\s+(?=\\d\\S* (?:${MEASURED}) of\\s)`,
-  'gi',
+const SEPARATOR = bounded(
+  4_000,
+  patternFrom(`\\s*;\\s*|\\s+[/•|+]\\s+|,\\s+|\\s+(?:and|&|plus)\\s+|\\s+(?=\\d\\S* (?:${MEASURED}) of\\s)`, 'gi'),
 );
 
 /**
@@ -196,7 +205,7 @@ function hasAmount(text: string): boolean {
 /** It has an amount of its own, or some of it is taken. */
 function standsAlone(text: string): boolean {
   const written = text.trim().replace(/^(?:and|plus|also)\s+/i, '');
-  const some = /^(?:some|a few|a little)\s+(.+)$/i.exec(written)?.[1];
+  const some = bounded(4_000, /^(?:some|a few|a little)\s+(.+)$/i).exec(written)?.[1];
   return hasAmount(written) || (some !== undefined && (foodsIn(some)[0]?.at ?? 9) <= 2);
 }
 

@@ -1,6 +1,7 @@
 import { foodsIn } from '../foods/find.ts';
 import { parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
+import { bounded } from '../pattern.ts';
 import { inDigits } from '../quantities/in-digits.ts';
 import { leadingAmount } from '../quantities/leading-amounts.ts';
 import { lineOf } from '../recipes/editing/complete-recipe.ts';
@@ -11,8 +12,10 @@ import { readSingleIngredient } from './ingredients.ts';
 const END =
   /[,.;:!?()]|\s(?:and|or|until|till|then|in|into|on|onto|with|over|for|to|at|from|so|while|but|plus|off|through|under|which|that|when|before|after|together|is|are)\s/i;
 /** "2 crushed cloves of garlic" */
-const PREPARED =
-  /^((?:\p{L}+ly )?\p{L}+) (cloves?|slices?|sticks?|sprigs?|tins?|cans?|heads?|handfuls?|stalks?) of (.+)$/iu;
+const PREPARED = bounded(
+  4_000,
+  /^((?:\p{L}+ly )?\p{L}+) (cloves?|slices?|sticks?|sprigs?|tins?|cans?|heads?|handfuls?|stalks?) of (.+)$/iu,
+);
 const LONGEST_NAME = 7;
 
 /** The ingredients of a method that names them as it goes: "Fry 2 chopped onions in 2 tbsp of olive oil, season with salt." */

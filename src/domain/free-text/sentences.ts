@@ -1,3 +1,5 @@
+import { bounded } from '../pattern.ts';
+
 /** A full stop before a small letter ends a sentence of people who write none large, but no unit. */
 const SMALL_LETTER = /(?<=(?:\p{L}{3}|\bfor \d{1,2})[.!?])\s+(?=\p{Ll})/u;
 const UNIT = /\b(?:tbsp|tbs|tsp|min|mins|hrs|approx|large|med|pkg|deg)\.$/i;
@@ -8,7 +10,7 @@ export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index } of paragraph.matchAll(
-    /(?<=(?<!\.{3})[.!?][)"”’']?)\s+(?=["“‘'(]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu,
+    bounded(4_000, /(?<=(?<!\.{3})[.!?][)"”’']?)\s+(?=["“‘'(]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu),
   )) {
     const sentence = paragraph.slice(from, index);
     if (ABBREVIATION.test(sentence)) continue;

@@ -1,3 +1,4 @@
+import { bounded, patternFrom } from '../pattern.ts';
 import { inDigits } from '../quantities/in-digits.ts';
 
 const COUNT =
@@ -7,14 +8,23 @@ const PIECES =
 const NO_MEASURE = '(?!\\s*(?:-|–)?\\s*(?:minutes?|mins?|hours?|g\\b|ml\\b|kg\\b|cups?\\b|litres?))';
 /** From the surest to the vaguest. */
 const TOLD: readonly RegExp[] = [
-  new RegExp(`\\b${COUNT}\\s+(?:servings?|portions?)\\b`, 'i'),
-  new RegExp(`\\b(?:serves|serving|servings|portions|feeds|fed)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
-  new RegExp(`\\b(?:yields?|makes|enough for|cuts into|recipe for)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
-  new RegExp(`\\bfor ${COUNT}(?=\\s*\\))`, 'i'),
-  new RegExp(`\\bfor ${COUNT} (?:(?:hungry )?${PIECES}|as an? )`, 'i'),
-  new RegExp(`(?:^|[^\\p{L}\\d\\s])\\s*${COUNT} (?:people|persons?)\\b`, 'imu'),
-  new RegExp(`\\b(?:into|makes|shape into|cut into) ${COUNT}(?: equal| large| small| even)? ${PIECES}`, 'i'),
-  new RegExp(`\\b(?:serves|feeds|fed|makes)[^.\\n]{0,20}?\\b${COUNT}\\b`, 'i'),
+  bounded(4_000, patternFrom(`\\b${COUNT}\\s+(?:servings?|portions?)\\b`, 'i')),
+  bounded(
+    4_000,
+    patternFrom(`\\b(?:serves|serving|servings|portions|feeds|fed)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
+  ),
+  bounded(
+    4_000,
+    patternFrom(`\\b(?:yields?|makes|enough for|cuts into|recipe for)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
+  ),
+  patternFrom(`\\bfor ${COUNT}(?=\\s*\\))`, 'i'),
+  patternFrom(`\\bfor ${COUNT} (?:(?:hungry )?${PIECES}|as an? )`, 'i'),
+  bounded(4_000, patternFrom(`(?:^|[^\\p{L}\\d\\s])\\s*${COUNT} (?:people|persons?)\\b`, 'imu')),
+  bounded(
+    4_000,
+    patternFrom(`\\b(?:into|makes|shape into|cut into) ${COUNT}(?: equal| large| small| even)? ${PIECES}`, 'i'),
+  ),
+  patternFrom(`\\b(?:serves|feeds|fed|makes)[^.\\n]{0,20}?\\b${COUNT}\\b`, 'i'),
 ];
 
 /** How many a text says it serves or makes; the smaller end of a range, `null` where it does not say. */

@@ -1,3 +1,4 @@
+import { bounded, patternFrom } from '../pattern.ts';
 import { timesIn } from '../quantities/durations.ts';
 import { inDigits } from '../quantities/in-digits.ts';
 import { sentencesOf } from './sentences.ts';
@@ -12,7 +13,8 @@ export interface ToldTimes {
   total: number | null;
 }
 
-const told = (names: string) => new RegExp(`\\b(?:${names})(?: time)?\\.?\\s*[:=|–-]?\\s*(?:about |around )?$`, 'i');
+const told = (names: string) =>
+  bounded(4_000, patternFrom(`\\b(?:${names})(?: time)?\\.?\\s*[:=|–-]?\\s*(?:about |around )?$`, 'i'));
 /** What stands before a time that is told, or behind it ("20 mins prep, 40 mins cooking"), and over its column. */
 const TOLD: Record<keyof ToldTimes, { before: RegExp; behind?: RegExp; head: RegExp }> = {
   prep: {

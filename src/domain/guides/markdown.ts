@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { playerOf } from '../films.ts';
+import { bounded } from '../pattern.ts';
 import { type Align, CALLOUTS, type Callout, type GuideBlock, type Inline, plainWords } from './blocks.ts';
 import { linkOf } from './links.ts';
 
@@ -78,7 +79,7 @@ function headingFrom({ depth, tokens }: Tokens.Heading, { ids }: Reading): Guide
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(bounded(10_000, /^-+|-+$/g), '');
   const word = plain || 'part';
   const before = ids.get(word) ?? 0;
   ids.set(word, before + 1);

@@ -1,3 +1,5 @@
+import { escaped, patternFrom } from '../pattern.ts';
+
 /** A guide with the names that lead to it. */
 export interface NamedGuide {
   id: string;
@@ -8,8 +10,9 @@ export interface NamedGuide {
 /** Guides that a recipe's page names at most. */
 const MOST = 4;
 
-/** Of each name a plural is meant too: "dried bean" is in "dried beans". Names hold nothing that means something to a pattern. */
-const patternOf = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${name}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu');
+/** Of each name a plural is meant too: "dried bean" is in "dried beans". */
+const patternOf = (name: string): RegExp =>
+  patternFrom(`(?<![\\p{L}\\p{N}])${escaped(name)}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu');
 
 /**
  * The guides whose names a recipe says in its lines, those first that are named first; each once. The longest name counts

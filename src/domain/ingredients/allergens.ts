@@ -2,6 +2,7 @@ import type { Allergen } from '../foods/allergen-names.ts';
 import { findFood } from '../foods/find.ts';
 import { BY_KIND } from '../foods/food-allergens.ts';
 import { allergensOfText, type Cause, chosen } from '../foods/line-allergens.ts';
+import { bounded } from '../pattern.ts';
 import { combined, type Holding, type RecipeAllergens } from './allergen-statement.ts';
 import { type IngredientLine, isHeading } from './ingredient-lines.ts';
 import { unlistedFoods } from './unlisted-foods.ts';
@@ -15,7 +16,7 @@ export interface Contents {
 }
 
 /** "Serve with bread": what stands beside the dish is by the cook's choice. */
-const BESIDE = /\b(?:serve|eat|enjoy|offer)[^.;]*\bwith\b[^.;]*/i;
+const BESIDE = bounded(10_000, /\b(?:serve|eat|enjoy|offer)[^.;]*\bwith\b[^.;]*/i);
 
 /** What is in a recipe: in each of its lines, and in what its steps use without one. */
 export const contentsOf = (lines: readonly IngredientLine[], steps: readonly string[] = []): Contents[] => [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounded } from '../pattern.ts';
 
 /** Characters of a name; {@link RECIPE_FIELDS} says how many groups there can be. */
 export const LONGEST_GROUP_NAME = 60;
@@ -71,7 +72,7 @@ export function headingIn(line: string): string | null {
   const isHeading = /:$/.test(words)
     ? !/^\d/.test(words)
     : /^(?:for the [^\d,]+|to (?:serve|finish|garnish))$/i.test(words);
-  const name = words.replace(/[\s:]+$/, '');
+  const name = words.replace(bounded(10_000, /[\s:]+$/), '');
   return isHeading && name !== '' && name.length <= LONGEST_GROUP_NAME ? name : null;
 }
 

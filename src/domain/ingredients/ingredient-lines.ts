@@ -1,6 +1,7 @@
 import { type Ingredient, parseIngredient } from 'parse-ingredient';
 import { findFood } from '../foods/find.ts';
 import type { Food, FoodMeasure } from '../foods/food.ts';
+import { bounded, patternFrom } from '../pattern.ts';
 import { COUNT_WORD, numberOf, PART_WORD, partSign } from '../quantities/number-words.ts';
 import { withoutImperialTwin } from '../quantities/short-hand.ts';
 import { inOneUnit } from '../quantities/sums.ts';
@@ -62,12 +63,12 @@ export const VAGUE =
 export const TINS =
   /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml|oz)\s+(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
 /** "1 14-ounce block of", "2 (15 oz) tins", "2 400g tins": the same in other words. */
-const PACK_OF_SIZE = new RegExp(
+const PACK_OF_SIZE = patternFrom(
   `^(\\d+|an?|${COUNT_WORD})\\s+\\(?(\\d+(?:\\.\\d+)?)[\\s-]*(g|ml|oz|ounces?|grams?)\\)?[\\s-]+(?=(?:tin|can|jar|pack|block|pouch|carton|bottle|tub|bag))`,
   'i',
 );
 /** "half a red cabbage", "a quarter of the loaf". */
-const WORDED_PART = new RegExp(`^(${PART_WORD})(?: of)?(?: an?| the| one)?\\s+(?=\\p{L})`, 'iu');
+const WORDED_PART = patternFrom(`^(${PART_WORD})(?: of)?(?: an?| the| one)?\\s+(?=\\p{L})`, 'iu');
 /** "1 tsp each of cumin and coriander": so much of every one. */
 const EACH = /^each(?: of)? /i;
 /** An "of" after the amount is taken off here: the library would build an expression for it at every call. */
@@ -163,9 +164,9 @@ const weightOf = (lines: readonly IngredientLine[]): number | null =>
 
 function splitPreparation(description: string): { name: string; preparation: string | null } {
   const bare = description
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(bounded(10_000, /\([^)]*\)/g), ' ')
     .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
+    .replace(bounded(10_000, /\s+,/g), ',')
     .trim();
   const comma = bare.indexOf(',');
   if (comma < 0) return { name: bare.replace(/^of\s+/i, ''), preparation: null };
@@ -190,7 +191,7 @@ interface Weighing {
 
 /** A weight the cook wrote in brackets wins; then weights, volumes with a density, named measures, pieces. */
 function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier }: Weighing): number | null {
-  const bracket = /\((?:about |ca\. ?|roughly )?(\d+(?:[.,]\d+)?)\s*(g|kg)\b[^)]*\)/i.exec(written);
+  const bracket = bounded(10_000, /\((?:about |ca\. ?|roughly )?(\d+(?:[.,]\d+)?)\s*(g|kg)\b[^)]*\)/i).exec(written);
   const drained = drainedShare(written, food);
   if (bracket?.[1])
     return Number(bracket[1].replace(',', '.')) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
@@ -214,10 +215,12 @@ const [TIN, LEAST_DRAINED] = [400, 200];
 
 /** The share of what is written on tins that is food, where the line has them drained; 1 where that weight is said. */
 function drainedShare(written: string, food: Food | null): number {
-  const outside = written.replace(/\([^)]*\)/g, '');
+  const outside = written.replace(bounded(10_000, /\([^)]*\)/g), '');
   const isDrained = /\b(?:tin|can)s?\b/i.test(outside) && /\bdrained\b/i.test(outside);
   const { tin = TIN } = food?.measures ?? {};
-  return isDrained && !/\([^)]*\bdrained\b/i.test(written) && tin >= LEAST_DRAINED ? Math.min(1, tin / TIN) : 1;
+  return isDrained && !bounded(10_000, /\([^)]*\bdrained\b/i).test(written) && tin >= LEAST_DRAINED
+    ? Math.min(1, tin / TIN)
+    : 1;
 }
 
 export const foodMeasureOf = (unit: string | null): FoodMeasure | undefined =>

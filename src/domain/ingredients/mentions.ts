@@ -1,5 +1,6 @@
 import { foodNamed, foodWords, namesInWords } from '../foods/find.ts';
 import type { Food } from '../foods/food.ts';
+import { bounded } from '../pattern.ts';
 import DESCRIBING_WORDS from '../words/describing.json' with { type: 'json' };
 import type { IngredientLine } from './ingredient-lines.ts';
 
@@ -41,7 +42,7 @@ const MOST_WORDS = 8;
 
 /** The ways a line's ingredient may be called in a step: as the line writes it, whole or shortened, or by a name of its food. */
 function callings({ name, food }: IngredientLine): Calling[] {
-  const own = foodWords(name.replace(/\s+(?:with|in|from|for)\s.*$/i, '')).slice(0, MOST_WORDS);
+  const own = foodWords(name.replace(bounded(10_000, /\s+(?:with|in|from|for)\s.*$/i), '')).slice(0, MOST_WORDS);
   const names = food ? namesInWords(food) : [];
   const found = new Map<string, Calling>();
   // What fits best comes first.

@@ -1,5 +1,6 @@
 import { asWritten, foodsIn, foodWords } from '../foods/find.ts';
 import type { Food } from '../foods/food.ts';
+import { bounded } from '../pattern.ts';
 import type { IngredientLine } from './ingredient-lines.ts';
 import { mentionsOf, withoutTools } from './mentions.ts';
 
@@ -15,17 +16,27 @@ export interface UnlistedFood {
 const ALWAYS_THERE = new Set(['water', 'ice']);
 /** "looks like breadcrumbs", "serve with rice": compared with, or eaten beside it; and tools and colours by a food's name. */
 const NOT_IN_IT: readonly RegExp[] = [
-  /\b(?:like|as (?:thick|thin|fine|small|big|large) as|consistency of|size of(?: an?)?|smells? of|thinking of|tastes? of|resembles?|texture of|instead of|eat (?:it )?(?:with|on)|(?:good|nice|lovely|great|enough) (?:with )?)\s*(?:[\p{L}-]+\s+){0,2}[\p{L}-]+/giu,
-  /\b(?:nut-milk|muslin) bags?|\b(?:potato) (?:mashers?|ricers?|peelers?)|\bbun (?:tins?|trays?|cases?)|\bice cream (?:scoop|maker|machine)|\bpasta water|\bcheese grater|\begg timer|\bsalt(?:ed)? water|\b[\p{L}]+[- ]sized?\b|\b(?:label|mark|write)[^.;]*\bdate\b|\b(?:pale|light|deep|bright|dark|golden) (?:orange|chestnut|lemon|olive|pink|cherry|peach|plum)\b/giu,
+  bounded(
+    10_000,
+    /\b(?:like|as (?:thick|thin|fine|small|big|large) as|consistency of|size of(?: an?)?|smells? of|thinking of|tastes? of|resembles?|texture of|instead of|eat (?:it )?(?:with|on)|(?:good|nice|lovely|great|enough) (?:with )?)\s*(?:[\p{L}-]+\s+){0,2}[\p{L}-]+/giu,
+  ),
+  bounded(
+    10_000,
+    /\b(?:nut-milk|muslin) bags?|\b(?:potato) (?:mashers?|ricers?|peelers?)|\bbun (?:tins?|trays?|cases?)|\bice cream (?:scoop|maker|machine)|\bpasta water|\bcheese grater|\begg timer|\bsalt(?:ed)? water|\b[\p{L}]+[- ]sized?\b|\b(?:label|mark|write)[^.;]*\bdate\b|\b(?:pale|light|deep|bright|dark|golden) (?:orange|chestnut|lemon|olive|pink|cherry|peach|plum)\b/giu,
+  ),
   // What is done, in a word that could be a food: "sprinkle with", "wrap and chill", "fish out".
   /\b(?:sprinkle|wrap|pickle|squash|fish|season|brush|coat|dust|sprout)(?=\s+(?:over|with|on|in|into|out|up|evenly|and|the|it|them|lightly|loosely|tightly|each|for|at|well|together)\b|\s*[,.;)]|\s*$)/gi,
 ];
 /** What recipes make out of other things; "the syrup" is one that an earlier step has made. */
-const MADE =
-  /\b(?:the|to an?|into an?|makes? an?|form an?|for the|get on with the|your|this|that|a red|homemade)\s+(?:[\p{L}-]+\s+){0,2}?(?:syrup|custard|pesto|hummus|salsa|croutons?|granola|crackers|gnocchi|broth|dashi|cold brew|flour|ice cream|cream|cheese|mozzarella|feta|ricotta|mayo|mayonnaise|jam|breadcrumbs|dough|marinade|sauce|pastry|pickles?|berries|oat milk|milk|caramel|patties|sausages?|steaks?|mince|bacon|burgers?|meat|yoghurt)\b/giu;
+const MADE = bounded(
+  10_000,
+  /\b(?:the|to an?|into an?|makes? an?|form an?|for the|get on with the|your|this|that|a red|homemade)\s+(?:[\p{L}-]+\s+){0,2}?(?:syrup|custard|pesto|hummus|salsa|croutons?|granola|crackers|gnocchi|broth|dashi|cold brew|flour|ice cream|cream|cheese|mozzarella|feta|ricotta|mayo|mayonnaise|jam|breadcrumbs|dough|marinade|sauce|pastry|pickles?|berries|oat milk|milk|caramel|patties|sausages?|steaks?|mince|bacon|burgers?|meat|yoghurt)\b/giu,
+);
 /** "butter the dish", "oil a tin", "salt the water": something is done with what is at hand. */
-const AS_VERB =
-  /(?<=^|[.;:,]\s*|\b(?:and|then|lightly|generously|well|to)\s)(?:butter|oil|flour|salt|pepper|water|sugar|milk|ice)\s+(?=the|an?|your|it|them|well|and (?:flour|line))/gi;
+const AS_VERB = bounded(
+  10_000,
+  /(?<=^|[.;:,]\s*|\b(?:and|then|lightly|generously|well|to)\s)(?:butter|oil|flour|salt|pepper|water|sugar|milk|ice)\s+(?=the|an?|your|it|them|well|and (?:flour|line))/gi,
+);
 const DONE = /\b(?:salted|oiled|floured|buttered|sugared|peppered|boiled|creamed|iced)\b/gi;
 /** Plants that milk, cream and cheese are made of. */
 const BASE =

@@ -2,6 +2,7 @@ import type { Allergen } from '../foods/allergen-names.ts';
 import type { Substance } from '../foods/food-allergens.ts';
 import { allergensOfText } from '../foods/line-allergens.ts';
 import { type GuideBlock, type Inline, plainWords } from '../guides/blocks.ts';
+import { bounded } from '../pattern.ts';
 import { LEFT_OUT_BY } from '../recipes/diets.ts';
 import type { Diet } from '../recipes/kitchen.ts';
 import type { RecipeSummary } from '../recipes/recipe.ts';
@@ -69,7 +70,7 @@ export function shortened(text: string, most = MOST_LINES): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const [sentences] = /^.*[.!?](?=\s|$)/s.exec(cut) ?? [];
-  return sentences ?? `${cut.replace(/\s*\S*$/, '')}…`;
+  return sentences ?? `${cut.replace(bounded(10_000, /\s*\S*$/), '')}…`;
 }
 
 /** The first lines of a guide: none that name a recipe, for nobody knows who reads them. */

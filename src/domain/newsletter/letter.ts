@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { patternFrom } from '../pattern.ts';
 import { slugSchema } from '../recipes/slug.ts';
 import { pictureUrlSchema } from '../site/site.ts';
 import { isLetterAddress } from './letter-text.ts';
@@ -20,8 +21,8 @@ const MOST_BLOCKS = 40;
 
 /** Ends a line, or turns its direction. */
 const BREAKS = String.raw`\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069`;
-const ONE_LINE = new RegExp(`^[^${BREAKS}]*$`, 'u');
-const BREAK = new RegExp(`[${BREAKS}\\s]+`, 'gu');
+const ONE_LINE = patternFrom(`^[^${BREAKS}]*$`, 'u');
+const BREAK = patternFrom(`[${BREAKS}\\s]+`, 'gu');
 
 /** A text from elsewhere as a line that a letter may have. */
 export const asLine = (text: string): string => text.replaceAll(BREAK, ' ').trim();

@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { bounded } from '../pattern.ts';
 
 /** What a way of cooking leaves of the weight, water alone being lost or taken up. */
 export interface CookingMethod {
@@ -24,7 +25,12 @@ export const METHODS: readonly CookingMethod[] = [
   { verb: /\bbake\b/i, least: 8, leaves: 0.88 },
   { verb: /\b(?:roast|grill|char)\b/i, least: 10, leaves: 0.7, of: isVegetable },
   { verb: /\b(?:fry|sauté|sweat|sear|soften)\b/i, least: 4, leaves: 0.85, of: isVegetable },
-  { verb: /^(?=.*\b(?:cover(?:ed)?|lid)\b).*\b(?:simmer|boil|bubble|cook)\b/is, least: 10, leaves: 0.95, isPot: true },
+  {
+    verb: bounded(10_000, /^(?=.*\b(?:cover(?:ed)?|lid)\b).*\b(?:simmer|boil|bubble|cook)\b/is),
+    least: 10,
+    leaves: 0.95,
+    isPot: true,
+  },
   { verb: /^(?!.*\b(?:cover(?:ed)?|lid)\b).*\b(?:simmer|bubble)\b/is, least: 10, leaves: 0.85, isPot: true },
 ];
 

@@ -1,3 +1,5 @@
+import { bounded } from '../pattern.ts';
+
 // What is said of a picture in one place, and not of its bytes, stands behind its address: whoever passes the address on
 // passes it on, too. `/media/m-….jpg#step-3`, `/media/m-….jpg#focus-30-70`, or both: `#step-3&focus-30-70`.
 
@@ -15,7 +17,7 @@ const FOCUS = /[#&]focus-(\d{1,3})-(\d{1,3})(?=&|$)/;
 const STEP = /[#&]step-(\d{1,2})(?=&|$)/;
 
 /** An address without what is said behind it. */
-export const bareAddress = (address: string): string => address.replace(/#.*$/, '');
+export const bareAddress = (address: string): string => address.replace(bounded(10_000, /#.*$/), '');
 
 /** The focus an address says; `null` is the middle. */
 export function focusOf(address: string | null): Focus | null {

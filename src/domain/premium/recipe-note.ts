@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounded } from '../pattern.ts';
 
 export const OWN_NOTE_MAX_LENGTH = 2000;
 
@@ -11,7 +12,7 @@ export const noteSchema = z
       .string()
       .min(1, 'Write something first')
       .max(OWN_NOTE_MAX_LENGTH, `A note has at most ${OWN_NOTE_MAX_LENGTH} characters`)
-      .refine((text) => !/[\p{Cc}--[\n\t]]/v.test(text), 'Notes are plain text'),
+      .refine((text) => !bounded(10_000, /[\p{Cc}--[\n\t]]/v).test(text), 'Notes are plain text'),
   );
 
 export const recipeNoteSchema = z.object({

@@ -1,3 +1,4 @@
+import { bounded, patternFrom } from '../pattern.ts';
 import { COUNT_WORD, numberOf, partSign } from './number-words.ts';
 import { exactNumberIn } from './written-numbers.ts';
 
@@ -13,9 +14,12 @@ const ONE = String.raw`(?:\d+(?:[.,]\d+)?\s?[½¼¾]?|[½¼¾]|(?:a )?quarter of
 const UNIT = '(hours?|hrs?|(?<=[\\d½¼¾] ?)h|minutes?|mins?|(?<=\\d)m|seconds?|secs?|days?)(?!\\p{L})';
 /** "1 hr 10", "1h20m", "1 hour and 20 minutes", "an hour and a half". */
 const MORE = String.raw`(?:(?:\.? (?:and )?|(?<=h))(\d{1,2})(?:[ -]?(?:min(?:ute)?s?|m)(?!\p{L})|(?=\s*(?:[.,;:)|]|$|\n))))?( and a half(?!\p{L}))?`;
-const TIME = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${ONE})(?:[\s-]?${UNIT})?(?:\s?(?:–|-|to|or)\s?(${ONE}))?[\s-]?${UNIT}${MORE}`,
-  'giu',
+const TIME = bounded(
+  10_000,
+  patternFrom(
+    String.raw`(?<![\p{L}\d.,])(${ONE})(?:[\s-]?${UNIT})?(?:\s?(?:–|-|to|or)\s?(${ONE}))?[\s-]?${UNIT}${MORE}`,
+    'giu',
+  ),
 );
 const MINUTES: Record<string, number> = { d: 1440, h: 60, m: 1, s: 1 / 60 };
 const sizeOf = (unit: string): number => MINUTES[unit.charAt(0).toLowerCase()] ?? 1;

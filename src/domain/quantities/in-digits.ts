@@ -1,3 +1,4 @@
+import { bounded, patternFrom } from '../pattern.ts';
 import { NUMBER_WORD, numberOf, PART_WORD, partSign } from './number-words.ts';
 
 const COUNT = `(?:\\d+|an?|${NUMBER_WORD})`;
@@ -7,18 +8,21 @@ const HUNDREDS = `(?:an?|${NUMBER_WORD}) hundred(?: and ${NUMBER_WORD})?`;
 const digits = (words: string): string => String(numberOf(words));
 
 const REWRITES: readonly [RegExp, (match: string, ...groups: string[]) => string][] = [
-  [new RegExp(`\\b${HUNDREDS}\\b`, 'gi'), digits],
+  [patternFrom(`\\b${HUNDREDS}\\b`, 'gi'), digits],
   [/\bhalf (?:a )?dozen\b/gi, () => '6'],
   [/\b(?:a|one) dozen\b/gi, () => '12'],
   [/\ba couple(?: of)?\b/gi, () => '2'],
   // "a teaspoon and a half of", "one and a half cups of"
-  [new RegExp(`\\b(${COUNT}) (\\p{L}+) and a half\\b`, 'giu'), (_, count = '', noun) => `${digits(count)}½ ${noun}`],
   [
-    new RegExp(`\\b(${COUNT}) and (?:a|one) (half|quarter)\\b`, 'gi'),
+    bounded(10_000, patternFrom(`\\b(${COUNT}) (\\p{L}+) and a half\\b`, 'giu')),
+    (_, count = '', noun) => `${digits(count)}½ ${noun}`,
+  ],
+  [
+    patternFrom(`\\b(${COUNT}) and (?:a|one) (half|quarter)\\b`, 'gi'),
     (_, count = '', part = '') => `${digits(count)}${partSign(part)}`,
   ],
-  [new RegExp(`\\b(${PART_WORD}) (?:(?:of )?an? |(?=${MEASURES}))`, 'gi'), (_, part = '') => `${partSign(part)} `],
-  [new RegExp(`\\b(${NUMBER_WORD})\\b`, 'gi'), (_, words = '') => digits(words)],
+  [patternFrom(`\\b(${PART_WORD}) (?:(?:of )?an? |(?=${MEASURES}))`, 'gi'), (_, part = '') => `${partSign(part)} `],
+  [patternFrom(`\\b(${NUMBER_WORD})\\b`, 'gi'), (_, words = '') => digits(words)],
 ];
 
 /** Writes the amounts of a spoken text in digits: "three leeks, half a cup" → "3 leeks, ½ cup". */

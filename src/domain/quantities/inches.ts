@@ -1,14 +1,15 @@
+import { patternFrom } from '../pattern.ts';
 import { amountText, quantityText } from './amounts.ts';
 import { inSystem } from './convert.ts';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
-const LENGTH = new RegExp(
+const LENGTH = patternFrom(
   String.raw`(?<![\d.])(\ban? )?(${NUMBER})(?:\s?([×x–-])\s?(${NUMBER}))?\s?(cm|mm)\b(?=( \p{L}+)?)`,
   'gu',
 );
 /** What a loaf tin of 900 g measures. */
 const LOAF_TIN = /\b900 g loaf tin/g;
-const MEASURED = new RegExp(String.raw`(?<![\d.–])(${NUMBER})(?:–(${NUMBER}))?[\s-]?(g|ml|l|litres?|kg)\b`, 'gu');
+const MEASURED = patternFrom(String.raw`(?<![\d.–])(${NUMBER})(?:–(${NUMBER}))?[\s-]?(g|ml|l|litres?|kg)\b`, 'gu');
 
 /** What is printed on packs: "2 × 400 ml tins". */
 const PACKED = /× ?\d+(?:[.,]\d+)?\s?(?:g|kg|ml|l)\b/gu;

@@ -1,3 +1,4 @@
+import { bounded, patternFrom } from '../pattern.ts';
 import { MEASURED, unitOf } from './units.ts';
 import { WRITTEN_NUMBER } from './written-numbers.ts';
 
@@ -15,12 +16,15 @@ const UNMEASURED =
   'pinch(?:es)?|handfuls?|dash(?:es)?|splash(?:es)?|drizzles?|knobs?|bunch(?:es)?|squeezes?|glugs?|dollops?|grinds?|twists?|spoonfuls?|sprinklings?|sprinkles?|lumps?|shakes?';
 const SIZES = 'big|small|large|good|generous|heaped|rounded|scant|thick|thin|tiny|little|nice|hefty|medium';
 
-const LEADING = new RegExp(
-  `^(${QUANTITY})\\s*(?:(level )?((?:(?:${SIZES}) )?(?:${MEASURED}))\\.?(?![\\p{L}-])|` +
-    `((?:cm|inch|in|"|”)[ -]?pieces?|(?:(?:${SIZES}) )?(?:${COUNTED}|${UNMEASURED}))(?![\\p{L}-]))?\\s*(?:\\([^)]*\\)\\s*)?(?:of\\s+)?`,
-  'iu',
+const LEADING = bounded(
+  10_000,
+  patternFrom(
+    `^(${QUANTITY})\\s*(?:(level )?((?:(?:${SIZES}) )?(?:${MEASURED}))\\.?(?![\\p{L}-])|` +
+      `((?:cm|inch|in|"|”)[ -]?pieces?|(?:(?:${SIZES}) )?(?:${COUNTED}|${UNMEASURED}))(?![\\p{L}-]))?\\s*(?:\\([^)]*\\)\\s*)?(?:of\\s+)?`,
+    'iu',
+  ),
 );
-const VAGUE = new RegExp(
+const VAGUE = patternFrom(
   `^(?:(an?|the|some|a few|few|several)\\s+)?((?:(?:${SIZES})\\s+){0,2}(?:${UNMEASURED}))(?:\\s+(?:of\\s+)?|$)|` +
     `^(a few|several|an?)\\s+((?:(?:${SIZES})\\s+)?(?:${COUNTED}|${MEASURED}))\\s+(?:of\\s+)?`,
   'iu',
@@ -28,12 +32,15 @@ const VAGUE = new RegExp(
 const PACK_SIZE = `(?:about )?(?<size>${WRITTEN_NUMBER})[\\s-]*(?<measure>g|ml|oz|ounces?|kg|grams?)`;
 const PACKS: readonly RegExp[] = [
   // "2 x 400 g tins of", "2 (15 oz) cans", "1 400g tin of"
-  new RegExp(
-    `^(?:(?<count>${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?${PACK_SIZE}\\.?(?:\\s*/\\s*[\\d.½¼¾⅓⅔ ]+(?:g|ml|(?:fl )?oz|ounces?))?\\)?[\\s-]+(?<container>${CONTAINERS})\\s+(?:of\\s+)?`,
-    'iu',
+  bounded(
+    10_000,
+    patternFrom(
+      `^(?:(?<count>${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?${PACK_SIZE}\\.?(?:\\s*/\\s*[\\d.½¼¾⅓⅔ ]+(?:g|ml|(?:fl )?oz|ounces?))?\\)?[\\s-]+(?<container>${CONTAINERS})\\s+(?:of\\s+)?`,
+      'iu',
+    ),
   ),
   // "1 tin (400 g)"
-  new RegExp(
+  patternFrom(
     `^(?<count>${QUANTITY}|an?)\\s+(?<container>${CONTAINERS})\\s+\\(${PACK_SIZE}[^)]*\\)\\s*(?:of\\s+)?`,
     'iu',
   ),
@@ -44,12 +51,15 @@ const PART_OF =
 const ABOUT =
   /^(?:about|approx(?:imately|\.)?|roughly|around|circa|ca\.?|some|just under|just over|up to|at least)\s+(?=[\d½¼¾⅓⅔⅛]|an?\s)/i;
 /** Durations, temperatures and counts of people are no amounts of food. */
-const NO_FOOD = new RegExp(
-  `^${QUANTITY}\\s*(?:-|\\s)?(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?|days?|weeks?|months?|degrees?|c|f|kcal|calories|servings?|people|persons?|portions?|times?|comments?|cm(?! ?pieces?)|inch(?:es)?(?! ?pieces?))(?![\\p{L}])|^${QUANTITY}\\s*[°%]`,
-  'iu',
+const NO_FOOD = bounded(
+  10_000,
+  patternFrom(
+    `^${QUANTITY}\\s*(?:-|\\s)?(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?|days?|weeks?|months?|degrees?|c|f|kcal|calories|servings?|people|persons?|portions?|times?|comments?|cm(?! ?pieces?)|inch(?:es)?(?! ?pieces?))(?![\\p{L}])|^${QUANTITY}\\s*[°%]`,
+    'iu',
+  ),
 );
 /** "tin of beans" is one. */
-const CONTAINED = new RegExp(`^(${CONTAINERS}|thumb)\\s+of\\s+`, 'i');
+const CONTAINED = patternFrom(`^(${CONTAINERS}|thumb)\\s+of\\s+`, 'i');
 /** "a little oil", "a bit of salt": an amount that says nothing. */
 const SOME =
   /^(?:(?:an? )?bit of|an? (?:few|little|bit|touch|tiny bit|little bit)(?: more| extra)?|some|a little more|extra|more|plenty|lots|loads)\s+(?:of\s+)?/i;
@@ -100,10 +110,12 @@ function measuredAmount(text: string): WrittenAmount | null {
   const measured = LEADING.exec(text);
   if (measured) {
     const [whole, amount = '', , unit, counted] = measured;
-    const bracket = /\([^)]*\)/.exec(whole)?.[0];
+    const bracket = bounded(10_000, /\([^)]*\)/).exec(whole)?.[0];
     const rest = text.slice(whole.length).replace(/^(?:sachets?|packets?)\s+(?:of\s+)?/i, '');
     return {
-      amount: amount.replace(/\s*(?:–|-|to|or)\s*/, '–').replace(/\s+(?=[½¼¾⅓⅔⅛])/, ''),
+      amount: amount
+        .replace(bounded(10_000, /\s*(?:–|-|to|or)\s*/), '–')
+        .replace(bounded(10_000, /\s+(?=[½¼¾⅓⅔⅛])/), ''),
       unit: shortUnit((unit ?? counted ?? '').toLowerCase()),
       rest: bracket ? `${rest} ${bracket}` : rest,
     };

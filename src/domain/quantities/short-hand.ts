@@ -1,3 +1,4 @@
+import { bounded } from '../pattern.ts';
 import { inDigits } from './in-digits.ts';
 import { inOneUnit } from './sums.ts';
 import { numberIn } from './written-numbers.ts';
@@ -6,8 +7,10 @@ const SIZES: Record<string, string> = { lg: 'large', sm: 'small', med: 'medium' 
 /** A large T is a tablespoon, a small one a teaspoon. */
 const UNITS: Record<string, string> = { T: 'tbsp', Tb: 'tbsp', t: 'tsp' };
 /** "55g/2oz", "100 g / 3½ oz": the metric amount is kept. */
-const IMPERIAL_TWIN =
-  /(?<=^|\s)(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:(?:fl )?oz|lb|cups?|pints?)\b\s*/i;
+const IMPERIAL_TWIN = bounded(
+  10_000,
+  /(?<=^|\s)(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:(?:fl )?oz|lb|cups?|pints?)\b\s*/i,
+);
 /** "2 c. broth", "1 T oil" */
 const SHORT_UNIT =
   /(?<=^|[+&] ?|plus )((?:\d+ )?[\d½¼¾⅓⅔⅛]+(?:[./–-]\d+)?[½¼¾⅓⅔⅛]?)\s*(Tb|[TtCc])\.?\s+(?=[\p{L}+&])/gu;

@@ -1,9 +1,10 @@
 import { formatQuantity } from 'format-quantity';
+import { patternFrom } from '../pattern.ts';
 import { MEASURED, unitOf } from './units.ts';
 import { numberIn, WRITTEN_NUMBER } from './written-numbers.ts';
 
 /** "50 g + 175 g", "¾ cup plus 2 tablespoons": one amount, said in two. */
-const SUM = new RegExp(
+const SUM = patternFrom(
   `^(${WRITTEN_NUMBER})\\s*(${MEASURED})\\.?\\s*(?:\\+|&|plus|and)\\s*(${WRITTEN_NUMBER})\\s*(${MEASURED})(?![\\p{L}])\\.?`,
   'iu',
 );

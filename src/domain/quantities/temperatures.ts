@@ -1,3 +1,5 @@
+import { bounded, patternFrom } from '../pattern.ts';
+
 /** Degrees Celsius or Fahrenheit. */
 export const SCALES = ['C', 'F'] as const;
 export type Scale = (typeof SCALES)[number];
@@ -6,11 +8,14 @@ const DEGREES = String.raw`(?:(\d{2,3})\s?(?:–|-|to)\s?)?(\d{2,3})(\s?°\s?|\s
 const ONE = DEGREES.replaceAll(/\((?!\?)/g, '(?:');
 /** What stands beside a temperature and says the same for another oven: "(fan 160 °C)", "/gas 4", "/350°F". */
 const ASIDE = String.raw`(?:${ONE}|fan|convection|conventional|oven|gas(?: mark)?\s?\d½?|or|[\s,/])`;
-const NAMED = new RegExp(
-  String.raw`${ONE}(?:\s?\(${ASIDE}+\)|\s?/\s?(?:${ONE}|fan|gas)(?:[\s/]*(?:${ONE}|fan\b|gas(?: mark)?\s?\d½?|mark\s?\d))*)*`,
-  'giu',
+const NAMED = bounded(
+  10_000,
+  patternFrom(
+    String.raw`${ONE}(?:\s?\(${ASIDE}+\)|\s?/\s?(?:${ONE}|fan|gas)(?:[\s/]*(?:${ONE}|fan\b|gas(?: mark)?\s?\d½?|mark\s?\d))*)*`,
+    'giu',
+  ),
 );
-const EACH = new RegExp(String.raw`(fan\s)?${DEGREES}(\sfan\b)?`, 'giu');
+const EACH = patternFrom(String.raw`(fan\s)?${DEGREES}(\sfan\b)?`, 'giu');
 
 interface Reading {
   text: string;

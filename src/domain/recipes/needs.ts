@@ -5,6 +5,7 @@ import {
   parseIngredientLine,
   parseIngredientLines,
 } from '../ingredients/ingredient-lines.ts';
+import { bounded } from '../pattern.ts';
 import type { Mark } from '../scaling/marks.ts';
 import { scalableLine } from '../scaling/scalable-lines.ts';
 import { offersFor } from '../swaps/offers.ts';
@@ -30,8 +31,8 @@ interface Source {
 
 const OPTIONAL =
   /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|wish|want|desired)\b|\b(?:to|for) (?:serv|garnish|decorat)/i;
-const TOGETHER = /\s*(?:\band\b|\bplus\b|&|\+)\s*/i;
-const EITHER = /\s*\bor\b\s*/i;
+const TOGETHER = bounded(10_000, /\s*(?:\band\b|\bplus\b|&|\+)\s*/i);
+const EITHER = bounded(10_000, /\s*\bor\b\s*/i);
 
 /** What has to be there to cook a recipe, in the order of its list. */
 export const needsOf = (recipe: Source): Need[] =>

@@ -4,6 +4,7 @@ import { type Contents, contentsAdded, contentsOfLine, holdingOf } from '../ingr
 import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
 import { type IngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { plural, singular } from '../nouns.ts';
+import { patternFrom } from '../pattern.ts';
 import { type Amount, isMeasured, scaledAmount, timesOver } from '../quantities/amounts.ts';
 import { measureOf, unitOf } from '../quantities/units.ts';
 import { beforeFood, countIn, saidIn } from '../scaling/mark-words.ts';
@@ -158,7 +159,7 @@ function wholeOf(words: string, { amount, rest }: ScalableLine): Pick<StepIngred
     const isWritten = count > 1 ? said === plural(own) : said === own;
     return isWritten ? { amount, name: inBothNumbers(words) } : bare;
   }
-  const isCounting = new RegExp(`^(?:${COUNTING})$`).test(own);
+  const isCounting = patternFrom(`^(?:${COUNTING})$`).test(own);
   return isCounting ? { amount: { ...amount, unit: plural(own), unitOfOne: own }, name: words } : bare;
 }
 

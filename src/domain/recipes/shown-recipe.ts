@@ -1,3 +1,4 @@
+import { bounded } from '../pattern.ts';
 import { type Amount, scaledAmount, timesOver } from '../quantities/amounts.ts';
 import { inSystem, type Matter } from '../quantities/convert.ts';
 import type { Scale } from '../quantities/temperatures.ts';
@@ -82,7 +83,9 @@ const withoutDividingByOne = (parts: readonly StepPart[]): StepPart[] =>
     const end = parts.slice(at + 1).findIndex((other) => typeof other === 'string' && /[.;]/.test(other));
     const sentence = end < 0 ? parts.slice(at + 1) : parts.slice(at + 1, at + 1 + end);
     const isOne = sentence.some((other) => typeof other === 'object' && 'count' in other && isBetweenOne(other));
-    return isOne ? part.replace(/\b(D|d)ivide\b(?=[^.;]*$)/, (_, d: string) => (d === 'D' ? 'Put' : 'put')) : part;
+    return isOne
+      ? part.replace(bounded(10_000, /\b(D|d)ivide\b(?=[^.;]*$)/), (_, d: string) => (d === 'D' ? 'Put' : 'put'))
+      : part;
   });
 
 const isBetweenOne = ({ before, count }: StepCount): boolean => count === 1 && /\b(?:between|among) $/i.test(before);

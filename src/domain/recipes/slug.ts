@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounded } from '../pattern.ts';
 
 /** Slugs like `red-lentil-dal`. */
 export const slugSchema = z
@@ -27,7 +28,7 @@ function latinSlug(title: string): string {
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(bounded(10_000, /^-+|-+$/g), '')
     .slice(0, 100)
-    .replace(/-+$/, '');
+    .replace(bounded(10_000, /-+$/), '');
 }

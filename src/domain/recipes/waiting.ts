@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounded, patternFrom } from '../pattern.ts';
 import { timesIn } from '../quantities/durations.ts';
 import { type Wait, waitSchema } from './kitchen.ts';
 import WORDS from './words/waiting.json' with { type: 'json' };
@@ -28,7 +29,10 @@ const wordSchema = z.strictObject({
 const words = z
   .array(wordSchema)
   .parse(WORDS)
-  .map(({ forms, ...word }) => ({ ...word, pattern: new RegExp(`(?<![\\p{L}-])(?:${forms})`, 'giu') }));
+  .map(({ forms, ...word }) => ({
+    ...word,
+    pattern: bounded(10_000, patternFrom(`(?<![\\p{L}-])(?:${forms})`, 'giu')),
+  }));
 const inRole = (wanted: z.infer<typeof wordSchema>['role']) => words.filter(({ role }) => role === wanted);
 const verbs = inRole('verb');
 const about = inRole('about');

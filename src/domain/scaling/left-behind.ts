@@ -1,8 +1,11 @@
 import type { Food } from '../foods/food.ts';
+import { bounded } from '../pattern.ts';
 
 /** Wrung out through a cloth, not only drained on it. */
-const PRESSED =
-  /(?=.*\b(?:nut-milk bag|muslin|cheesecloth|tea towel|fine sieve)\b)(?=.*\b(?:strain|squeez|pour)[^.]*\b(?:milk|pulp)\b)/is;
+const PRESSED = bounded(
+  10_000,
+  /(?=.*\b(?:nut-milk bag|muslin|cheesecloth|tea towel|fine sieve)\b)(?=.*\b(?:strain|squeez|pour)[^.]*\b(?:milk|pulp)\b)/is,
+);
 
 /** What stays behind where it is sure: the step that leaves it there, the foods, and how much of them is eaten. */
 export const LEFT_BEHIND: readonly { step: RegExp; of: (food: Food) => boolean; eaten: number }[] = [

@@ -1,15 +1,20 @@
+import { bounded } from '../pattern.ts';
 import type { Mark } from './marks.ts';
 
 /** Words after which the whole amount of the line would be wrong: "a splash of", "one", "the smell of the". */
-const OTHER_AMOUNT =
-  /\b(?:leftover|running|plenty|ladleful|little|some|more|splash|drizzle|handful|pinch|few|each|every|per|another|extra|its|their|your|no|any|an?|one|two|three|four|six|first|enough|most|\d+|[½¼¾])(?: (?:of|the|\p{L}+(?:ed|en)|large|small|ripe|warm|cold|hot))* $|\bof (?:the )?(?:\p{L}+ )?$|\b(?:like|as|than|without|for|from|makes?|turns?|pressing) (?:the )?$|\b(?:few|some|little|handful of(?: the)?) [\p{L} ]{3,25} and $/iu;
+const OTHER_AMOUNT = bounded(
+  10_000,
+  /\b(?:leftover|running|plenty|ladleful|little|some|more|splash|drizzle|handful|pinch|few|each|every|per|another|extra|its|their|your|no|any|an?|one|two|three|four|six|first|enough|most|\d+|[½¼¾])(?: (?:of|the|\p{L}+(?:ed|en)|large|small|ripe|warm|cold|hot))* $|\bof (?:the )?(?:\p{L}+ )?$|\b(?:like|as|than|without|for|from|makes?|turns?|pressing) (?:the )?$|\b(?:few|some|little|handful of(?: the)?) [\p{L} ]{3,25} and $/iu,
+);
 /** What is left of something used before. */
 const LEFT = /^(?:saved|reserved|remaining|leftover|studded) /iu;
 /** Water that something soaks or boils in is not measured. */
-const COVERED = /\bcover(?:ed)?\b[^.;]* with (?:the )?$/iu;
+const COVERED = bounded(10_000, /\bcover(?:ed)?\b[^.;]* with (?:the )?$/iu);
 /** A state that something comes to, told of what is in the pan already: "until the water runs clear". */
-const STATE =
-  /\b(?:until|till|when|while|(?<!at )once|before|after|if|where|because|so that|as soon as|so)\b[^.,;:]*$/iu;
+const STATE = bounded(
+  10_000,
+  /\b(?:until|till|when|while|(?<!at )once|before|after|if|where|because|so that|as soon as|so)\b[^.,;:]*$/iu,
+);
 /** What follows a food's name when a part of it, or something made with it, is meant, or something is told of it. */
 const NOT_WHOLE =
   /^(?: (?:zest|juice|rind|peel|skins?|stalks?|stems?|leaves|tops?|fronds|water|liquid|brine|mixture|dough|sauce|pudding|paste|cream|syrup|batter|filling|base|layer|side|halves|edges?|seeds?|flesh|pur[eé]e|dressing|glaze|slurry|cakes?|is|are|has|have|runs?|turns?|will|should|can|that|does|do|gives?|keeps?)\b|-|['’])/iu;

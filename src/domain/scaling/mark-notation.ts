@@ -1,3 +1,4 @@
+import { escaped, patternFrom } from '../pattern.ts';
 import { timesIn } from '../quantities/durations.ts';
 import { exactNumberIn } from '../quantities/written-numbers.ts';
 import { misfits } from './mark-fit.ts';
@@ -90,10 +91,10 @@ const foodIn = (text: string): string => beforeFood(saidIn(text)?.of ?? text)[1]
 function lineNamed(name: string, ingredients: readonly string[]): number | null {
   const number = /^#(\d+)$/.exec(name)?.[1];
   if (number) return Number(number) <= ingredients.length ? Number(number) - 1 : null;
-  const words = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const words = escaped(name);
   const holding = (pattern: RegExp) => ingredients.flatMap((line, at) => (pattern.test(line) ? [at] : []));
   for (const end of ['', '(?![\\p{L}])', '(?![^,(])']) {
-    const lines = holding(new RegExp(`(?<![\\p{L}])${words}${end}`, 'iu'));
+    const lines = holding(patternFrom(`(?<![\\p{L}])${words}${end}`, 'iu'));
     if (lines.length === 1) return lines[0] ?? null;
   }
   return null;

@@ -1,10 +1,11 @@
+import { bounded, patternFrom } from '../pattern.ts';
 import type { Amount } from '../quantities/amounts.ts';
 import { COUNT_WORD, numberOf } from '../quantities/number-words.ts';
 import { MEASURED } from '../quantities/units.ts';
 import { inBothNumbers, LEADING, toAmount } from './scalable-lines.ts';
 import type { StepCount } from './scaling.ts';
 
-const LEADING_WORD = new RegExp(`^(${COUNT_WORD}) (?=\\p{L})`, 'iu');
+const LEADING_WORD = patternFrom(`^(${COUNT_WORD}) (?=\\p{L})`, 'iu');
 const pieces = (quantity: number): Amount => ({ quantity, quantityMax: null, unit: '' });
 
 /** An amount that a text begins with, and what it is of: "2 tbsp" and "of the olive oil"; `null` where it begins with none. */
@@ -34,10 +35,10 @@ export function beforeFood(text: string): [before: string, food: string] {
   return [before, text.slice(before.length)];
 }
 
-const COUNT = new RegExp(`^(.*?)(\\d+|\\b(?:${COUNT_WORD})\\b)( ?)(.*)$`, 'i');
+const COUNT = bounded(10_000, patternFrom(`^(.*?)(\\d+|\\b(?:${COUNT_WORD})\\b)( ?)(.*)$`, 'i'));
 
 /** "4 of the cloves", "4 tablespoons of water": what does not bend with the number. */
-const IS_PART = new RegExp(`^of |^(?:${MEASURED})(?![\\p{L}])`, 'iu');
+const IS_PART = patternFrom(`^of |^(?:${MEASURED})(?![\\p{L}])`, 'iu');
 /** "between four warm bowls", read; `null` where no number is said. */
 export function countIn(text: string): StepCount | null {
   const match = COUNT.exec(text);

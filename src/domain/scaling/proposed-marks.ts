@@ -1,5 +1,6 @@
 import { type IngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { mentionsOf } from '../ingredients/mentions.ts';
+import { bounded, patternFrom } from '../pattern.ts';
 import { timesIn } from '../quantities/durations.ts';
 import { COUNT_WORD, PART_WORD, partSign } from '../quantities/number-words.ts';
 import { MEASURED } from '../quantities/units.ts';
@@ -12,9 +13,12 @@ import type { IngredientMark, Mark } from './marks.ts';
 
 const FILLERS = '(?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh|soaked) )*';
 /** An amount the step itself measures out: "2 tbsp of the remaining " before "olive oil". */
-const SAID = new RegExp(`(?<![\\d–-]|\\d to )${WRITTEN_NUMBER}\\s*(?:${MEASURED})\\s(?:${FILLERS})$`, 'iu');
+const SAID = bounded(
+  10_000,
+  patternFrom(`(?<![\\d–-]|\\d to )${WRITTEN_NUMBER}\\s*(?:${MEASURED})\\s(?:${FILLERS})$`, 'iu'),
+);
 /** "half of the ", "a third of the ", "three quarters of the ". */
-const PART = new RegExp(
+const PART = patternFrom(
   `\\b(${PART_WORD})(?: of)?(?: the)?(?: (?:measured|cold|sliced|diced|chopped|grated|warm|hot))* $`,
   'iu',
 );
@@ -24,9 +28,12 @@ const REST =
 const DESCRIBING =
   /(?<=(?:^|\b(?:the|and|with|add|of)|,) )(?:(?:(?!shred|need)\p{L}{2,}ed|frozen|warm|cold|hot|cool|fresh|raw|ripe|soft|dry) ){1,2}$/iu;
 /** How many bowls, glasses and pieces there are in the end. */
-const COUNT = new RegExp(
-  `\\b(?:(?:between|among|into|onto|over) )?(?:the )?(?:\\d+|(?!one )(?:${COUNT_WORD})) (?:(?!cm |mm )\\p{L}+ ){0,2}?(?:bowls|plates|glasses|cups|mugs|jars|tumblers|portions|servings|people|bottles|pots|ramekins|balls|patties|burgers|pieces|rounds|cakes|rolls|buns|squares|slices|wedges|bars)\\b`,
-  'giu',
+const COUNT = bounded(
+  10_000,
+  patternFrom(
+    `\\b(?:(?:between|among|into|onto|over) )?(?:the )?(?:\\d+|(?!one )(?:${COUNT_WORD})) (?:(?!cm |mm )\\p{L}+ ){0,2}?(?:bowls|plates|glasses|cups|mugs|jars|tumblers|portions|servings|people|bottles|pots|ramekins|balls|patties|burgers|pieces|rounds|cakes|rolls|buns|squares|slices|wedges|bars)\\b`,
+    'giu',
+  ),
 );
 
 /**

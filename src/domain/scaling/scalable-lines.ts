@@ -1,4 +1,5 @@
 import { plural, singular } from '../nouns.ts';
+import { bounded, patternFrom } from '../pattern.ts';
 import type { Amount } from '../quantities/amounts.ts';
 import { MEASURED, measureOf } from '../quantities/units.ts';
 import { numberIn, WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
@@ -10,24 +11,27 @@ export const COUNTING =
 const HEAPED = '(?:(?:heaped|level|rounded|scant|generous) )?';
 
 const RANGE = `(${WRITTEN_NUMBER})(?:\\s*(?:–|-|to)\\s*(${WRITTEN_NUMBER}))?`;
-export const LEADING = new RegExp(
-  `^${RANGE}(?:\\s*(${HEAPED}(?:${MEASURED}))(?![\\p{L}])|\\s+(${COUNTING})(?= \\p{L}))?`,
-  'iu',
+export const LEADING = bounded(
+  10_000,
+  patternFrom(`^${RANGE}(?:\\s*(${HEAPED}(?:${MEASURED}))(?![\\p{L}])|\\s+(${COUNTING})(?= \\p{L}))?`, 'iu'),
 );
 const TINS = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s*(?:g|ml))\b/i;
 const VAGUE =
   /^((?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(?:pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of)\s+/i;
 /** "100g/3½oz": true of the written amount only, so it is left out. */
-const IMPERIAL_TWIN = /^\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
+const IMPERIAL_TWIN = /^\s*\/\s*[\d.½¼¾⅓⅔][\d.½¼¾⅓⅔ ]*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
 /**
  * Amounts in brackets and after "plus" follow the leading one, and so do pieces in brackets and "1 of them"; "cut into
  * 3 cm cubes", "2 g each" and "4 g stays on the dough" do not.
  */
-const FOLLOWING = new RegExp(
-  `(?<=\\((?:[^()]* )?|\\b(?:plus|and|\\+) )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each| stays)|` +
-    `(?<=\\((?:about )?)${RANGE} ((?:(?:small|large|medium|whole) )?(?!cm|mm)[\\p{L}]{3,})(?=[),])|` +
-    `(?<=, )${RANGE} (of them)\\b`,
-  'giu',
+const FOLLOWING = bounded(
+  10_000,
+  patternFrom(
+    `(?<=\\((?:[^()]* )?|\\b(?:plus|and|\\+) )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each| stays)|` +
+      `(?<=\\((?:about )?)${RANGE} ((?:(?:small|large|medium|whole) )?(?!cm|mm)[\\p{L}]{3,})(?=[),])|` +
+      `(?<=, )${RANGE} (of them)\\b`,
+    'giu',
+  ),
 );
 
 /** An amount from its written parts; counting words have a singular of their own. */
@@ -61,7 +65,7 @@ export function scalableLine(text: string): ScalableLine {
 }
 
 function restOf(rest: string, isCounted: boolean): Phrase[] {
-  const end = /\s*[(,]|\s(?:with|in|from|for|or|and|plus)\s/.exec(rest)?.index ?? rest.length;
+  const end = bounded(10_000, /\s*[(,]|\s(?:with|in|from|for|or|and|plus)\s/).exec(rest)?.index ?? rest.length;
   const head = rest.slice(0, end);
   return [isCounted ? inBothNumbers(head) : head, ...tailOf(rest.slice(end))];
 }
@@ -70,7 +74,7 @@ function restOf(rest: string, isCounted: boolean): Phrase[] {
 export function inBothNumbers(phrase: string): string | Counted {
   const words = phrase.split(' ');
   const of = words.indexOf('of');
-  const at = of > 0 ? of - 1 : words.findLastIndex((word) => new RegExp(`^(?:${COUNTING})$`, 'i').test(word));
+  const at = of > 0 ? of - 1 : words.findLastIndex((word) => patternFrom(`^(?:${COUNTING})$`, 'i').test(word));
   const bent = (bend: (noun: string) => string) => words.with(at, bend(words.at(at) ?? '')).join(' ');
   const one = bent(singular);
   const many = bent((noun) => plural(singular(noun)));

@@ -1,8 +1,11 @@
 import { nounFor } from '../counted.ts';
+import { bounded } from '../pattern.ts';
 
 /** A tin, a dish, a pan or a sheet of dough of which a step gives the size: "a 20 cm square tin", "roll to 36 × 30 cm". */
-const SIZED =
-  /(?:\d ?cm|\d ?g|-hole|-litre) (?:[\p{L}-]+ ){0,3}(?:tins?|dish|ring|pan)\b|\b(?:tin|dish|pan)\b(?: \p{L}+)? of about \d|\d\d ?× ?\d\d ?cm/iu;
+const SIZED = bounded(
+  10_000,
+  /(?:\d ?cm|\d ?g|-hole|-litre) (?:[\p{L}-]+ ){0,3}(?:tins?|dish|ring|pan)\b|\b(?:tin|dish|pan)\b(?: \p{L}+)? of about \d|\d\d ?× ?\d\d ?cm/iu,
+);
 
 /** What has to be said of sizes that do not grow with the servings, and the steps that name them. */
 export interface VesselNote {

@@ -1,3 +1,5 @@
+import { bounded } from '../pattern.ts';
+
 /** Where a page tells that it is being looked at, when whoever served it could not know. */
 export const VISITS_PATH = '/api/visits';
 const DAY_MS = 86_400_000;
@@ -13,8 +15,10 @@ export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOSt
 
 /** Every browser calls itself a Mozilla; programs that read pages for other ends name themselves or their maker's page. */
 const BROWSER = /^(?:Mozilla|Opera)\/\d/;
-const PROGRAM =
-  /bot\b|bot[/_-]|crawl|spider|slurp|scrap|headless|lighthouse|pagespeed|preview|prerender|fetch|monitor|uptime|pingdom|archiv|facebookexternalhit|whatsapp|telegram|python|curl|wget|http-?client|node|phantom|selenium|playwright|puppeteer|compatible;(?!.*\b(?:MSIE|Trident)\b)|https?:\/\//i;
+const PROGRAM = bounded(
+  10_000,
+  /bot\b|bot[/_-]|crawl|spider|slurp|scrap|headless|lighthouse|pagespeed|preview|prerender|fetch|monitor|uptime|pingdom|archiv|facebookexternalhit|whatsapp|telegram|python|curl|wget|http-?client|node|phantom|selenium|playwright|puppeteer|compatible;(?!.*\b(?:MSIE|Trident)\b)|https?:\/\//i,
+);
 
 /** Whether a person is likely to sit before what calls itself so. */
 export const isBrowser = (userAgent: string): boolean => BROWSER.test(userAgent) && !PROGRAM.test(userAgent);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounded, patternFrom } from '../pattern.ts';
 import { ingredientRoleSchema } from './roles.ts';
 import rows from './tables/role-rules.json' with { type: 'json' };
 
@@ -13,7 +14,7 @@ const ruleSchema = z.strictObject({
   says: z
     .string()
     .default('')
-    .transform((text) => new RegExp(text, 'i')),
+    .transform((text) => bounded(10_000, patternFrom(text, 'i'))),
 });
 export type Where = z.output<typeof ruleSchema>['where'];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { patternFrom } from '../pattern.ts';
 import { ingredientRoleSchema } from './roles.ts';
 
 const allergenSchema = z.enum(['nuts', 'soy', 'gluten']);
@@ -27,7 +28,7 @@ export const swapSchema = z.strictObject({
       note: z.string(),
       where: z
         .string()
-        .transform((text) => new RegExp(text, 'i'))
+        .transform((text) => patternFrom(text, 'i'))
         .optional(),
     })
     .optional(),

@@ -1,4 +1,5 @@
 import { plural, singular } from '../nouns.ts';
+import { bounded, escaped, patternFrom } from '../pattern.ts';
 import type { Amount } from '../quantities/amounts.ts';
 import {
   type Counted,
@@ -20,7 +21,7 @@ export const nameOf = (line: ScalableLine): string => nameWithPack(line).replace
 
 function nameWithPack({ amount, rest: [head = ''] }: ScalableLine): string {
   const text = phraseText(head, 1, amount !== null && typeof amount !== 'string' ? amount.quantity : 1);
-  return text.split(/\s*[(,]/)[0] ?? text;
+  return text.split(bounded(10_000, /\s*[(,]/))[0] ?? text;
 }
 
 /** A recipe with other foods in some of its lines, and in the steps that use them. */
@@ -183,8 +184,6 @@ interface Wording {
   name: string;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The line's name and its noun, wherever no other line answers to them: "the cashews", but not "cashew cream". */
 function wordsOf(lines: readonly ScalableLine[], index: number, swap: Swap): Wording {
   const line = lines[index] as ScalableLine;
@@ -196,7 +195,7 @@ function wordsOf(lines: readonly ScalableLine[], index: number, swap: Swap): Wor
   const called = calledInSteps(line, swap, true);
   const count = line.amount === null || typeof line.amount === 'string' ? 1 : swappedAmount(line.amount, swap).quantity;
   // Not where it is something to do ("oil the tin"), nor a part of a longer word.
-  const pattern = new RegExp(
+  const pattern = patternFrom(
     `(?<![\\p{L}-])(?:${ways.map(escaped).join('|') || '(?!)'})(?![\\p{L}-]| (?:the|an?|two|your)\\b)`,
     'gu',
   );

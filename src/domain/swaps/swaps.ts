@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { patternFrom } from '../pattern.ts';
 import type { Swap, SwapTable, swapSchema } from './swap.ts';
 import rows from './tables/swaps.json' with { type: 'json' };
 
@@ -11,7 +12,7 @@ function swapOf({ ratio = 1, without = [], change, ...swap }: Omit<Row, 'from'>)
     ...swap,
     ratio,
     without,
-    ...(change && { change: { note: change.note, ...(where && { where: new RegExp(where, 'i') }) } }),
+    ...(change && { change: { note: change.note, ...(where && { where: patternFrom(where, 'i') }) } }),
   };
 }
 

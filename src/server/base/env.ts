@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrl } from '#src/db/database-file.ts';
+import { bounded } from '#src/domain/pattern.ts';
 import { imapUrl } from './imap-url.ts';
 import { smtpUrl } from './smtp-url.ts';
 
@@ -8,7 +9,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 const address = z
   .url({ protocol: /^https?$/ })
   .refine((url) => !/[?#]/.test(url), 'an address without a query (?…) or a fragment (#…)')
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => url.replace(bounded(10_000, /\/+$/), ''));
 const filled = z.string().min(1);
 const yesOrNo = z
   .enum(['yes', 'no'])

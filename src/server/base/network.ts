@@ -1,9 +1,11 @@
+import { bounded } from '#src/domain/pattern.ts';
+
 /**
  * The part of an address that limits count by: all of an IPv4 address, the /64 network of an IPv6 one, since a customer
  * owns all of that.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase();
+  const plain = address.replace(bounded(10_000, /%.*$/), '').toLowerCase();
   const mapped = /^(?:0*:)*:?(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
   if (mapped) return mapped;
   if (!plain.includes(':')) return plain;

@@ -1,3 +1,4 @@
+import { patternFrom } from '#src/domain/pattern.ts';
 import { env } from '../base/env.ts';
 import { HINT_COOKIE } from '../http/cookies.ts';
 import { VISITORS_ONLY } from '../http/recipe-page.ts';
@@ -90,7 +91,7 @@ export interface Keeping {
 export function keepingOf({ status, headers }: Pick<Response, 'status' | 'headers'>): Keeping | null {
   const policy = headers.get('cdn-cache-control');
   if (status !== 200 || !policy || headers.has('set-cookie')) return null;
-  const seconds = (directive: string): number => Number(new RegExp(`\\b${directive}=(\\d+)`).exec(policy)?.[1] ?? 0);
+  const seconds = (directive: string): number => Number(patternFrom(`\\b${directive}=(\\d+)`).exec(policy)?.[1] ?? 0);
   return {
     tags: (headers.get('cache-tag') ?? '').split(',').filter(Boolean),
     maxAge: seconds('max-age'),

@@ -1,3 +1,4 @@
+import { patternFrom } from '#src/domain/pattern.ts';
 import { PICTURE_WIDTHS, paths } from '#src/paths.ts';
 import type { RedirectOf } from './redirects.ts';
 import type { RefusalStatus } from './refusal.ts';
@@ -13,7 +14,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const OPEN = [paths.admin, paths.login];
 
 /** Uploaded pictures were ever written under names like these; no other name reaches the disk. */
-const MEDIA = new RegExp(`^/media/(m-[0-9a-f]{24}(?:-(?:${PICTURE_WIDTHS.join('|')})\\.avif|-800\\.webp|\\.jpg))$`);
+const MEDIA = patternFrom(`^/media/(m-[0-9a-f]{24}(?:-(?:${PICTURE_WIDTHS.join('|')})\\.avif|-800\\.webp|\\.jpg))$`);
 
 /** A request, described without the objects of Node.js or the web. */
 export interface RequestFacts {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { recoveryCodes } from '#src/db/schema.ts';
+import { patternFrom } from '#src/domain/pattern.ts';
 import { sha256 } from '../base/secrets/secrets.ts';
 import { tellOfChange } from './sign-in-changes.ts';
 
@@ -22,7 +23,7 @@ export async function issueRecoveryCodes(tx: Transaction, userId: string): Promi
   const createdAt = Date.now();
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ codeHash: sha256(code), userId, createdAt })));
-  return codes.map((code) => code.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? code);
+  return codes.map((code) => code.match(patternFrom(`.{${GROUP}}`, 'g'))?.join('-') ?? code);
 }
 
 /** Uses up a code, and tells its owner; `true` for the one caller that did. */

@@ -1,4 +1,5 @@
 import { foodWords } from '#src/domain/foods/food-words.ts';
+import { escaped, patternFrom } from '#src/domain/pattern.ts';
 import { MENU_NAMES } from '#src/domain/search/menu-names.ts';
 import { readSearch, searchWords } from '#src/domain/search/search-words.ts';
 import { anyMatch, phrase } from './full-text.ts';
@@ -32,5 +33,8 @@ function replaced(search: string, name: readonly string[], plain: string): strin
   return search
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(new RegExp(`(?<![\\p{L}\\p{N}])${name.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'iu'), plain);
+    .replace(
+      patternFrom(`(?<![\\p{L}\\p{N}])${name.map(escaped).join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'iu'),
+      plain,
+    );
 }

@@ -5,6 +5,7 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
 import { recipes } from '#src/db/schema.ts';
 import { moveIntoPlace, writeWhole } from '#src/db/whole-file.ts';
+import { patternFrom } from '#src/domain/pattern.ts';
 import { TEASER_MARK } from '#src/domain/recipes/exclusive.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
@@ -68,7 +69,7 @@ export async function removeOldIndexes(root: string, owner: SearchIndexOwner): P
   const all = await folders(root);
   const kept = (await searchIndexes(root, owner)).slice(0, KEPT).map(({ folder }) => folder);
   for (const folder of all) if (!kept.includes(folder)) await rm(folder, { recursive: true, force: true });
-  await removeDrafts(root, new RegExp(`^${DRAFT}\\d+-(\\d+)$`));
+  await removeDrafts(root, patternFrom(`^${DRAFT}\\d+-(\\d+)$`));
 }
 
 /** Writes Pagefind's index of all published recipes and its dictionary into a folder; returns how many there are. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { escaped, patternFrom } from '#src/domain/pattern.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
@@ -198,7 +199,7 @@ async function termsTogether(search: string, { asked }: SearchWords): Promise<Te
   );
   if (mended.size === 0 || asked.length < 2) return found;
   const text = [...mended].reduce((all, [typed, terms]) => {
-    return all.replace(new RegExp(typed, 'i'), terms.map(({ meant }) => meant).join(' '));
+    return all.replace(patternFrom(escaped(typed), 'i'), () => terms.map(({ meant }) => meant).join(' '));
   }, search);
   const again = readSearch(text).asked;
   return again.length < asked.length ? termsAsWritten(again) : found;

@@ -1,7 +1,8 @@
+import { bounded } from '#src/domain/pattern.ts';
 import { type Env, env } from '../base/env.ts';
 
 /** `Name <address>` or the address alone, as `MAIL_FROM` may be written. */
-const ADDRESS = /<([^<>\s]+@[^<>\s]+)>\s*$|^\s*([^<>\s]+@[^<>\s]+)\s*$/;
+const ADDRESS = bounded(10_000, /<([^<>\s]+@[^<>\s]+)>\s*$|^\s*([^<>\s]+@[^<>\s]+)\s*$/);
 const NOBODY_READS = /^(no|do-?not)-?reply@/i;
 
 /**

@@ -19,7 +19,7 @@ const AROUND =
  * runs in worker threads only.
  */
 export function textOfPage({ html, url }: { html: string; url: string | null }): RecipeText {
-  if (!/<[a-z!/][^>]*>/i.test(html)) return { text: html, isPage: true, sourceUrl: url };
+  if (!/<[a-z!/][^<>]*>/i.test(html)) return { text: html, isPage: true, sourceUrl: url };
   const $ = load(html);
   const sourceUrl = url ?? $('link[rel=canonical]').attr('href') ?? null;
   const recipe = recipeInData($) ?? recipeInMicrodata($);

@@ -31,7 +31,7 @@ export function plainText(elements: Elements): string {
     }
   }
   return text
-    .replace(/[^\S\n\t]*([\n\t])[^\S\n\t]*/g, '$1')
+    .replace(/\s+/g, (gap) => (/[\n\t]/.test(gap) ? gap.replace(/[^\n\t]+/g, '') : gap))
     .replace(/\n\t+/g, '\n')
     .replace(/•\s*\n+/g, '• ')
     .replace(/\n{3,}/g, '\n\n')

@@ -3,6 +3,7 @@ import { get as getHttps } from 'node:https';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { AppError } from '#src/domain/errors.ts';
+import { bounded } from '#src/domain/pattern.ts';
 
 /** Bytes of a page, unpacked. */
 const PAGE_LIMIT = 5 * 1024 * 1024;
@@ -101,7 +102,7 @@ const HEAD = 1024;
 /** By its first bytes, what the answer says, or what the page itself does, in this order; as browsers do. */
 export function decode(bytes: Buffer, said?: string): string {
   const head = bytes.subarray(0, HEAD).toString('latin1');
-  const meta = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1];
+  const meta = bounded(1_024, /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i).exec(head)?.[1];
   const charset = markOf(bytes) ?? said ?? meta ?? 'utf-8';
   try {
     return new TextDecoder(charset).decode(bytes);

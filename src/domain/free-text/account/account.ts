@@ -1,4 +1,5 @@
 import { foodWords } from '../../foods/find.ts';
+import { bounded, patternFrom } from '../../pattern.ts';
 import { inDigits } from '../../quantities/in-digits.ts';
 import { lineOf } from '../../recipes/editing/complete-recipe.ts';
 import type { ReadRecipe } from '../../recipes/editing/generated-recipe.ts';
@@ -26,10 +27,10 @@ const UNITS =
 
 /** What is nothing without the line behind it: "Prep time", "SERVES  PREP  COOK", "Step 2", a number. */
 const LABEL =
-  /^(?:\W*(?:(?:serv(?:es|ings?)|yields?|makes|portions|(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|rest(?:ing)?|chill(?:ing)?|active)(?: time)?|time|difficulty)(?:\W+|$))+|\W*(?:step )?\d{1,2}\W*)$/i;
+  /^(?:\W*(?:(?:serv(?:es|ings?)|yields?|makes|portions|prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|rest(?:ing)?|chill(?:ing)?|active|time|difficulty)(?:\W+|$))+|\W*(?:step )?\d{1,2}\W*)$/i;
 
 /** Behind the end of a line, and at a tag that ends one. */
-const LINE_START = new RegExp(`(?<=\\n)|(?=${LINE_TAG.source})`, 'i');
+const LINE_START = patternFrom(`(?<=\\n)|(?=${LINE_TAG.source})`, 'i');
 
 /** Where the sentences of a text begin; together they are the whole of it. */
 function segmentsOf(text: string): { from: number; to: number }[] {
@@ -108,9 +109,9 @@ class Account {
   }
 
   useOf(written: string): Found {
-    const marked = cleanLine(withoutMarkup(written).replace(/[\s|*_~#>=-]+$/, ''));
+    const marked = cleanLine(withoutMarkup(written).replace(bounded(4_000, /[\s|*_~#>=-]+$/), ''));
     const text = marked.replace(NUMBERED, '');
-    const bare = marked.replace(/\([^)]*\)/g, ' ');
+    const bare = marked.replace(bounded(4_000, /\([^)]*\)/g), ' ');
     const words = wordsOf(text);
     const isTitle = (name: string) => this.title.length > 0 && joined(wordsOf(name)) === joined(this.title);
     if (isTitle(text) || isTitle(bare)) return { used: 'title' };

@@ -1,6 +1,7 @@
 import type { Food, FoodMeasure } from '../../foods/food.ts';
 import { type BoughtFood, boughtFor, type FoodPurchase, purchaseOfFood } from '../../foods/purchases.ts';
 import { plural } from '../../nouns.ts';
+import { patternFrom } from '../../pattern.ts';
 import { unitOf } from '../../quantities/units.ts';
 import type { NeededAmount } from './portions.ts';
 import { measured, type Purchase } from './purchase.ts';
@@ -26,7 +27,7 @@ function toPurchase({ form, g, ml, size, count, drained = false }: BoughtFood, f
 /** What the shop calls it: no tin says that its beans are cooked. */
 export function shopName(food: Food, name: string, isMany: boolean): string {
   const { name: own, drop } = boughtFor(food.id) ?? {};
-  const shown = (own && isMany ? plural(own) : own) ?? (drop ? name.replace(new RegExp(`^${drop} `, 'i'), '') : name);
+  const shown = (own && isMany ? plural(own) : own) ?? (drop ? name.replace(patternFrom(`^${drop} `, 'i'), '') : name);
   return shown.charAt(0).toUpperCase() + shown.slice(1);
 }
 

@@ -1,8 +1,9 @@
+import { bounded } from '../../pattern.ts';
 import { textInUnits } from '../../quantities/texts-in-units.ts';
 import type { System } from '../../quantities/units.ts';
 import type { ShoppingItem } from './list.ts';
 
-const NEARLY_ALL = /^(1 × (.+?) \p{L}+ \(.*?)\2 over/u;
+const NEARLY_ALL = bounded(10_000, /^(1 × (.+?) \p{L}+ \(.*?)\2 over/u);
 
 /** A list with its amounts and packs in a reader's units; what was chosen for recipes counts for it. */
 export function listInUnits<L extends { items: readonly ShoppingItem[] }>(

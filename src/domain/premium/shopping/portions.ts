@@ -10,6 +10,7 @@ import {
   VAGUE,
 } from '../../ingredients/ingredient-lines.ts';
 import { singular } from '../../nouns.ts';
+import { bounded, patternFrom } from '../../pattern.ts';
 import { COUNT_WORD, numberOf } from '../../quantities/number-words.ts';
 import { unitOf, unitSize } from '../../quantities/units.ts';
 import type { Portion } from './portion.ts';
@@ -21,9 +22,9 @@ export type NeededAmount = Pick<Portion, 'unit' | 'quantity' | 'grams'>;
 const UNMEASURED = new Set(
   'bunch|handful|sprig|pinch|dash|splash|drizzle|knob|squeeze|drop|thumb|punnet|bag|carton|pack'.split('|'),
 );
-const LEADING_CONTAINER = new RegExp(`^(${[...UNMEASURED].join('|')})(?:e?s)?\\s+(?:of\\s+)?`, 'i');
-const BRACKET_WEIGHT = /\((?:about |ca\. ?|roughly )?\d+(?:[.,]\d+)?\s*k?g\b([^)]*)\)/i;
-const WORDED = new RegExp(`^(?:half an?|${COUNT_WORD})(?=\\s)`, 'i');
+const LEADING_CONTAINER = patternFrom(`^(${[...UNMEASURED].join('|')})(?:e?s)?\\s+(?:of\\s+)?`, 'i');
+const BRACKET_WEIGHT = bounded(10_000, /\((?:about |ca\. ?|roughly )?\d+(?:[.,]\d+)?\s*k?g\b([^)]*)\)/i);
+const WORDED = patternFrom(`^(?:half an?|${COUNT_WORD})(?=\\s)`, 'i');
 const FEW = /^an?\s+(?:few|little|bit|dash|pinch|touch)\b/i;
 
 /** Units and numbers in the words the reader of lines knows. */
@@ -121,10 +122,15 @@ export function readLine(text: string): { line: IngredientLine; portion: NeededA
 }
 
 const AMOUNT = '(?:\\d+(?:[.,]\\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\\d+/\\d+)\\s*(?:kg|g|ml|l|tbsp|tsp|cups?|oz|lb)';
-const TWO_AMOUNTS = new RegExp(`^(${AMOUNT})\\s+(?:plus|and|\\+)\\s+(${AMOUNT})\\s+(?:of\\s+)?(.+)$`, 'i');
-const PRESSED =
-  /^(?:finely |freshly )?(?:grated |squeezed )?(zest|juice|rind)( and (?:zest|juice))? of (.+? (?:lemons?|limes?|oranges?|grapefruits?))\b.*$/i;
-const BOTH = /^([\p{L} -]+?) (?:and|&) ([\p{L} -]+)$/iu;
+const TWO_AMOUNTS = bounded(
+  10_000,
+  patternFrom(`^(${AMOUNT})\\s+(?:plus|and|\\+)\\s+(${AMOUNT})\\s+(?:of\\s+)?(.+)$`, 'i'),
+);
+const PRESSED = bounded(
+  10_000,
+  /^(?:finely |freshly )?(?:grated |squeezed )?(zest|juice|rind)( and (?:zest|juice))? of (.+? (?:lemons?|limes?|oranges?|grapefruits?))\b.*$/i,
+);
+const BOTH = bounded(10_000, /^([\p{L} -]+?) (?:and|&) ([\p{L} -]+)$/iu);
 
 /** "2 tbsp plus 1 tsp oil" is two amounts, "salt and pepper" two products, "juice of 1 lemon" a lemon. */
 function parts(text: string): { text: string; part?: string }[] {
@@ -134,7 +140,7 @@ function parts(text: string): { text: string; part?: string }[] {
   if (two) return [{ text: `${two[1]} ${two[3]}` }, { text: `${two[2]} ${two[3]}` }];
   const [, part = '', other, fruit] = PRESSED.exec(text) ?? [];
   if (fruit) return [{ text: plainlyWritten(fruit), part: other ? '' : part.toLowerCase().replace('rind', 'zest') }];
-  const both = BOTH.exec(text.replace(/,.*$/, ''));
+  const both = BOTH.exec(text.replace(bounded(10_000, /,.*$/), ''));
   if (!both?.[1] || !both[2]) return [{ text }];
   const foods = [both[1], both[2]].map(findFood);
   return foods[0] && foods[1] && foods[0] !== foods[1] ? [{ text: both[1] }, { text: both[2] }] : [{ text }];

@@ -2,6 +2,7 @@ import { findFood, foodsIn, foodWords } from '../../foods/find.ts';
 import type { Food } from '../../foods/food.ts';
 import APART from '../../foods/tables/apart.json' with { type: 'json' };
 import { plural } from '../../nouns.ts';
+import { bounded } from '../../pattern.ts';
 import { isNeverBought, isPantryStaple, type ShoppingAisle } from './aisles.ts';
 
 /** What is bought: lines that name the same product add up. */
@@ -29,7 +30,7 @@ const apart = new Set(APART.map((name) => foodWords(name).join(' ')));
  * ("tamari or soy sauce") the first.
  */
 export function productOf(name: string, read: Food | null = findFood(name)): Product | null {
-  const [first = name] = name.split(/\s+or\s+/i);
+  const [first = name] = name.split(bounded(10_000, /\s+or\s+/i));
   const firstFood = first === name ? read : findFood(first);
   const food = firstFood ?? read;
   if (!food) return unknownProduct(first);

@@ -3,6 +3,7 @@ import { counted } from '../../counted.ts';
 import { ingredientGroupSchema, isInOrder } from '../../ingredients/ingredient-groups.ts';
 import { labelled } from '../../issues.ts';
 import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
+import { bounded } from '../../pattern.ts';
 import { bareAddress, focusOf, isFocus, stepOf, withFocus, withStep } from '../../pictures/picture-address.ts';
 import { type FieldName, type FieldOf, ofEachField, type RecipeFields, schemasOf } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
@@ -55,7 +56,10 @@ const moment = ({ label }: FieldOf<'moment'>) =>
 const ownPictureSchema = z
   .string()
   .max(200)
-  .regex(/^\/(?:pictures|media)\/(?!.*\.\.)[a-z0-9][a-z0-9./-]*\.(?:jpg|avif|webp|png)$/, 'Use a picture of this site');
+  .regex(
+    bounded(10_000, /^\/(?:pictures|media)\/(?!.*\.\.)[a-z0-9][a-z0-9./-]*\.(?:jpg|avif|webp|png)$/),
+    'Use a picture of this site',
+  );
 /** The same with what may be said behind it: the step it shows, and the point that stays in sight. */
 const placedPictureSchema = z.string().refine(
   (address) => {

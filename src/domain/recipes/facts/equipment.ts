@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounded, patternFrom } from '../../pattern.ts';
 import WORDS from './words/equipment.json' with { type: 'json' };
 
 /** What a kitchen may not have, and `no-cook`: nothing is heated. */
@@ -37,7 +38,10 @@ type Word = z.infer<typeof wordSchema>;
 const words = z
   .array(wordSchema)
   .parse(WORDS)
-  .map(({ forms, ...word }) => ({ ...word, pattern: new RegExp(`(?<![\\p{L}-])(?:${forms})(?![\\p{L}-])`, 'giu') }));
+  .map(({ forms, ...word }) => ({
+    ...word,
+    pattern: bounded(10_000, patternFrom(`(?<![\\p{L}-])(?:${forms})(?![\\p{L}-])`, 'giu')),
+  }));
 const inRole = (role: Word['role']) => words.filter((word) => word.role === role);
 const devices = inRole('device');
 const ways = inRole('way');

@@ -1,3 +1,4 @@
+import { bounded, patternFrom } from '../../pattern.ts';
 import { numberOf } from '../../quantities/number-words.ts';
 import type { Kind } from './kinds.ts';
 import { entryAt, hasKind, phrasesOf } from './lexicon.ts';
@@ -28,7 +29,7 @@ const SIZE = '(?:(?:hungry|starving|small|little|large|big|young|older|teenage) 
 /** What a number of eaters is beside: who they are, what each gets, that they come and where they sit. */
 const eaters = (like: string) =>
   `(?:${like}(?:${N} (?:year|yr) old )?${WHO}|${SIZE}${PLATES}|of (?:us|you|(?<them>them))|hungry(?= [,;]|$)|coming|arriving|to feed|(?:round|around|at) (?:the |our |my )?table)`;
-const BEFORE_THEM = new RegExp(`(?:^| )(?:for|olds|party|${PERSON}) `, 'u');
+const BEFORE_THEM = bounded(1_000, patternFrom(`(?:^| )(?:for|olds|party|${PERSON}) `, 'u'));
 const NOT_EATERS =
   '(?! (?:days?|weeks?|nights?|meals?|months?|years?|pots?|pans?|dishes|courses?|ingredients?|steps|euro|pound|dollar|quid|p|kilos?|degrees|lifetime|recipe|winter|summer)(?: |$))';
 const NO_WISH =

@@ -1,3 +1,4 @@
+import { bounded, patternFrom } from '../../pattern.ts';
 import { NUMBER } from '../../quantities/number-words.ts';
 
 /** `of` as the filters call it; minutes, grams, kilocalories and people. */
@@ -28,6 +29,6 @@ export interface Rule {
   understand: Understand;
 }
 export const rule = (pattern: string, understand: Understand): Rule => ({
-  pattern: new RegExp(`(?<![^ ])${pattern}(?![^ ])`, 'gu'),
+  pattern: bounded(1_000, patternFrom(`(?<![^ ])${pattern}(?![^ ])`, 'gu')),
   understand,
 });

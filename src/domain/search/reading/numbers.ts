@@ -1,3 +1,4 @@
+import { patternFrom } from '../../pattern.ts';
 import { numberOf } from '../../quantities/number-words.ts';
 import { PEOPLE_RULES } from './eaters.ts';
 import { FIGURE_RULES } from './figures.ts';
@@ -98,7 +99,7 @@ const TIME_RANGES = [
 ];
 
 const AGAIN = '(?:make (?:it|that)|no wait|wait|hang on|actually|sorry|i mean|i meant|or rather|scratch that)';
-const ENDS_AGAIN = new RegExp(`(?:^| )${AGAIN}(?: ,)?$`, 'u');
+const ENDS_AGAIN = patternFrom(`(?:^| )${AGAIN}(?: ,)?$`, 'u');
 /** A bare number is one of what was said before it. */
 const AGAIN_RULE = rule(`(?:(?:${AGAIN} (?:, )?)+|(?<=[,;?] )no (?:, )?)(?<a>${N})(?= [,;]|$)`, ({ groups = {} }) => [
   { of: 'again', value: numberOf(groups.a ?? '') },

@@ -1,3 +1,4 @@
+import { bounded } from '../../pattern.ts';
 import { isGrammar, PREDICATES } from './kinds.ts';
 import { adverbEntry, entryAt, hasKind } from './lexicon.ts';
 import { mended } from './mending.ts';
@@ -112,7 +113,8 @@ const markOf = (key = ''): Unit['mark'] => (/^[,;:?]$/.test(key) ? (key as Unit[
 /** "nutless" is free of nuts, "chocolatey" of chocolate. */
 function withoutEnding(unit: Unit, tokens: readonly Token[]): Unit {
   const { text = '' } = tokens[unit.first] ?? {};
-  const food = unit.concepts.length === 0 ? /^(?!salt|water|past)(\p{L}{4,}?)k?e?y$/u.exec(text)?.[1] : undefined;
+  const food =
+    unit.concepts.length === 0 ? bounded(1_000, /^(?!salt|water|past)(\p{L}{4,}?)k?e?y$/u).exec(text)?.[1] : undefined;
   const like = [food, `${food}e`, food?.slice(0, -1)].find((each) => food && hasKind(entryAt([each ?? ''], 0), 'food'));
   if (like) return { ...unit, concepts: entryAt([like], 0)?.concepts ?? [], words: like };
   const stem = unit.concepts.length === 0 ? /^(\p{L}{3,})less$/u.exec(text)?.[1] : undefined;

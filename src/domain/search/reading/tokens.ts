@@ -1,4 +1,5 @@
 import { foodWords } from '../../foods/find.ts';
+import { bounded } from '../../pattern.ts';
 import { expanded } from './morphology.ts';
 
 /** One word, number or mark of a typed text. */
@@ -86,7 +87,7 @@ function wordOf(piece: string): string {
   // Numbers stand apart from their units: "30g".
   return expanded(folded(piece).replace(/[’`]/g, "'"))
     .replaceAll("'", '')
-    .replace(/(\d|^without)(?=\p{L})|(?<=^\p{L}{3,})(?=free$)/gu, '$1 ')
+    .replace(bounded(1_000, /(\d|^without)(?=\p{L})|(?<=^\p{L}{3,})(?=free$)/gu), '$1 ')
     .replace(/(\p{L})(?=\d)/gu, '$1 ');
 }
 

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { bounded } from '#src/domain/pattern.ts';
 import { fullTitle } from '#src/domain/site/page-title.ts';
 import { paths } from '#src/paths.ts';
 import { Card } from '../ui/Card.tsx';
@@ -10,7 +11,7 @@ import { TypedField } from './TypedField.tsx';
 const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 160;
 const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text;
+  text.length > most ? `${text.slice(0, most).replace(bounded(10_000, /\s+\S*$/), '')} …` : text;
 
 /** What search engines are told in place of title and description, and about what they make of it. */
 export function SearchResult({ editor }: { editor: RecipeEditorState }) {

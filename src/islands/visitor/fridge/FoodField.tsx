@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { bounded } from '#src/domain/pattern.ts';
 import type { FoodName, OfferedName } from '#src/domain/search/fridge/names.ts';
 import { $foodNames, addTyped } from '#src/stores/search/fridge.ts';
 
@@ -112,4 +113,7 @@ export function FoodField({ ref, onChoose }: Props) {
 }
 
 /** What is being typed: behind the last comma. */
-const lastPart = (text: string): string => /[^,]*$/.exec(text)?.[0].trimStart() ?? '';
+const lastPart = (text: string): string =>
+  bounded(10_000, /[^,]*$/)
+    .exec(text)?.[0]
+    .trimStart() ?? '';

@@ -1,3 +1,4 @@
+import { bounded } from '#src/domain/pattern.ts';
 import { saysNoMailbox } from '../smtp-failure.ts';
 
 /** A recipient whom a mail did not reach. */
@@ -47,7 +48,8 @@ export function failuresInText(text: string, failedRecipients: string): Delivery
   if (QMAIL.test(text))
     return [...text.matchAll(/^<[^<>\s]+>:\s*\n?((?:.+\n?)+)/gm)].map(([, said = '']) => failureOfText(said));
   if (!failedRecipients) return [];
-  const said = /^.*\bSMTP error from remote (?:mail )?server\b[^\n]*(?:\n[ \t]+.*)*/im.exec(text)?.[0] ?? text;
+  const said =
+    bounded(10_000, /^.*\bSMTP error from remote (?:mail )?server\b[^\n]*(?:\n[ \t]+.*)*/im).exec(text)?.[0] ?? text;
   return [failureOfText(said)];
 }
 

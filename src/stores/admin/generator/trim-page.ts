@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { LONG_BODY } from '#src/contracts/contract.ts';
+import { cutOut, elementsIn, type WrittenElement } from '#src/domain/html-elements.ts';
+import { bounded } from '#src/domain/pattern.ts';
 import { PASTE_LIMIT } from '#src/domain/recipes/editing/generated-recipe.ts';
 
-/** What takes up most of a page and never says anything of a recipe. */
-const IDLE = [
-  /<!--[\s\S]*?-->/g,
-  /<(script)(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/gi,
-  /<(style|svg|noscript|iframe|footer)\b[^>]*>[\s\S]*?<\/\1>/gi,
-  /<(?:img|link|input|source)\b[^>]*>/gi,
-  /\s(?:style|class(?![^>]*?notes)|data-[\w-]+|on\w+|srcset|sizes|aria-[\w-]+)=(?:"[^"]*"|'[^']*')/gi,
-];
-const DATA = /<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/gi;
+/** Elements and tags that take up most of a page and never say anything of a recipe. */
+const IDLE = ['style', 'svg', 'noscript', 'iframe', 'footer'];
+const IDLE_TAGS = /<(?:img|link|input|source)\b[^<>]*>/gi;
+const IDLE_ATTRIBUTES = bounded(
+  10_000,
+  /\s(?:style|class|data-[\w-]+|on\w+|srcset|sizes|aria-[\w-]+)=(?:"[^"]*"|'[^']*')/gi,
+);
+const isData = ({ name, head }: WrittenElement): boolean => name === 'script' && /ld\+json/i.test(head);
+
 /** Of a recipe's own data, what an import has no use for and what can be longer than all the rest. */
 const UNUSED = new Set(['image', 'video', 'review', 'reviews', 'comment', 'author', 'publisher', 'associatedMedia']);
 
@@ -20,15 +22,30 @@ const UNUSED = new Set(['image', 'video', 'review', 'reviews', 'comment', 'autho
  */
 export function trimPage(html: string): string {
   // As text: a parser would begin to apply the page's styles.
-  const lean = IDLE.reduce((text, pattern) => text.replace(pattern, ''), html)
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\s*\n\s*\n\s*/g, '\n\n');
+  const shown = cutOut(html, comments(html));
+  const idle = [...elementsIn(shown, ['script', ...IDLE])].filter((element) => !isData(element));
+  const lean = cutOut(shown, idle)
+    .replace(IDLE_TAGS, '')
+    // A class may say that these are the notes of the recipe.
+    .replace(IDLE_ATTRIBUTES, (attribute) => (/^\sclass=.*notes/is.test(attribute) ? attribute : ''))
+    .replace(/\s+/g, (gap) => (gap.split('\n').length > 2 ? '\n\n' : gap.replace(/[^\S\n]+/g, ' ')));
   if (fits(lean)) return lean;
-  const data = [...lean.matchAll(DATA)].map(([script, json = '']) => ({ script, json }));
+  const data = [...elementsIn(lean, ['script'])]
+    .filter(isData)
+    .map(({ from, to, inner }) => ({ script: lean.slice(from, to), json: inner }));
   const all = pageOf(data.map(({ script }) => script).join(''));
   if (data.length > 0 && fits(all)) return all;
   const recipes = data.flatMap(({ json }) => recipesIn(parsed(json)));
   return recipes.length > 0 ? pageOf(scriptOf(recipes.map(short))) : beginning(lean);
+}
+
+function* comments(html: string): Generator<{ from: number; to: number }> {
+  for (let from = html.indexOf('<!--'); from >= 0; ) {
+    const end = html.indexOf('-->', from + 4);
+    if (end < 0) return;
+    yield { from, to: end + 3 };
+    from = html.indexOf('<!--', end);
+  }
 }
 
 const encoder = new TextEncoder();
