@@ -13,9 +13,14 @@ enableCompileCache(join(ROOT, 'node_modules/.cache/plantry'));
 loadSettings();
 try {
   const { env } = await import('#src/server/base/env.ts');
-  const { checkStart } = await import('#src/server/base/start/start-checks.ts');
+  const { checkStart, holdDatabase } = await import('#src/server/base/start/start-checks.ts');
+  const { refuseTakenPort } = await import('#src/server/host/node/listen.ts');
+  // Before minutes of building, in which another start would work on the same data.
+  await refuseTakenPort(env());
+  const letGo = holdDatabase();
   const { isPrepared } = await checkStart();
   if (!isPrepared || !isBuilt() || !hasPrepared()) await buildSite();
+  letGo();
   await import(pathToFileURL(join(DIST, 'server/host.mjs')).href);
   console.log(`\n${env().SITE_NAME} is at ${env().SITE_URL}\n`);
 } catch (error) {

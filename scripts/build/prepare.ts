@@ -4,7 +4,7 @@ import { seedCollections } from '#src/db/seed/collections.ts';
 import { seedGuides } from '#src/db/seed/guides.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
 import { updateCatalogue } from '#src/db/seed/update.ts';
-import { closeDatabase, database } from '#src/server/base/database.ts';
+import { database, settleDatabase } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function prepareDatabase(): Promise<
       ...(await seedGuides(db)),
     };
   } finally {
-    closeDatabase();
+    await settleDatabase();
   }
 }
 

@@ -40,6 +40,11 @@ export interface Database {
   onChange(listener: (versions: TagVersion[]) => void): () => void;
   /** Throws when the file this database was opened from has been replaced or moved away since. */
   assertInPlace(): void;
+  /**
+   * Brings what lies in the file beside a database file (`-wal`) into the file itself, as far as nobody else reads from it: so
+   * that whoever copies that one file after a stop has everything.
+   */
+  settle(): Promise<void>;
   close(): void;
 }
 
@@ -121,6 +126,10 @@ export function openDatabase({ lockTimeout = 5000, ...address }: DatabaseOptions
       return () => listeners.delete(listener);
     },
     assertInPlace,
+    async settle() {
+      await queue;
+      if (file !== null) await writer.execute('pragma wal_checkpoint(truncate)');
+    },
     close() {
       writer.close();
       reader.close();

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync } from 'node:fs';
+import { copyFileSync, renameSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { connect as connectTo } from '#src/db/connection.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { startServer } from '#tests/support/server.ts';
 
 let stop: (() => Promise<void>) | undefined;
@@ -109,15 +113,45 @@ describe('running host', () => {
     }
   });
 
-  it('says in words that its port is taken', async () => {
+  it('refuses a second process on its database, in words, and lets go of it however it ends', async () => {
     const server = await running();
-    const { port } = new URL(server.url);
-    const second = spawn(process.execPath, ['dist/server/host.mjs'], {
-      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: server.folder, LOG_LEVEL: 'warn' },
-    });
-    let said = '';
-    for (const stream of [second.stdout, second.stderr]) stream.on('data', (chunk) => (said += chunk));
+    const start = async () => {
+      const second = spawn(process.execPath, ['dist/server/host.mjs'], {
+        env: { PATH: process.env.PATH, PORT: String(await freePort()), DATA_DIR: server.folder, LOG_LEVEL: 'warn' },
+      });
+      let said = '';
+      for (const stream of [second.stdout, second.stderr]) stream.on('data', (chunk) => (said += chunk));
+      return { second, said: () => said };
+    };
+    const { second, said } = await start();
     expect((await once(second, 'exit'))[0]).toBe(1);
-    expect(said).toContain(`Port ${port} on localhost is taken`);
+    expect(said()).toMatch(/^\nAnother process already serves .*plantry\.db\. One process works with a database file/);
+    server.process.kill('SIGKILL');
+    await once(server.process, 'exit');
+    const third = await startServer({ DATA_DIR: server.folder });
+    await third.stop();
+  });
+
+  it('leaves all of its data in one file when it is stopped', async () => {
+    const server = await running();
+    const { status } = await fetch(`${server.url}/api/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Ada',
+        lastName: 'Bean',
+        email: 'ada@example.org',
+        password: 'a long evening',
+      }),
+    });
+    expect(status).toBeLessThan(300);
+    server.process.kill('SIGTERM');
+    expect((await once(server.process, 'exit'))[0]).toBe(0);
+    const copy = join(await mkdtemp(join(tmpdir(), 'plantry-copy-')), 'copied.db');
+    copyFileSync(join(server.folder, 'plantry.db'), copy);
+    const client = connectTo({ url: `file:${copy}` });
+    const { rows } = await client.execute("select count(*) as found from users where email = 'ada@example.org'");
+    client.close();
+    expect(Number(rows[0]?.found)).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => stop?.());
 type How = keyof typeof STANDSTILLS;
 
 async function running(how: How, environment: Record<string, string> = {}) {
-  const server = await startServer({ ...standingStill(how), LOOP_STILL_SECONDS: '1', ...environment });
+  const server = await startServer({ ...standingStill(how), LOOP_STILL_SECONDS: '5', ...environment });
   stop = server.stop;
   return server;
 }

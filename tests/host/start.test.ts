@@ -202,6 +202,32 @@ describe('a start that cannot work says in one sentence why', { timeout: HANGING
     expect(existsSync(join(dataDir, DATABASE_FILE))).toBe(false);
   });
 
+  it('of files of a site without its database', async () => {
+    const dataDir = missing();
+    mkdirSync(join(dataDir, 'media/ab'), { recursive: true });
+    expectSentence(await refusal({ DATA_DIR: dataDir }), join(dataDir, 'media'), 'Bring its database back');
+    expect(existsSync(join(dataDir, DATABASE_FILE))).toBe(false);
+  });
+
+  it('of a port that is taken, before it prepares anything', async () => {
+    const { url } = await site({ DATA_DIR: ready() });
+    const { port } = new URL(url);
+    const first = running;
+    const dataDir = missing();
+    expectSentence(await refusal({ DATA_DIR: dataDir, PORT: port }), `Port ${port} on localhost is taken`);
+    expect(existsSync(dataDir)).toBe(false);
+    running = first;
+  });
+
+  it('of a database that another start is still preparing', async () => {
+    const dataDir = missing();
+    const first = await start({ DATA_DIR: dataDir });
+    await eventually(() => expect(existsSync(join(dataDir, `${DATABASE_FILE}-served`))).toBe(true));
+    expectSentence(await refusal({ DATA_DIR: dataDir }), 'Another process already serves', DATABASE_FILE);
+    running = first;
+    await untilReady(`${first.url}/readyz`, first.process, first.printed);
+  });
+
   it('of a database server that is away', async () => {
     const DATABASE_URL = `http://127.0.0.1:${await freePort()}`;
     const text = await refusal({ DATA_DIR: missing(), DATABASE_URL, DATABASE_AUTH_TOKEN: 'her-secret' });

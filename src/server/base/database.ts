@@ -1,6 +1,7 @@
 import { type Database, openDatabase, type Reader } from '#src/db/client.ts';
 import { env } from './env.ts';
 import { figures } from './figures.ts';
+import { log } from './log.ts';
 
 let open: Database | undefined;
 let newest = 0;
@@ -51,7 +52,13 @@ export const write: Database['write'] = (work) => {
 /** Number of the newest change of what pages show that was made through this process; 0 before any. */
 export const newestOwnChange = (): number => newest;
 
-/** For tests and shutdown. */
+/** Closes the database with all of it in its one file; what it cannot bring there now, the next start does. */
+export async function settleDatabase(): Promise<void> {
+  await open?.settle().catch((err: unknown) => log.warn({ err }, 'the database could not be brought into one file'));
+  closeDatabase();
+}
+
+/** For tests, and for what does not stop a site. */
 export function closeDatabase(): void {
   open?.close();
   open = undefined;

@@ -25,7 +25,7 @@ export function openAnswerBudget(now?: () => number): AnswerBudget {
   const bucketOf = (networks: number) =>
     tokenBucket({
       perMinute: perMinute * networks,
-      burst: Math.ceil(perMinute * networks * BURST),
+      burst: networks * Math.ceil(perMinute * BURST),
       ...(now && { now }),
     });
   const ofNetwork = bucketOf(1);

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 /** Starts listening. Throws a message one can act on when that is not possible. */
 export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
@@ -6,6 +6,13 @@ export async function listen(server: Server, { host, port }: { host: string; por
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
     server.listen({ host, port, backlog: 1024 }, resolve);
   });
+}
+
+/** Throws what {@link listen} would, without listening any longer. */
+export async function refuseTakenPort({ HOST, PORT }: { HOST: string; PORT: number }): Promise<void> {
+  const server = createServer();
+  await listen(server, { host: HOST, port: PORT });
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {

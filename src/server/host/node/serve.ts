@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { keepFilesPrivate } from '../../base/data-dir.ts';
-import { closeDatabase } from '../../base/database.ts';
+import { settleDatabase } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
-import { checkStart } from '../../base/start/start-checks.ts';
+import { checkStart, holdDatabase } from '../../base/start/start-checks.ts';
 import { recallStops } from '../../newsletter/after-restore.ts';
 import { endWorkers } from '../../workers/workers.ts';
 import { hostCheck } from '../allowed-hosts.ts';
@@ -29,6 +29,7 @@ export async function serve(dist: string): Promise<void> {
   const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR, STOP_SECONDS, LOOP_STILL_SECONDS } = env();
   const patience = STOP_SECONDS * 1000;
   keepFilesPrivate();
+  const letGo = holdDatabase();
   const { isPrepared } = await checkStart();
   if (!isPrepared) throw new Error('The database is not prepared. Start with npm start, which does that.');
   const { app, build, versions, disk, store, listings, searchOwner } = await assemble(dist);
@@ -62,7 +63,8 @@ export async function serve(dist: string): Promise<void> {
     await watch.stop();
     indexing.stop();
     versions.stop();
-    closeDatabase();
+    await settleDatabase();
+    letGo();
   });
 
   // Before any mail goes out.

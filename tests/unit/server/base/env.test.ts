@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '#src/server/base/env.ts';
+import { readEnv, SETTING_NAMES } from '#src/server/base/env.ts';
+import { unknownNames } from '#src/server/base/setting-names.ts';
 
 const message = (source: Record<string, string>): string => {
   try {
@@ -27,6 +29,22 @@ describe('readEnv', () => {
   it('takes no public address with a query or a fragment in it', () => {
     for (const address of ['https://plantry.example/?a=b', 'https://plantry.example#top'])
       expect(message({ SITE_URL: address })).toContain('SITE_URL: an address without a query');
+  });
+
+  it('takes no public address with a path in it', () => {
+    expect(message({ SITE_URL: 'https://plantry.example/recipes' })).toContain('SITE_URL: an address without a path');
+    expect(readEnv({ OPENAI_BASE_URL: 'https://api.openai.com/v1/' }).OPENAI_BASE_URL).toMatch(/v1$/);
+  });
+
+  it('says every mistake in words of its own', () => {
+    const wrong = Object.fromEntries(SETTING_NAMES.map((name) => [name, '\u0000 ?']));
+    const text = message(wrong);
+    expect(text).toContain('PORT: a number');
+    expect(text).toContain('LOG_LEVEL: one of silent, fatal');
+    expect(text).toContain('ADMIN_EMAIL: an e-mail address');
+    const long = message({ PORT: '70000', SITE_NAME: 'a'.repeat(41) });
+    expect(long).toMatch(/PORT: at most 65535\n.*SITE_NAME: at most 40 characters/);
+    expect(text).not.toMatch(/[Ii]nvalid|expected|received|Too (?:small|big)|something else|written otherwise/);
   });
 
   it('reads the mailbox of what comes back, and says what of its address cannot be read', () => {
@@ -92,5 +110,21 @@ describe('readEnv', () => {
 
   it('refuses a social link that is not https', () => {
     expect(message({ SOCIAL_INSTAGRAM: 'javascript:alert(1)' })).toContain('SOCIAL_INSTAGRAM');
+  });
+});
+
+describe('a name in .env that is no setting', () => {
+  it('is told with the setting that was meant', () => {
+    expect(unknownNames(['SITE_ULR', 'site_url', 'GARLIC', 'SITE_URL', 'SITE_HOST', 'TZ', 'NODE_OPTIONS'])).toEqual([
+      'there is no setting SITE_ULR. Did you mean SITE_URL?',
+      'there is no setting site_url. Did you mean SITE_URL?',
+      'there is no setting GARLIC.',
+    ]);
+  });
+
+  it('is none of .env.example', () => {
+    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)];
+    expect(unknownNames(named.map(([, name = '']) => name))).toEqual([]);
+    expect(named.length).toBeGreaterThan(40);
   });
 });
