@@ -13,6 +13,7 @@ import { pastedIngredients, pastedSteps } from '#src/domain/free-text/pasted-lis
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
 import { addressesIn, paragraphsOf } from '#src/domain/newsletter/letter-text.ts';
+import { subscriberReader } from '#src/domain/newsletter/subscriber-list.ts';
 import { timesIn } from '#src/domain/quantities/durations.ts';
 import { textInUnits } from '#src/domain/quantities/texts-in-units.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
@@ -20,6 +21,7 @@ import { scalableLine } from '#src/domain/scaling/scalable-lines.ts';
 import { readSentence } from '#src/domain/search/read-sentence.ts';
 import { readSearch } from '#src/domain/search/search-words.ts';
 import { ownAddress, readRedirectLines } from '#src/domain/site/redirects.ts';
+import { readListingAddress } from '#src/server/http/listing-address.ts';
 import { failuresInText } from '#src/server/mail/returned/delivery-status.ts';
 import { reportIn } from '#src/server/mail/returned/report.ts';
 import { textOfPage } from '#src/server/web-pages/page-text.ts';
@@ -48,6 +50,20 @@ const READERS: Record<string, [most: number, read: (text: string) => unknown]> =
   'a guide': [20_000, blocksOf],
   'a letter': [10_000, (text) => [paragraphsOf(text), addressesIn(text)]],
   'a list of addresses': [100_000, (text) => [...csvRows(text)]],
+  'a row of subscribers': [
+    500,
+    (text) => [
+      subscriberReader(['address', 'state', 'topics'])?.(['ada@example.org', text, text]),
+      subscriberReader([text, 'email', text])?.([text, 'ada@example.org', text]),
+    ],
+  ],
+  'the address of the listing': [
+    500,
+    (text) => [
+      readListingAddress(new URLSearchParams([[text, text]])),
+      readListingAddress(new URLSearchParams([['tags', text]])),
+    ],
+  ],
   'a list of redirects': [100_000, (text) => [readRedirectLines(text), ownAddress(text.slice(0, 500), SITE)]],
   'a mail that came back': [50_000, (text) => [reportIn(Buffer.from(text)), failuresInText(text, text.slice(0, 200))]],
 };

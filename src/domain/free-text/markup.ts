@@ -1,12 +1,14 @@
+import { wordTable } from '../word-table.ts';
+
 /** Tags that end a line, where a page's source was pasted. */
 export const LINE_TAG = /<\/?(?:p|li|ul|ol|h[1-6]|div|tr|table|br)\b[^<>]*>/i;
 
-const NAMED: Record<string, string> = {
+const NAMED = wordTable({
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', deg: '°', times: '×' },
   ...{ ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', hellip: '…' },
   ...{ frac12: '½', frac14: '¼', frac34: '¾', frac13: '⅓', frac23: '⅔', frac18: '⅛' },
   ...{ eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', acirc: 'â', ccedil: 'ç', ntilde: 'ñ', icirc: 'î', uuml: 'ü' },
-};
+});
 
 /** A text without tags and with letters in place of entities: "&frac12; cup&nbsp;oats" → "½ cup oats". */
 export const withoutMarkup = (text: string): string =>

@@ -6,6 +6,7 @@ import { COUNT_WORD, numberOf, PART_WORD, partSign } from '../quantities/number-
 import { withoutImperialTwin } from '../quantities/short-hand.ts';
 import { inOneUnit } from '../quantities/sums.ts';
 import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
+import { wordTable } from '../word-table.ts';
 import { linesOfEach } from './each-of.ts';
 
 /** One line of an ingredients list, read. `text` is always what the cook wrote. */
@@ -35,9 +36,9 @@ export const linesIn = (line: IngredientLine): readonly IngredientLine[] => line
 export const isHeading = ({ text, food }: Pick<IngredientLine, 'text' | 'food'>): boolean =>
   text === '' || (text.endsWith(':') && !food);
 
-const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 };
+const SIZES = wordTable({ small: 0.7, medium: 1, large: 1.35 });
 
-const MEASURE_WORDS: Record<string, FoodMeasure> = {
+const MEASURE_WORDS = wordTable<FoodMeasure>({
   clove: 'clove',
   tin: 'tin',
   can: 'tin',
@@ -54,7 +55,7 @@ const MEASURE_WORDS: Record<string, FoodMeasure> = {
   sheet: 'sheet',
   block: 'block',
   piece: 'piece',
-};
+});
 
 /** "a pinch of", "a small bunch of": an amount nobody measures. */
 export const VAGUE =

@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { emailSchema } from '../members/accounts.ts';
 import { DIETS, type Diet } from '../recipes/kitchen.ts';
+import { wordTable } from '../word-table.ts';
 import { TOPIC_NAMES, type Topic } from './topics.ts';
 
 /** Rows that one list may have. */
@@ -45,11 +46,11 @@ const own: Reader = (cell) => ({
   allergens: known(ALLERGENS, cell('allergens')),
   agreedAt: momentIn(cell('confirmed_at')) ?? momentIn(cell('asked_at')),
 });
-const OWN_STATES: Record<string, ListedSubscriber['state']> = {
+const OWN_STATES = wordTable<ListedSubscriber['state']>({
   confirmed: 'subscribed',
   left: 'left',
   suppressed: 'suppressed',
-};
+});
 
 const ghost: Reader = (cell) => ({
   ...NOTHING,

@@ -1,3 +1,4 @@
+import { wordTable } from '../word-table.ts';
 /** How a kitchen measures. */
 export const SYSTEMS = ['metric', 'us'] as const;
 export type System = (typeof SYSTEMS)[number];
@@ -72,7 +73,7 @@ export function unitSize(name: string): number {
 }
 
 /** Grams of what nobody measures: a pinch is what three fingers hold of anything dry. */
-export const UNMEASURED_GRAMS: Readonly<Record<string, number>> = {
+export const UNMEASURED_GRAMS = wordTable({
   pinch: 0.4,
   dash: 0.6,
   drop: 0.05,
@@ -80,4 +81,4 @@ export const UNMEASURED_GRAMS: Readonly<Record<string, number>> = {
   drizzle: 5,
   knob: 10,
   squeeze: 5,
-};
+});

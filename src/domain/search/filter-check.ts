@@ -5,6 +5,7 @@ import type { RecipeAllergens } from '../ingredients/allergen-statement.ts';
 import type { RecipeNutrition } from '../nutrition/nutrition.ts';
 import type { Category, Diet, Difficulty } from '../recipes/kitchen.ts';
 import { totalTime, workTime } from '../recipes/times.ts';
+import { wordTable } from '../word-table.ts';
 import { FIGURE_NAMES, FIGURES, type SearchFilters } from './search-filters.ts';
 
 /** What a recipe must tell to be held against filters. */
@@ -77,7 +78,7 @@ const DEVICES: Readonly<Record<string, RegExp>> = {
   whisk: /\bwhisk/i,
 };
 /** Tags that say what is in a dish. */
-const TELLING_TAGS: Readonly<Record<string, string>> = { chilli: 'spicy' };
+const TELLING_TAGS = wordTable({ chilli: 'spicy' });
 
 /** Judges recipes one by one, without the index and without the reader; the last word on what an answer may hold. */
 export function filterCheck(filters: SearchFilters): FilterCheck {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
 import type { LoopWatch } from '#src/server/host/watch/loop-watch.ts';
+import { stopWatchingInherited, watchInherited } from './inherited.ts';
 
 /** Milliseconds of a processor that no single input may take. */
 const BUDGET = 250;
@@ -19,7 +20,7 @@ let count = 0;
 
 /**
  * Has the inputs of a file of tests watched: one that holds the loop is printed with the place where the program is, and the
- * process is ended. At the end the worst of them is printed.
+ * process is ended. At the end the worst of them is printed. None of them may find in a table what every object inherits.
  */
 export function watchedInputs(): void {
   beforeAll(async () => {
@@ -30,12 +31,14 @@ export function watchedInputs(): void {
     const file = new URL('../../../src/server/host/entries/loop-watch.ts', import.meta.url).pathname;
     watch = watchLoop(file, { stillSeconds: STILL_SECONDS, stopSeconds: STILL_SECONDS });
     if (LOG_LEVEL !== undefined) process.env.LOG_LEVEL = LOG_LEVEL;
+    watchInherited();
   });
   afterAll(async () => {
     await watch?.stop();
     console.log(
       `${count} inputs, the worst took ${worst.ms.toFixed(0)} ms of the processor: ${worst.input.slice(0, 200)}`,
     );
+    stopWatchingInherited();
   });
 }
 

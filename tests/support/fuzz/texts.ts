@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { INHERITED } from './inherited.ts';
 import { kitchenWords } from './kitchen-words.ts';
 
 /** What a writer of patterns did not think of, one or a few of them many times over. */
@@ -76,6 +77,7 @@ export const spoken = (maxLength: number): fc.Arbitrary<string> =>
       fc.tuple(
         fc.oneof(
           { weight: 5, arbitrary: kitchenWord() },
+          fc.constantFrom(INHERITED, `&${INHERITED};`, 'constructor', 'toString'),
           fc.lorem({ maxCount: 3 }),
           fc.string({ unit: 'grapheme', maxLength: 8 }),
         ),
@@ -111,6 +113,8 @@ export const texts = (maxLength: number, minLength = 0): fc.Arbitrary<string> =>
           '${7*7}',
           '<script>',
           '\u0000',
+          INHERITED,
+          'constructor',
         ),
       },
     )

@@ -1,5 +1,6 @@
 import { foodWords } from '../../foods/find.ts';
 import { bounded } from '../../pattern.ts';
+import { wordTable } from '../../word-table.ts';
 import { expanded } from './morphology.ts';
 
 /** One word, number or mark of a typed text. */
@@ -20,7 +21,7 @@ export interface Token {
 const PIECES =
   /\b(?:comma|full stop|question mark)\b|(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
 /** What marks stand for, and words that are dictated for marks. */
-const MARKS: Readonly<Record<string, string>> = {
+const MARKS = wordTable({
   '-less': 'free',
   comma: ',',
   'full stop': ';',
@@ -48,8 +49,8 @@ const MARKS: Readonly<Record<string, string>> = {
   '-': 'to',
   '–': 'to',
   '—': 'to',
-};
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+});
+const FRACTIONS = wordTable({ '½': 0.5, '¼': 0.25, '¾': 0.75 });
 
 /** Lower case, accents folded. */
 const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
