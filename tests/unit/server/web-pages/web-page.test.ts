@@ -1,9 +1,12 @@
+import dns, { type LookupAddress } from 'node:dns';
 import { createServer, type Server } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decode, fetchPage } from '#src/server/web-pages/web-page.ts';
 
+type Answered = (error: null, addresses: LookupAddress[]) => void;
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 let server: Server;
 let origin: string;
@@ -23,6 +26,26 @@ beforeAll(async () => {
         return res.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' }).end(gzipSync('<h1>Packed</h1>'));
       case '/latin':
         return res.writeHead(200, { 'Content-Type': 'text/html; charset=iso-8859-1' }).end(Buffer.from([0xe9]));
+      case '/broken-off':
+        return res
+          .writeHead(200, { ...HTML, 'Content-Encoding': 'gzip', 'Content-Length': 5000 })
+          .write(gzipSync('<h1>Soup</h1>').subarray(0, 20), () => res.destroy());
+      case '/stalled':
+        return res
+          .writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' })
+          .write(gzipSync('<h1>S</h1>').subarray(0, 20));
+      case '/silent':
+        return;
+      case '/other-protocol':
+        return req.socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+      case '/shouting':
+        return res.writeHead(200, { ...HTML, 'Content-Encoding': ' GZIP' }).end(gzipSync('<h1>Packed</h1>'));
+      case '/packed-twice':
+        return res.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip, zstd' }).end('x');
+      case '/with-password':
+        return to(`http://ada:secret@${req.headers.host}/who`);
+      case '/who':
+        return res.writeHead(200, HTML).end(req.headers.authorization ?? 'nobody');
       case '/moved':
         return to('/page');
       case '/inward':
@@ -62,6 +85,42 @@ describe('fetchPage', () => {
     expect(await fetchOwn('/moved')).toMatchObject({ url: `${origin}/page` });
   });
 
+  it('sends no password on, and writes none down', async () => {
+    expect(await fetchOwn('/with-password')).toEqual({ html: 'nobody', url: `${origin}/who` });
+    const own = `http://ada:secret@${new URL(origin).host}/who`;
+    expect(await fetchPage(own, ['127.0.0.1'])).toEqual({ html: 'nobody', url: `${origin}/who` });
+  });
+
+  it('reads what is packed however that is said, and says where it cannot', async () => {
+    expect(await fetchOwn('/shouting')).toMatchObject({ html: '<h1>Packed</h1>' });
+    await expect(fetchOwn('/packed-twice')).rejects.toThrow('can’t unpack');
+  });
+
+  it.each(['broken-off', 'other-protocol'])('does not wait for a page that is %s', async (path) => {
+    await expect(fetchOwn(`/${path}`)).rejects.toMatchObject({ code: 'validation' });
+  });
+
+  it.each(['stalled', 'silent'])('gives a page up that is %s', async (path) => {
+    await expect(fetchPage(`${origin}/${path}`, ['127.0.0.1'], 300)).rejects.toThrow('isn’t answering');
+  });
+
+  it('looks at an address again at every hop, and connects to the one it looked at', async () => {
+    const answers = ['127.0.0.1', '127.0.0.3'];
+    const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((_: string, __: object, callback: Answered) => {
+      const address = answers.shift() ?? '127.0.0.3';
+      callback(null, [{ address, family: 4 }]);
+    }) as typeof dns.lookup);
+    syncBuiltinESMExports();
+    try {
+      const { port } = new URL(origin);
+      await expect(fetchPage(`http://rebound.test:${port}/moved`, ['127.0.0.1'])).rejects.toThrow('isn’t public');
+      expect(lookup).toHaveBeenCalledTimes(2);
+    } finally {
+      lookup.mockRestore();
+      syncBuiltinESMExports();
+    }
+  });
+
   it.each(['refusal', 'picture', 'move'])('does not go on reading a %s that never ends', async (is) => {
     letGo = Promise.withResolvers();
     await fetchOwn(`/endless-${is}`).catch(() => undefined);
@@ -81,6 +140,23 @@ describe('fetchPage', () => {
     'http://0x7f.1/',
     'http://localhost/',
     'http://[fd00::1]/',
+    'http://[::127.0.0.1]/',
+    'http://[::a9fe:a9fe]/',
+    'http://[64:ff9b::169.254.169.254]/',
+    'http://[64:ff9b:1::169.254.169.254]/',
+    'http://[2002:a9fe:a9fe::]/',
+    'http://[2001:0:a9fe:a9fe::]/',
+    'http://[::ffff:0:169.254.169.254]/',
+    'http://[100:0:0:1::1]/',
+    'http://[4000::1]/',
+    'http://[fec0::1]/',
+    'http://168.63.129.16/',
+    'http://127。0。0。1/',
+    'http://①②⑦.0.0.1/',
+    'http://0177.0.0.1/',
+    'http://127.1/',
+    'http://127.0.0.1.:8080/',
+    'http://ada:secret@127.0.0.1/',
   ])('does not ask %s', async (address) => {
     await expect(fetchPage(address)).rejects.toMatchObject({
       code: 'validation',
