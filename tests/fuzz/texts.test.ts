@@ -5,7 +5,8 @@ import { cookNoteTextSchema, textKeyOf } from '#src/domain/cook-notes/note-text.
 import { sayingsIn } from '#src/domain/cook-notes/sayings.ts';
 import { mendsSpelling } from '#src/domain/cook-notes/spelling-edit.ts';
 import { areSameLooks, claimsStaff } from '#src/domain/cook-notes/staff-names.ts';
-import { csvRows } from '#src/domain/csv.ts';
+import { csvText } from '#src/domain/csv.ts';
+import { csvRows } from '#src/domain/csv-rows.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { allergensOfText } from '#src/domain/foods/line-allergens.ts';
 import { readAccounted } from '#src/domain/free-text/account/accounted.ts';
@@ -50,6 +51,7 @@ const READERS: Record<string, [most: number, read: (text: string) => unknown]> =
   'a guide': [20_000, blocksOf],
   'a letter': [10_000, (text) => [paragraphsOf(text), addressesIn(text)]],
   'a list of addresses': [100_000, (text) => [...csvRows(text)]],
+  'a cell of a list': [5000, (text) => csvText([[text, 'x', text]])],
   'a row of subscribers': [
     500,
     (text) => [

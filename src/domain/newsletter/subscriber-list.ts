@@ -1,3 +1,4 @@
+import { AppError } from '../errors.ts';
 import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { emailSchema } from '../members/accounts.ts';
 import { DIETS, type Diet } from '../recipes/kitchen.ts';
@@ -34,38 +35,50 @@ export interface ListedSubscriber {
 }
 
 type Cell = (...names: string[]) => string;
-type Reader = (cell: Cell) => Omit<ListedSubscriber, 'address'> & { address: string };
+interface Reader {
+  /** Those it reads, the one of the address first. */
+  columns: readonly string[];
+  read: (cell: Cell) => Omit<ListedSubscriber, 'address'>;
+}
 
 const NOTHING = { topics: null, diets: [], allergens: [] };
 
-const own: Reader = (cell) => ({
-  address: cell('address'),
-  state: OWN_STATES[cell('state')] ?? 'unconfirmed',
-  topics: known(TOPIC_NAMES, cell('topics')),
-  diets: known(DIETS, cell('diets')),
-  allergens: known(ALLERGENS, cell('allergens')),
-  agreedAt: momentIn(cell('confirmed_at')) ?? momentIn(cell('asked_at')),
-});
+const own: Reader = {
+  columns: OWN_COLUMNS,
+  read: (cell) => ({
+    state: OWN_STATES[cell('state')] ?? 'unconfirmed',
+    topics: known(TOPIC_NAMES, cell('topics')),
+    diets: known(DIETS, cell('diets')),
+    allergens: known(ALLERGENS, cell('allergens')),
+    agreedAt: momentIn(cell('confirmed_at')) ?? momentIn(cell('asked_at')),
+  }),
+};
 const OWN_STATES = wordTable<ListedSubscriber['state']>({
   confirmed: 'subscribed',
   left: 'left',
   suppressed: 'suppressed',
 });
 
-const ghost: Reader = (cell) => ({
-  ...NOTHING,
-  address: cell('email'),
-  state:
-    cell('deleted_at') || /^(?:false|0|no)$/i.test(cell('subscribed_to_emails', 'subscribed')) ? 'left' : 'subscribed',
-  agreedAt: momentIn(cell('created_at')),
-});
+const ghost: Reader = {
+  columns: ['email', 'deleted_at', 'subscribed_to_emails', 'subscribed', 'created_at'],
+  read: (cell) => ({
+    ...NOTHING,
+    state:
+      cell('deleted_at') || /^(?:false|0|no)$/i.test(cell('subscribed_to_emails', 'subscribed'))
+        ? 'left'
+        : 'subscribed',
+    agreedAt: momentIn(cell('created_at')),
+  }),
+};
 
-const mailchimp: Reader = (cell) => ({
-  ...NOTHING,
-  address: cell('email address'),
-  state: cell('clean_time') ? 'suppressed' : cell('unsub_time') ? 'left' : 'subscribed',
-  agreedAt: momentIn(cell('confirm_time')) ?? momentIn(cell('optin_time')),
-});
+const mailchimp: Reader = {
+  columns: ['email address', 'clean_time', 'unsub_time', 'confirm_time', 'optin_time'],
+  read: (cell) => ({
+    ...NOTHING,
+    state: cell('clean_time') ? 'suppressed' : cell('unsub_time') ? 'left' : 'subscribed',
+    agreedAt: momentIn(cell('confirm_time')) ?? momentIn(cell('optin_time')),
+  }),
+};
 
 /** How a list with these columns is read; `null` for one that names no address. */
 function readerOf(columns: ReadonlySet<string>): Reader | null {
@@ -75,22 +88,38 @@ function readerOf(columns: ReadonlySet<string>): Reader | null {
   return columns.has('email') ? ghost : null;
 }
 
-/** Reads rows of a list by the columns its first row names; `null` where that names none with addresses. */
-export function subscriberReader(
-  head: readonly string[],
-): ((cells: readonly string[]) => ListedSubscriber | null) | null {
-  const columns = new Map(head.map((name, at) => [name.trim().toLowerCase(), at]));
-  const reader = readerOf(new Set(columns.keys()));
+/** What a row of a list says, or why it cannot be told; `address` as it stands there. */
+export type ReadRow =
+  | { address: string; listed: ListedSubscriber }
+  | { address: string; listed: null; outcome: Unread };
+type Unread = 'invalid' | 'shifted';
+
+/**
+ * Reads rows of a list by the columns its first row names; `null` where that names none with addresses. Throws `validation`
+ * where it names one twice: of two that say whether somebody left, nobody knows which is true.
+ */
+export function subscriberReader(head: readonly string[]): ((cells: readonly string[]) => ReadRow) | null {
+  const names = head.map((name) => name.trim().toLowerCase());
+  const reader = readerOf(new Set(names));
   if (!reader) return null;
+  const columns = new Map(names.map((name, at) => [name, at]));
+  const twice = reader.columns.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (twice !== undefined)
+    throw new AppError('validation', `The first row names “${twice}” twice. Leave one out, and import the list again.`);
   return (cells) => {
     // A quote in front keeps spreadsheets from taking a cell for a formula.
-    const cell: Cell = (...names) => {
-      const at = names.map((name) => columns.get(name)).find((place) => place !== undefined);
+    const cell: Cell = (...wanted) => {
+      const at = wanted.map((name) => columns.get(name)).find((place) => place !== undefined);
       return (at === undefined ? '' : (cells[at] ?? '')).trim().replace(/^'(?=[=+\-@])/, '');
     };
-    const read = reader(cell);
-    const address = addressSchema.safeParse(read.address);
-    return address.success ? { ...read, address: address.data } : null;
+    const written = cell(reader.columns[0] ?? '');
+    // A comma too many, and what says that somebody left stands in another column.
+    if (cells.slice(head.length).some((more) => more.trim() !== ''))
+      return { address: written, listed: null, outcome: 'shifted' };
+    const { data: address } = addressSchema.safeParse(written);
+    return address === undefined
+      ? { address: written, listed: null, outcome: 'invalid' }
+      : { address, listed: { ...reader.read(cell), address } };
   };
 }
 
@@ -119,6 +148,7 @@ export const ROW_OUTCOMES = {
   unconfirmed: 'Never confirmed: not subscribed',
   twice: 'In the list twice',
   invalid: 'Not an e-mail address',
+  shifted: 'Has more cells than the first row: not subscribed',
 } as const;
 export type RowOutcome = keyof typeof ROW_OUTCOMES;
 export const ROW_OUTCOME_NAMES = Object.keys(ROW_OUTCOMES) as [RowOutcome, ...RowOutcome[]];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailRefusals, mailSuppressions, newsletterConsents, newsletterSubscribers } from '#src/db/schema.ts';
-import { csvRows } from '#src/domain/csv.ts';
+import { type CsvRow, csvRows } from '#src/domain/csv-rows.ts';
 import { AppError } from '#src/domain/errors.ts';
 import {
   type ListedSubscriber,
@@ -68,7 +68,7 @@ async function readList(text: string, work: (rows: Row[]) => Promise<Reported[]>
   const reader = subscriberReader(head);
   if (!reader)
     throw new AppError('validation', 'The first row names no column of addresses: address, email or Email Address');
-  const rows: { line: number; cells: string[] }[] = [];
+  const rows: CsvRow[] = [];
   for (const row of lines) {
     if (rows.length === MOST_ROWS)
       throw new AppError(
@@ -76,19 +76,19 @@ async function readList(text: string, work: (rows: Row[]) => Promise<Reported[]>
         `The list has more than ${MOST_ROWS.toLocaleString('en-GB')} rows. Please split it.`,
       );
     rows.push(row);
+    if (rows.length % AT_ONCE === 0) await ownTurn();
   }
-  const at = head.findIndex((name) => /^(?:address|email|email address)$/i.test(name.trim()));
   const seen = new Set<string>();
   const report: Reported[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await ownTurn();
     const fresh: Row[] = [];
     for (const { line, cells } of rows.slice(from, from + AT_ONCE)) {
-      const listed = reader(cells);
-      if (!listed) report.push([line, (cells[at] ?? '').slice(0, 254), 'invalid']);
-      else if (seen.has(listed.address)) report.push([line, listed.address, 'twice']);
-      else fresh.push({ line, ...listed });
-      if (listed) seen.add(listed.address);
+      const row = reader(cells);
+      if (!row.listed) report.push([line, row.address.slice(0, 254), row.outcome]);
+      else if (seen.has(row.address)) report.push([line, row.address, 'twice']);
+      else fresh.push({ line, ...row.listed });
+      if (row.listed) seen.add(row.address);
     }
     report.push(...(await work(fresh)));
   }

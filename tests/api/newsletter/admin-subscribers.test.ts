@@ -28,13 +28,16 @@ const found = async (address: string) =>
   (await list(`&search=${encodeURIComponent(address)}`)).subscribers.find((one) => one.address === address);
 
 const CONSENT = 'Double opt-in at our old blog, 2023 to 2026';
-const importCsv = (text: string, { name = 'Old blog', consent = CONSENT, cookie = admin.cookie } = {}) =>
+const importCsv = (
+  text: string | Uint8Array<ArrayBuffer>,
+  { name = 'Old blog', consent = CONSENT, cookie = admin.cookie } = {},
+) =>
   api('POST', `/api/admin/subscribers/import?${new URLSearchParams({ list: name, consent })}`, {
-    file: new TextEncoder().encode(text),
+    file: typeof text === 'string' ? new TextEncoder().encode(text) : text,
     headers: { 'Content-Type': 'application/octet-stream' },
     cookie,
   });
-const outcomes = async (text: string) =>
+const outcomes = async (text: string | Uint8Array<ArrayBuffer>) =>
   Object.fromEntries(
     ((await importCsv(text)).body as ImportReport).rows.map(([, address, outcome]) => [address, outcome]),
   );
@@ -191,6 +194,39 @@ describe('an import', () => {
     const before = (await list()).pagination.totalItems;
     expect((await importCsv(text)).status).toBe(400);
     expect((await list()).pagination.totalItems).toBe(before);
+  });
+
+  it('reads a list as its program wrote it: UTF-16, or as Windows did', async () => {
+    const [one, two, three] = [newReader(), newReader(), newReader()];
+    const wide = new Uint8Array(Buffer.from(`\ufeffemail\tname\n${one}\tJürgen\n`, 'utf16le'));
+    expect(await outcomes(wide)).toEqual({ [one]: 'added' });
+    expect(await outcomes(new Uint8Array(Buffer.from(`email\n${two}\n`, 'utf16le').swap16()))).toEqual({
+      [two]: 'added',
+    });
+    const narrow = new Uint8Array(Buffer.from(`email,name\n${three},Jürgen\njürgen@example.org,x\n`, 'latin1'));
+    expect(await outcomes(narrow)).toEqual({ [three]: 'added', 'jürgen@example.org': 'invalid' });
+  });
+
+  it('takes no word of a list for more than a word', async () => {
+    const words = Object.getOwnPropertyNames(Object.prototype);
+    const readers = words.map((word) => [newReader(), word]);
+    const read = await outcomes(`address,state\n${readers.map((row) => row.join(',')).join('\n')}`);
+    expect(read).toEqual(Object.fromEntries(readers.map(([address]) => [address, 'unconfirmed'])));
+  });
+
+  it('subscribes nobody whose row has slipped, and takes nothing of a list that cannot be read for certain', async () => {
+    const [slipped, other] = [newReader(), newReader()];
+    const list = `email,name,subscribed_to_emails\n${slipped},Joe, the cook,false\n${other},Jo,true,,\n`;
+    expect(await outcomes(list)).toEqual({ [slipped]: 'shifted', [other]: 'added' });
+    const refused = newReader();
+    for (const [text, message] of [
+      [`email,deleted_at,Deleted_at\n${refused},2020-01-01,\n`, 'names “deleted_at” twice'],
+      [`email,name\n${refused},x\na@example.org,"Joe\nb@example.org,y\n`, 'Line 3 opens a quote'],
+    ] as const) {
+      const { status, body } = await importCsv(text);
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(message)]);
+    }
+    expect(await found(refused)).toBeUndefined();
   });
 
   it('wants to know how they agreed, and is for those who may', async () => {
