@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contactSchema, profileSchema } from '#src/domain/members/accounts.ts';
 import { mailListsSchema } from '#src/domain/members/mail-lists.ts';
-import { memberSchema, myDataSchema, notesAfterLeavingSchema, sessionViewSchema } from '#src/domain/members/member.ts';
+import { memberSchema, notesAfterLeavingSchema, sessionViewSchema } from '#src/domain/members/member.ts';
+import { myDataSchema } from '#src/domain/members/my-data.ts';
 import { claimedPasswordSchema, newPasswordSchema } from '#src/domain/members/passwords.ts';
 import { contract } from '../contract.ts';
 import { doneSchema } from './auth.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { dietSchema } from '../recipes/kitchen.ts';
-import { listSwapsSchema } from '../recipes/list-swap.ts';
 import { roleSchema } from './accounts.ts';
-import { signInMethodsSchema } from './sign-in-methods.ts';
 
 /** A member as they see themselves. */
 export const memberSchema = z.object({
@@ -36,129 +34,6 @@ export const sessionViewSchema = z.object({
   userAgent: z.string().nullable(),
   isCurrent: z.boolean(),
 });
-
-/** Of a recipe that is no longer to be seen: `null`. */
-const titleSchema = z.string().nullable();
-
-/** Everything kept about a member. */
-export const myDataSchema = z.object({
-  account: memberSchema.extend({ emailVerifiedAt: z.number().nullable(), updatedAt: z.number() }),
-  favourites: z.array(z.object({ recipeId: z.string(), title: titleSchema, savedAt: z.number() })),
-  ratings: z.array(z.object({ recipeId: z.string(), title: titleSchema, rating: z.number(), ratedAt: z.number() })),
-  /** Recipes with their servings, and items in the member's own words. */
-  shoppingList: z.array(
-    z.object({
-      kind: z.enum(['recipe', 'own']),
-      recipeId: z.string().nullable(),
-      title: z.string(),
-      servings: z.number().nullable(),
-      swaps: listSwapsSchema,
-      /** What of the recipe is not bought any more. */
-      removedItems: z.array(z.string()),
-      /** The week of the meal plan it came with. */
-      week: z.string().nullable(),
-      addedAt: z.number(),
-    }),
-  ),
-  shoppingListTicks: z.array(z.object({ item: z.string(), isTicked: z.boolean(), at: z.number() })),
-  /** The link by which others may read the list, where there is one. */
-  shoppingListShare: z.object({ createdAt: z.number() }).nullable(),
-  /** Recipes, notes and what is left over, by day. */
-  mealPlan: z.array(
-    z.object({
-      day: z.string(),
-      slot: z.string(),
-      recipeId: z.string().nullable(),
-      title: z.string(),
-      servings: z.number(),
-      portions: z.number(),
-      note: z.string(),
-      isLeftover: z.boolean(),
-      swaps: listSwapsSchema,
-    }),
-  ),
-  /** What the member wrote down about recipes. */
-  recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
-  /** What the member wrote under recipes for everybody, with what became of it. */
-  cookNotes: z.array(
-    z.object({
-      recipeId: z.string(),
-      title: titleSchema,
-      isAnswer: z.boolean(),
-      text: z.string(),
-      status: z.string(),
-      servings: z.number().nullable(),
-      swaps: z.array(z.object({ from: z.string(), to: z.string() })),
-      cookedOn: z.string().nullable(),
-      reason: z.string().nullable(),
-      helpfulCount: z.number(),
-      photos: z.array(z.object({ picture: z.string(), alt: z.string() })),
-      writtenAt: z.number(),
-      editedAt: z.number().nullable(),
-      publishedAt: z.number().nullable(),
-    }),
-  ),
-  notesReported: z.array(z.object({ reason: z.string(), details: z.string(), reportedAt: z.number() })),
-  notesFoundHelpful: z.array(z.object({ recipeId: z.string(), markedAt: z.number() })),
-  calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
-  /** What they asked for, what happened to that, and why nothing is sent, where that is so; `null` where they never did. */
-  newsletter: z
-    .object({
-      state: z.string(),
-      topics: z.array(z.string()),
-      diets: z.array(z.string()),
-      allergens: z.array(z.string()),
-      source: z.string(),
-      askedAt: z.number().nullable(),
-      confirmedAt: z.number().nullable(),
-      leftAt: z.number().nullable(),
-      suppression: z.object({ reason: z.string(), words: z.string(), at: z.number() }).nullable(),
-      history: z.array(
-        z.object({
-          kind: z.string(),
-          at: z.number().nullable(),
-          source: z.string(),
-          topics: z.array(z.string()),
-          textVersion: z.string().nullable(),
-          text: z.string().nullable(),
-        }),
-      ),
-    })
-    .nullable(),
-  /** What was ordered, what of it is had, and how that changed. */
-  premium: z.object({
-    orders: z.array(
-      z.object({
-        number: z.string(),
-        kind: z.string(),
-        amount: z.number(),
-        currency: z.string(),
-        termsVersion: z.string(),
-        agreedAt: z.number(),
-        completedAt: z.number().nullable(),
-      }),
-    ),
-    giftsRedeemed: z.array(z.object({ redeemedAt: z.number().nullable(), until: z.number().nullable() })),
-    giftsBought: z.array(
-      z.object({ recipientName: z.string(), recipientEmail: z.string(), message: z.string(), sendAt: z.number() }),
-    ),
-    changes: z.array(z.object({ at: z.number(), before: z.string(), state: z.string() })),
-  }),
-  /** How often artificial intelligence was asked, by UTC day; kept until the day is over. */
-  aiRequests: z.array(z.object({ day: z.string(), requests: z.number() })),
-  sessions: z.array(sessionViewSchema),
-  signInMethods: signInMethodsSchema.omit({ provider: true, requiresSecondFactor: true }),
-  linkedAccounts: z.array(
-    z.object({
-      issuer: z.string(),
-      subject: z.string(),
-      email: z.string(),
-      createdAt: z.number(),
-      lastUsedAt: z.number().nullable(),
-    }),
-  ),
-});
-export type MyData = z.infer<typeof myDataSchema>;
 
 /** What becomes of a member's published notes when the account goes: they go too, or stay without a name. */
 export const notesAfterLeavingSchema = z.enum(['delete', 'keep']);

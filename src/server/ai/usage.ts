@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { aiDays, aiUsage } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import type { MyData } from '#src/domain/members/member.ts';
+import type { MyData } from '#src/domain/members/my-data.ts';
 import { dateOfDay, dayOf } from '#src/domain/site/visits.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';

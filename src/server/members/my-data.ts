@@ -1,7 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { favourites, linkedAccounts, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
-import type { MyData, NotesAfterLeaving } from '#src/domain/members/member.ts';
+import type { NotesAfterLeaving } from '#src/domain/members/member.ts';
+import type { MyData } from '#src/domain/members/my-data.ts';
 import { exportAiUsage } from '../ai/usage.ts';
 import { findAccount } from '../base/accounts.ts';
 import { read, write } from '../base/database.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { mealPlanEntries } from '#src/db/schema.ts';
-import type { MyData } from '#src/domain/members/member.ts';
+import type { MyData } from '#src/domain/members/my-data.ts';
 import { read } from '../base/database.ts';
 import { calendarFeed } from './meal-plan.ts';
 
