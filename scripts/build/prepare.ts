@@ -1,5 +1,5 @@
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
-import { migrate } from '#src/db/migrate.ts';
+import { migrate, type Upgrade } from '#src/db/migrate.ts';
 import { seedCollections } from '#src/db/seed/collections.ts';
 import { seedGuides } from '#src/db/seed/guides.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
@@ -14,17 +14,20 @@ import { env } from '#src/server/base/env.ts';
  * a newer text in their history.
  */
 export async function prepareDatabase(): Promise<
-  { seeded: number; updated: number; offered: number } & Awaited<ReturnType<typeof seedCollections>> &
+  { upgrade: Upgrade | null; seeded: number; updated: number; offered: number } & Awaited<
+    ReturnType<typeof seedCollections>
+  > &
     Awaited<ReturnType<typeof seedGuides>>
 > {
   try {
     const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = env();
     const db = database();
-    await migrate({ url, authToken });
+    const upgrade = await migrate({ url, authToken });
     await judgeRecipes(db);
     const seeded = await seedCatalogue(db, { exclusive: true });
     const exclusive = await addExclusive(db);
     return {
+      upgrade,
       seeded: seeded + exclusive,
       ...(await updateCatalogue(db)),
       ...(await seedCollections(db)),
@@ -37,8 +40,10 @@ export async function prepareDatabase(): Promise<
 
 /** What was done, for whoever starts the site. */
 export function preparedText(prepared: Awaited<ReturnType<typeof prepareDatabase>>): string {
-  const { seeded, updated, offered, collections, collectionsUpdated, guides, guidesUpdated } = prepared;
+  const { upgrade, seeded, updated, offered, collections, collectionsUpdated, guides, guidesUpdated } = prepared;
   const done = [
+    upgrade && `brought from schema ${upgrade.from} to ${upgrade.to}`,
+    upgrade?.copy && `as it was before it is ${upgrade.copy}`,
     seeded > 0 && `${seeded} recipes put in`,
     updated > 0 && `${updated} recipes with a newer text`,
     offered > 0 && `${offered} recipes were changed here and stay; the newer text is in their history`,

@@ -11,16 +11,24 @@ import { flush, moveIntoPlace } from './whole-file.ts';
 /** Copies from before a migration that stay. */
 const COPIES = 2;
 
+/** What a database was brought from and to, and where it lies as it was before; no copy of a database on a server. */
+export interface Upgrade {
+  from: number;
+  to: number;
+  copy: string | null;
+}
+
 /**
  * Brings a database to the newest schema, and a database file into write-ahead mode. An older file is first copied
- * beside itself, as `plantry.db.before-schema-19`. Throws for a database newer than this program. Runs from the
- * project's sources only.
+ * beside itself, as `plantry.db.before-schema-19`. Returns what was upgraded; `null` for a new or current one.
+ * Throws for a database newer than this program. Runs from the project's sources only.
  */
-export async function migrate(address: DatabaseAddress): Promise<void> {
+export async function migrate(address: DatabaseAddress): Promise<Upgrade | null> {
   const { schema } = await databaseState(address);
   if (schema && isNewer(schema)) throw new Error(`It cannot be brought up to date: ${newerInWords(schema)}.`);
   const file = databaseFile(address.url);
-  if (file !== null && schema && schema.madeAt < PROGRAM_SCHEMA.madeAt) await copyBefore(file, schema);
+  const isOlder = schema !== null && schema.madeAt < PROGRAM_SCHEMA.madeAt;
+  const copy = file !== null && isOlder ? await copyBefore(file, schema) : null;
   const client = connect(address);
   try {
     if (file !== null) await client.execute('pragma journal_mode = wal');
@@ -28,10 +36,11 @@ export async function migrate(address: DatabaseAddress): Promise<void> {
   } finally {
     client.close();
   }
+  return isOlder ? { from: schema.number, to: PROGRAM_SCHEMA.number, copy } : null;
 }
 
-/** Copies a database file before it is changed, and lets go of older copies. */
-async function copyBefore(file: string, { number }: SchemaVersion): Promise<void> {
+/** Copies a database file before it is changed, and lets go of older copies. Returns where the copy is. */
+async function copyBefore(file: string, { number }: SchemaVersion): Promise<string> {
   const name = `${basename(file)}.before-schema-`;
   const copy = join(dirname(file), `${name}${PROGRAM_SCHEMA.number}`);
   const draft = `${copy}.part`;
@@ -52,4 +61,5 @@ async function copyBefore(file: string, { number }: SchemaVersion): Promise<void
     (one, other) => Number(other.slice(name.length)) - Number(one.slice(name.length)),
   );
   for (const old of newestFirst.slice(COPIES)) await rm(join(dirname(file), old));
+  return copy;
 }

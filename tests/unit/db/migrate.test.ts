@@ -35,7 +35,7 @@ const schemaOf = async (file: string) => (await databaseState({ url: `file:${fil
 describe('migrate', () => {
   it('makes a new database without a copy of nothing', async () => {
     const home = mkdtempSync(join(folder, 'new-'));
-    await migrate({ url: `file:${home}/plantry.db` });
+    expect(await migrate({ url: `file:${home}/plantry.db` })).toBe(null);
     expect(await schemaOf(join(home, 'plantry.db'))).toBe(newest);
     expect(readdirSync(home).filter((name) => name.includes('before'))).toEqual([]);
   });
@@ -44,7 +44,11 @@ describe('migrate', () => {
     const file = await databaseOf(newest - 1);
     for (const number of [2, 3, 9]) writeFileSync(`${file}.before-schema-${number}`, '');
     writeFileSync(`${file}.before-schema-${newest}.part`, 'of a start that was killed');
-    await migrate({ url: `file:${file}` });
+    expect(await migrate({ url: `file:${file}` })).toEqual({
+      from: newest - 1,
+      to: newest,
+      copy: `${file}.before-schema-${newest}`,
+    });
     expect(await schemaOf(file)).toBe(newest);
     expect(await schemaOf(`${file}.before-schema-${newest}`)).toBe(newest - 1);
     const copies = readdirSync(join(file, '..')).filter((name) => name.includes('before'));
