@@ -33,10 +33,13 @@ export function clearSessionCookie(cookies: Cookies): void {
   cookies.set(HINT_COOKIE, '', { ...attributes(), maxAge: 0 });
 }
 
-/** Sent along when the provider leads the browser back, as `lax` allows, and to no page but that call. */
+/**
+ * `__Host-` here as well: by a trip that somebody else began, set from another host of the same domain, whoever has that
+ * cookie would be signed in as them.
+ */
 const TRIP_COOKIE = 'provider_trip';
-const tripCookieName = (): string => (env().isHttps ? `__Secure-${TRIP_COOKIE}` : TRIP_COOKIE);
-const tripAttributes = () => ({ ...attributes(), path: '/api/login/provider', httpOnly: true });
+const tripCookieName = (): string => (env().isHttps ? `__Host-${TRIP_COOKIE}` : TRIP_COOKIE);
+const tripAttributes = () => ({ ...attributes(), httpOnly: true });
 
 export const readTripCookie = (cookies: Cookies): string | null => cookies.get(tripCookieName())?.value || null;
 

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { linkedAccounts, users } from '#src/db/schema.ts';
 import { database, read, write } from '#src/server/base/database.ts';
+import { env } from '#src/server/base/env.ts';
 import { NO_PASSWORD } from '#src/server/members/passwords.ts';
 import { type ApiAnswer, api, ORIGIN } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -81,6 +82,24 @@ describe('the way to the provider', () => {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(cookie).not.toContain(query.get('state'));
+  });
+
+  it('has on https a cookie that no other host of the domain can set', async () => {
+    Object.assign(env(), { isHttps: true });
+    try {
+      const answer = await start();
+      const [cookie = ''] = answer.cookies.filter((line) => line.includes('provider_trip'));
+      expect(cookie).toMatch(/^__Host-provider_trip=[\w-]+; .*Path=\/; .*Secure/);
+      expect(cookie).not.toContain('Domain');
+      const { query, cookie: own } = await trip(somebody().name, answer);
+      for (const tossed of [own.replace('__Host-', '__Secure-'), own.replace('__Host-', '')])
+        expect((await arrive({ query, cookie: tossed })).status).toBe(409);
+      const arrived = await arrive({ query, cookie: own });
+      expect(arrived).toMatchObject({ status: 200, body: { outcome: 'signed-in' } });
+      expect(cookieOf(arrived)).toMatch(/^__Host-session=/);
+    } finally {
+      Object.assign(env(), { isHttps: false });
+    }
   });
 });
 
