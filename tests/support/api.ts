@@ -12,7 +12,7 @@ interface Options {
   /** Sent as it is; its type goes into `headers`. */
   file?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** Value of the `Cookie` header. */
+  /** What a browser was given before: it sends the session's new id where it has got one. A copy goes into `headers`. */
   cookie?: string;
   clientAddress?: string;
   /** Aborted when the client goes away. */
@@ -44,17 +44,36 @@ export async function api(method: string, path: `/api${string}`, options: Option
   const response = (await onRequest(context, () => route(context))) ?? new Response(null, { status: 500 });
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
+  const set = [...context.cookies.headers(), ...response.headers.getSetCookie()];
+  if (options.cookie && path.startsWith('/api/auth/')) follow(options.cookie, set);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson && text ? JSON.parse(text) : text;
   if (response.status === 200 && isJson && method !== 'HEAD') keepsContract(method, context.url.pathname, body);
   return {
     status: response.status,
     headers: response.headers,
-    cookies: [...context.cookies.headers(), ...response.headers.getSetCookie()],
+    cookies: set,
     body,
     bytes,
   };
 }
+
+const SESSION = /\bsession=(\w+)/;
+/** Ids of sessions that were renewed, and what each is now. */
+const renewed = new Map<string, string>();
+
+function follow(cookie: string, set: readonly string[]): void {
+  const before = SESSION.exec(latest(cookie))?.[1];
+  const after = set.map((line) => SESSION.exec(line)?.[1]).find((id) => id !== undefined);
+  if (before && after && before !== after) renewed.set(before, after);
+}
+
+/** What a browser has by now in place of a `Cookie` header. */
+const latest = (cookie: string): string =>
+  cookie.replace(SESSION, (pair, id: string) => {
+    const next = renewed.get(id);
+    return next ? latest(pair.replace(id, next)) : pair;
+  });
 
 function contextOf(
   method: string,
@@ -65,7 +84,7 @@ function contextOf(
     method,
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(cookie && { Cookie: cookie }),
+      ...(cookie && { Cookie: latest(cookie) }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -9,14 +9,15 @@ export type Device = ReturnType<typeof authenticator>;
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** What a browser is given to make a passkey, and the way to keep it. */
+/** What a browser is given to make a passkey, and the way to keep it, in this session or another. */
 export async function beginPasskey(cookie: string, device: Device = authenticator(ORIGIN)) {
   const { body } = await api('POST', '/api/auth/passkeys/options', { cookie, body: {} });
   const { ticket, options } = body as { ticket: string; options: Parameters<Device['create']>[0] };
   const credential = device.create(options);
   return {
     device,
-    finish: () => api('POST', '/api/auth/passkeys', { cookie, body: { ticket, name: 'Phone', credential } }),
+    finish: (by = cookie) =>
+      api('POST', '/api/auth/passkeys', { cookie: by, body: { ticket, name: 'Phone', credential } }),
   };
 }
 
@@ -28,13 +29,13 @@ export async function addPasskeyTo(cookie: string): Promise<Device> {
   return device;
 }
 
-/** A secret for a code app, and the way to turn it on. */
+/** A secret for a code app, and the way to turn it on, in this session or another. */
 export async function beginCodeApp(cookie: string) {
   const { body } = await api('POST', '/api/auth/code-app/options', { cookie, body: {} });
   const { ticket, secret } = body as { ticket: string; secret: string };
   return {
     secret,
-    finish: () => api('POST', '/api/auth/code-app', { cookie, body: { ticket, code: codeOf(secret) } }),
+    finish: (by = cookie) => api('POST', '/api/auth/code-app', { cookie: by, body: { ticket, code: codeOf(secret) } }),
   };
 }
 

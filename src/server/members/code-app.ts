@@ -16,7 +16,7 @@ import type { SignedIn } from '../base/viewer.ts';
 import { beginAddingFactor, forgetRemovedFactor } from './factors.ts';
 import { requireProof } from './reauthentication.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
-import { keepOnlySession, markSecondFactor } from './sessions.ts';
+import { keepOnlySession, markSecondFactor, renewSession } from './sessions.ts';
 import { tellOfChange } from './sign-in-changes.ts';
 import { refuseLastWay } from './sign-in-methods.ts';
 
@@ -29,7 +29,7 @@ const WINDOW = 1;
 const SETUP = {
   kind: 'code-app',
   lifetime: LIFETIME.signInStep,
-  schema: z.object({ userId: z.string(), secret: z.string() }),
+  schema: z.object({ sessionId: z.string(), secret: z.string() }),
 };
 
 const totpOf = (secret: string, label: string): TOTP =>
@@ -60,21 +60,21 @@ export async function codeAppOptions(member: SignedIn, currentPassword: string |
   if (await hasCodeApp(member.id)) throw new AppError('conflict', 'Turn off your current code app first');
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   const address = totpOf(secret, member.email).toString();
-  const ticket = await issueTicket(SETUP, { userId: member.id, secret });
+  const ticket = await issueTicket(SETUP, { sessionId: member.session.storedId, secret });
   return { ticket, secret, address, qrCode: qrCode(address) };
 }
 
 /**
  * Turns the code app on with the first code of it, and ends all other sessions, which had none. Returns the recovery
- * codes, this once. Throws `validation` for a wrong code.
+ * codes, this once, and the new id of the session that goes on. Throws `validation` for a wrong code.
  */
 export async function addCodeApp(
   member: SignedIn,
   { ticket, code }: { ticket: string; code: string },
-): Promise<string[]> {
+): Promise<{ recoveryCodes: string[]; sessionId: string }> {
   const { id, session } = member;
   const setup = await readTicket(SETUP, ticket);
-  if (setup?.data.userId !== id) throw setupExpired();
+  if (setup?.data.sessionId !== session.storedId) throw setupExpired();
   const step = stepOf(setup.data.secret, code.replace(/\s/g, ''));
   if (step === null) {
     const message = 'That isn’t the code your app shows now. Is your device’s clock right?';
@@ -93,7 +93,7 @@ export async function addCodeApp(
     await keepOnlySession(tx, id, session.storedId);
     await markSecondFactor(tx, session.storedId);
     await tellOfChange(tx, id, 'code_app_on');
-    return issueRecoveryCodes(tx, id);
+    return { recoveryCodes: await issueRecoveryCodes(tx, id), sessionId: await renewSession(tx, session.storedId) };
   });
 }
 

@@ -20,7 +20,7 @@ import type { SignedIn } from '../base/viewer.ts';
 import { type Browser, type Entered, enter } from './entry.ts';
 import { beginAddingFactor, forgetRemovedFactor, requireShownFactor } from './factors.ts';
 import { requireProof } from './reauthentication.ts';
-import { markSecondFactor } from './sessions.ts';
+import { markSecondFactor, renewSession } from './sessions.ts';
 import { tellOfChange } from './sign-in-changes.ts';
 import { refuseLastWay } from './sign-in-methods.ts';
 
@@ -30,7 +30,7 @@ type Used = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
 const REGISTRATION = {
   kind: 'passkey',
   lifetime: LIFETIME.signInStep,
-  schema: z.object({ userId: z.string(), challenge: z.string() }),
+  schema: z.object({ sessionId: z.string(), challenge: z.string() }),
 };
 const SIGN_IN = {
   kind: 'passkey-sign-in',
@@ -56,7 +56,7 @@ const tooLate = () => new AppError('conflict', 'This took too long. Please try a
 export async function passkeyOptions(member: SignedIn, currentPassword: string | undefined) {
   await requireProof(member, currentPassword);
   await refuseTooMany(read(), member.id);
-  const { id, email, firstName, lastName } = member;
+  const { id, email, firstName, lastName, session } = member;
   const known = await read().select().from(passkeys).where(eq(passkeys.userId, id));
   const options = await generateRegistrationOptions({
     rpName: env().SITE_NAME,
@@ -69,7 +69,7 @@ export async function passkeyOptions(member: SignedIn, currentPassword: string |
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return {
-    ticket: await issueTicket(REGISTRATION, { userId: id, challenge: options.challenge }),
+    ticket: await issueTicket(REGISTRATION, { sessionId: session.storedId, challenge: options.challenge }),
     options: { ...options },
   };
 }
@@ -87,13 +87,16 @@ interface NewPasskey {
   credential: Created;
 }
 
-/** Keeps a passkey that the browser made. The session that made it has shown a second factor with it. */
-export async function addPasskey(member: SignedIn, { ticket, name, credential }: NewPasskey): Promise<void> {
+/**
+ * Keeps a passkey that the browser made. The session that made it has shown a second factor with it; returns its new id,
+ * for the cookie.
+ */
+export async function addPasskey(member: SignedIn, { ticket, name, credential }: NewPasskey): Promise<string> {
   const { id, session } = member;
   const asked = await readTicket(REGISTRATION, ticket);
-  if (asked?.data.userId !== id) throw tooLate();
+  if (asked?.data.sessionId !== session.storedId) throw tooLate();
   const made = await madeFor(asked.data.challenge, credential);
-  await write(async (tx) => {
+  return write(async (tx) => {
     if (!(await spendTicket(tx, asked))) throw tooLate();
     await beginAddingFactor(tx, member);
     await refuseTooMany(tx, id);
@@ -113,6 +116,7 @@ export async function addPasskey(member: SignedIn, { ticket, name, credential }:
     if (kept.length === 0) throw new AppError('conflict', 'This passkey is already in use');
     await markSecondFactor(tx, session.storedId);
     await tellOfChange(tx, id, 'passkey_added', name);
+    return renewSession(tx, session.storedId);
   });
 }
 

@@ -13,7 +13,7 @@ import { provenAddressOf } from '../mail/proven.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { requireProof } from './reauthentication.ts';
-import { keepOnlySession } from './sessions.ts';
+import { keepOnlySession, renewSession } from './sessions.ts';
 
 /**
  * Mails a temporary password, a second one beside the old, which goes on working: nobody can lock out somebody else.
@@ -50,18 +50,19 @@ interface Change {
 }
 
 /**
- * Changes the password and ends every other session. Throws `reauthentication_required` when the sign-in is 10 minutes
+ * Changes the password and ends every other session; returns the new id of the one that goes on. Throws `reauthentication_required` when the sign-in is 10 minutes
  * old and the current password is not given.
  */
-export async function changePassword(member: SignedIn, { newPassword, currentPassword }: Change) {
+export async function changePassword(member: SignedIn, { newPassword, currentPassword }: Change): Promise<string> {
   const { id, session } = member;
   if (!session.requiresPasswordChange) await requireProof(member, currentPassword);
   refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await write(async (tx) => {
+  return write(async (tx) => {
     const changed = { passwordHash, requiresPasswordChange: false, updatedAt: Date.now() };
     await tx.update(users).set(changed).where(eq(users.id, id));
     await withdrawSecret(tx, id, 'temporary_password');
     await keepOnlySession(tx, id, session.storedId);
+    return renewSession(tx, session.storedId);
   });
 }

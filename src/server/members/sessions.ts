@@ -1,6 +1,6 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
-import { type Adapter, Lucia, TimeSpan } from 'lucia';
+import { type Adapter, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { sessions, users } from '#src/db/schema.ts';
 import { LIFETIME, type Role } from '#src/domain/members/accounts.ts';
@@ -135,6 +135,22 @@ export const isSecondFactorMissing = (role: Role, hasSecondFactor: boolean): boo
 export async function markSecondFactor(tx: Transaction, storedId: string): Promise<void> {
   await tx.update(sessions).set({ hasSecondFactor: true }).where(eq(sessions.id, storedId));
 }
+
+/**
+ * Gives a session an id that nobody has seen, once it may do more than before: whoever has a copy of its cookie has no part
+ * in that. Returns the id for the cookie.
+ */
+export async function renewSession(tx: Transaction, storedId: string): Promise<string> {
+  const id = generateIdFromEntropySize(ID_BYTES);
+  await tx
+    .update(sessions)
+    .set({ id: sha256(id) })
+    .where(eq(sessions.id, storedId));
+  return id;
+}
+
+/** As many as Lucia takes. */
+const ID_BYTES = 25;
 
 /** Whether the session has shown a factor that its account still has; `false` of one that has ended. */
 export async function hasShownFactor(db: Reader | Transaction, storedId: string): Promise<boolean> {
