@@ -17,6 +17,7 @@ interface Session {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   client_reference_id: string;
+  metadata: { order: string };
   customer: string | null;
   subscription: string | null;
   payment_intent: string | null;
@@ -228,6 +229,7 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
         status: 'open',
         payment_status: 'unpaid',
         client_reference_id: params.client_reference_id ?? '',
+        metadata: { order: params['metadata[order]'] ?? '' },
         customer: params.customer ?? null,
         subscription: null,
         payment_intent: null,

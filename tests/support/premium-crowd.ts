@@ -56,6 +56,7 @@ export async function buy(
     payment_status: 'paid',
     mode: 'subscription',
     client_reference_id: order,
+    metadata: { order },
     customer,
     subscription: subscription.id,
     payment_intent: null,

@@ -1,4 +1,5 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, or } from 'drizzle-orm';
+import type Stripe from 'stripe';
 import type { Transaction } from '#src/db/client.ts';
 import { premiumBills, premiumDisputes, premiumOrders, stripeEvents } from '#src/db/schema.ts';
 import { isOpenDispute } from '#src/domain/premium/billing/dispute.ts';
@@ -7,7 +8,7 @@ import { cap } from '../../base/limits/limits.ts';
 import { log } from '../../base/log.ts';
 import { completeGift, mailGifts } from './gifts.ts';
 import { settleMember, takeSubscription } from './standing.ts';
-import { type Report, readEvent, type StripeEvent } from './stripe-events.ts';
+import { type Report, readEvent, signedByStripe } from './stripe-events.ts';
 import type { ReportedBill, ReportedCheckout, ReportedDispute } from './stripe-shapes.ts';
 
 /** Milliseconds for which an event is remembered; Stripe sends one again for three days, and by hand for thirty. */
@@ -16,11 +17,12 @@ const forgeries = cap({ times: 60, seconds: 60 });
 
 /**
  * Works on an event of Stripe's, once: its id is stored in the transaction of what it changes. Throws `validation` for
- * one that Stripe did not sign for this site, and `rate_limited` after many of these from one address.
+ * one that Stripe did not sign for this site, and `rate_limited` after many of these from one address; `validation` for one
+ * in a shape that is not known here, too.
  */
 export async function takeEvent(body: Buffer, signature: string, address: string): Promise<void> {
   await forgeries.check(address);
-  const { id, type, report } = await believed(body, signature, address);
+  const { id, type, report } = readEvent(await believed(body, signature, address));
   if (report.kind === 'other') return;
   const now = Date.now();
   await write(async (tx) => {
@@ -34,10 +36,13 @@ export async function takeEvent(body: Buffer, signature: string, address: string
   if (report.kind === 'checkout') await mailGifts(now);
 }
 
-/** An event, once its signature was looked at; a forged one is counted against the address it came from. */
-async function believed(body: Buffer, signature: string, address: string): Promise<StripeEvent> {
+/**
+ * An event, once its signature was looked at; a forged one is counted against the address it came from. What Stripe signed
+ * is not, whatever it says: the next one from there may be believed.
+ */
+async function believed(body: Buffer, signature: string, address: string): Promise<Stripe.Event> {
   try {
-    return readEvent(body, signature);
+    return signedByStripe(body, signature);
   } catch (error) {
     await forgeries.take(address);
     throw error;
@@ -60,12 +65,21 @@ export async function takeReport(tx: Transaction, report: Report, cause: string,
 const PROGRESS = ['draft', 'open', 'uncollectible', 'void', 'paid', 'pending', 'requires_action', 'succeeded'];
 
 async function takeBill(tx: Transaction, bill: ReportedBill): Promise<void> {
+  if (bill.kind === 'invoice' && !(await isSoldHere(tx, bill))) return;
   const [known] = await tx.select().from(premiumBills).where(eq(premiumBills.id, bill.id));
   const isOlder =
     known && (known.asOf - bill.asOf || PROGRESS.indexOf(known.status) - PROGRESS.indexOf(bill.status)) > 0;
   if (isOlder) return;
   const { id, ...changed } = bill;
   await tx.insert(premiumBills).values(bill).onConflictDoUpdate({ target: premiumBills.id, set: changed });
+}
+
+/** Whether an invoice is of what was ordered here: the same account may sell other things, which are none of our revenue. */
+async function isSoldHere(tx: Transaction, { orderId, subscriptionId }: ReportedBill): Promise<boolean> {
+  const { id } = premiumOrders;
+  const isIts = or(eq(id, orderId ?? ''), eq(premiumOrders.subscriptionId, subscriptionId ?? ''));
+  const [order] = await tx.select({ id }).from(premiumOrders).where(isIts).limit(1);
+  return order !== undefined;
 }
 
 async function takeDispute(tx: Transaction, said: ReportedDispute): Promise<void> {
@@ -90,8 +104,9 @@ async function takeCheckout(tx: Transaction, said: ReportedCheckout, now: number
     .select()
     .from(premiumOrders)
     .where(eq(premiumOrders.id, said.orderId ?? ''));
-  // Of the Checkout that was opened for it, and of no other.
-  if (!order || order.completedAt !== null || (order.sessionId !== null && order.sessionId !== said.id)) return;
+  if (!order || order.completedAt !== null) return;
+  // Of the Checkout that was opened for it, and of no other; where opening it was not answered, by what only we write into it.
+  if (order.sessionId === null ? !said.isOfOrder : order.sessionId !== said.id) return;
   const { customerId, subscriptionId, paymentId } = said;
   const what = said.isComplete
     ? { completedAt: now, sessionId: said.id, customerId, subscriptionId, paymentId }

@@ -4,9 +4,21 @@ import { SUBSCRIPTION_STATUSES, type Subscription } from '#src/domain/premium/bi
 /** Stripe names another thing by its id, or sends it whole. */
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const optionalId = idOf.nullish().transform((id) => id ?? null);
-/** Seconds on the wire, milliseconds here. */
-const time = z.number().transform((seconds) => seconds * 1000);
+/** Seconds on the wire, milliseconds here: no further ahead than a calendar has a date for. */
+const time = z
+  .int()
+  .min(0)
+  .max(8.64e12)
+  .transform((seconds) => seconds * 1000);
 const optionalTime = time.nullish().transform((at) => at ?? null);
+/** Of an amount in the smallest unit. */
+const currency = z.string().regex(/^[a-z]{3}$/);
+/** Of a page that is linked to. */
+const pageAddress = z
+  .url({ protocol: /^https$/ })
+  .nullish()
+  .catch(null)
+  .transform((url) => url ?? null);
 const metadata = z
   .record(z.string(), z.string())
   .nullish()
@@ -29,7 +41,7 @@ export const subscriptionShape = z
     cancel_at: optionalTime,
     cancel_at_period_end: z.boolean(),
     ended_at: optionalTime,
-    currency: z.string(),
+    currency,
     metadata,
     items: z.object({
       data: z
@@ -38,7 +50,7 @@ export const subscriptionShape = z
             current_period_start: time,
             current_period_end: time,
             price: z.object({
-              unit_amount: z.number().nullable(),
+              unit_amount: z.int().min(0).nullable(),
               recurring: z.object({ interval: z.enum(['month', 'year', 'day', 'week']) }).nullable(),
             }),
           }),
@@ -72,18 +84,18 @@ export const invoiceShape = z
     customer: optionalId,
     number: z.string().nullish(),
     status: z.string().nullish(),
-    amount_paid: z.number(),
-    amount_remaining: z.number(),
-    attempt_count: z.number(),
-    currency: z.string(),
+    amount_paid: z.int(),
+    amount_remaining: z.int(),
+    attempt_count: z.int(),
+    currency,
     created: time,
     customer_address: z.object({ country: z.string().nullish() }).nullish(),
-    hosted_invoice_url: z.string().nullish(),
+    hosted_invoice_url: pageAddress,
     metadata,
     parent: z.object({ subscription_details: z.object({ subscription: idOf, metadata }).nullish() }).nullish(),
     status_transitions: z.object({ paid_at: optionalTime }),
-    total: z.number(),
-    total_taxes: z.array(z.object({ amount: z.number() })).nullish(),
+    total: z.int(),
+    total_taxes: z.array(z.object({ amount: z.int() })).nullish(),
   })
   .transform((it) => {
     const details = it.parent?.subscription_details;
@@ -103,15 +115,15 @@ export const invoiceShape = z
       attempts: it.attempt_count,
       createdAt: it.created,
       paidAt: it.status_transitions.paid_at,
-      url: it.hosted_invoice_url ?? null,
+      url: it.hosted_invoice_url,
     };
   });
 
 export const refundShape = z
   .object({
     id: z.string(),
-    amount: z.number(),
-    currency: z.string(),
+    amount: z.int(),
+    currency,
     created: time,
     status: z.string().nullish(),
     metadata,
@@ -145,8 +157,8 @@ export const disputeShape = z
     payment_intent: optionalId,
     status: z.string(),
     reason: z.string(),
-    amount: z.number(),
-    currency: z.string(),
+    amount: z.int(),
+    currency,
     created: time,
     evidence_details: z.object({ due_by: optionalTime }).nullish(),
   })
@@ -171,6 +183,7 @@ export const checkoutShape = z
     status: z.string().nullish(),
     payment_status: z.string(),
     client_reference_id: z.string().nullish(),
+    metadata,
     customer: optionalId,
     subscription: optionalId,
     payment_intent: optionalId,
@@ -179,6 +192,8 @@ export const checkoutShape = z
     id: it.id,
     url: it.url ?? null,
     orderId: it.client_reference_id ?? null,
+    /** By our own key: the reference can be chosen by whoever pays on another page of the account (Payment Links). */
+    isOfOrder: it.metadata !== null && it.metadata === it.client_reference_id,
     isComplete: it.status === 'complete' && it.payment_status !== 'unpaid',
     isOpen: it.status === 'open',
     isClosed: it.status === 'expired',

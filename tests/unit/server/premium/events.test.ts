@@ -43,8 +43,8 @@ const bill = (more: Partial<ReportedBill>): Report => ({
 const checkout = (more: Partial<ReportedCheckout>): Report => ({
   kind: 'checkout',
   checkout: {
-    ...{ id: 'cs_1', url: null, orderId: null, isComplete: true, isOpen: false, isClosed: false },
-    ...{ customerId: 'cus_1', subscriptionId: 'sub_1', paymentId: null, ...more },
+    ...{ id: 'cs_1', url: null, orderId: null, isOfOrder: true, isComplete: true },
+    ...{ isOpen: false, isClosed: false, customerId: 'cus_1', subscriptionId: 'sub_1', paymentId: null, ...more },
   },
 });
 const subscription = (more: Partial<ReportedSubscription>): Report => ({
@@ -61,19 +61,21 @@ describe('what was said of a bill', () => {
     (await read().select().from(premiumBills).where(eq(premiumBills.id, id)))[0]?.status;
 
   it('holds until something later is said, in whatever order it comes', async () => {
-    await take(bill({ id: 'in_2', status: 'paid', amount: 99, asOf: 5000 }));
-    await take(bill({ id: 'in_2', status: 'open', asOf: 4000 }));
+    const { id: orderId } = await order();
+    await take(bill({ id: 'in_2', orderId, status: 'paid', amount: 99, asOf: 5000 }));
+    await take(bill({ id: 'in_2', orderId, status: 'open', asOf: 4000 }));
     expect(await statusOf('in_2')).toBe('paid');
-    await take(bill({ id: 'in_2', status: 'void', asOf: 6000 }));
+    await take(bill({ id: 'in_2', orderId, status: 'void', asOf: 6000 }));
     expect(await statusOf('in_2')).toBe('void');
   });
 
   it('is, of one second, what is further on', async () => {
-    await take(bill({ id: 'in_3', status: 'paid', asOf: 5000 }));
-    await take(bill({ id: 'in_3', status: 'open', asOf: 5000 }));
+    const { id: orderId } = await order();
+    await take(bill({ id: 'in_3', orderId, status: 'paid', asOf: 5000 }));
+    await take(bill({ id: 'in_3', orderId, status: 'open', asOf: 5000 }));
     expect(await statusOf('in_3')).toBe('paid');
-    await take(bill({ id: 'in_4', status: 'open', asOf: 5000 }));
-    await take(bill({ id: 'in_4', status: 'paid', asOf: 5000 }));
+    await take(bill({ id: 'in_4', orderId, status: 'open', asOf: 5000 }));
+    await take(bill({ id: 'in_4', orderId, status: 'paid', asOf: 5000 }));
     expect(await statusOf('in_4')).toBe('paid');
   });
 });
