@@ -1,7 +1,7 @@
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { mediaStore } from '../pictures/media-store.ts';
 import { contentType } from './content-types.ts';
-import { answerHeaders, type Header, type HostAnswer, NO_STORE } from './headers.ts';
+import { answerHeaders, type Header, type HostAnswer, type Keeping, NO_STORE } from './headers.ts';
 import { refusal } from './refusal.ts';
 import type { Direct } from './route.ts';
 
@@ -23,13 +23,16 @@ export async function directAnswer(decision: Direct, address: string, id: string
 
 /** A name is a hash of what is in the file, so what it answers never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** It may be taken off the site: a CDN asks again as soon as for a page (docs/decisions/0023). */
+const UNTIL_REMOVED: Keeping = { tags: [], maxAge: Number.POSITIVE_INFINITY, staleFor: 0, isVisitors: false };
 
 async function pictureAnswer(file: string): Promise<HostAnswer | null> {
   // Pictures kept before there was a width of 600 answer with the next one.
   const next = file.replace('-600.avif', '-800.avif');
   const body = (await mediaStore().read(file)) ?? (next === file ? null : await mediaStore().read(next));
   const own = { 'Content-Type': contentType(file), ETag: `"${file}"` };
-  return body && { status: 200, headers: answerHeaders(Object.entries(own), { cacheControl: FOREVER }), body };
+  const headers = answerHeaders(Object.entries(own), { cacheControl: FOREVER });
+  return body && { status: 200, headers, body, keeping: UNTIL_REMOVED };
 }
 
 /** The page that says the site is closed, as a 503 that nobody may keep; without one, words in its place. */

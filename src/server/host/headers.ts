@@ -13,7 +13,7 @@ export interface HostAnswer<Body = string | Buffer | null> {
   headers: Header[];
   /** `null` where its length is not to be told. */
   body: Body;
-  /** How a CDN may keep it, where it is a page. */
+  /** How a CDN may keep it, where that may end before its time: of a page, and of an uploaded picture. */
   keeping?: Keeping | null;
 }
 
@@ -115,7 +115,7 @@ export function cdnHeaders({ status, headers, keeping }: Omit<HostAnswer, 'body'
     const age = Math.min(keeping.maxAge, KEPT_BY_CDN);
     return [
       ['Netlify-CDN-Cache-Control', `public, durable, max-age=${age}, stale-while-revalidate=${KEPT_BY_CDN}`],
-      ['Netlify-Cache-Tag', keeping.tags.join(',')],
+      ...header('Netlify-Cache-Tag', keeping.tags.join(',') || undefined),
       // Whoever is signed in sees another page, which is not kept.
       ['Netlify-Vary', keeping.isVisitors ? `query,cookie=${HINT_COOKIE}` : 'query'],
     ];
