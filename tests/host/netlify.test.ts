@@ -311,7 +311,7 @@ describe.skipIf(!SQLD)('site on Netlify', () => {
     expect(mail).toMatchObject({ sentAt: null, attempts: 0 });
   });
 
-  it('keeps uploaded pictures in Netlify Blobs, and gives them to the CDN for ever', async () => {
+  it('keeps uploaded pictures in Netlify Blobs, and gives them to browsers for ever', async () => {
     await withBlobs('site-1', async () => {
       const create = { width: 600, height: 450, channels: 3, background: '#3a5848' } as const;
       const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
@@ -322,13 +322,37 @@ describe.skipIf(!SQLD)('site on Netlify', () => {
       for (const path of [imageUrl, imageUrl.replace('.jpg', '-400.avif'), imageUrl.replace('.jpg', '-800.webp')]) {
         const picture = await site.ask(path);
         expect(picture.status, path).toBe(200);
-        expect(picture.headers.get('netlify-cdn-cache-control')).toContain('immutable');
+        // The CDN asks again, because it may be taken off the site.
+        expect(picture.headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=300, /);
+        expect(picture.headers.get('netlify-cache-tag')).toBeNull();
+        expect(picture.headers.get('cache-control')).toContain('immutable');
         expect(picture.headers.get('content-type')).toMatch(/^image\/(jpeg|avif|webp)$/);
         expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
       }
       const crop = await site.ask(imageUrl.replace('/media/', '/crops/share/'));
       expect(crop.status).toBe(200);
+      expect(crop.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=300, durable');
       expect((await site.ask('/media/m-000000000000000000000000.jpg')).status).toBe(404);
     });
+  });
+
+  it('does what waits after a call, and nothing after one that is refused', async () => {
+    const now = Date.now() + 120_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    // This round is the minute's.
+    await site.ask('/healthz');
+    const planned = { isPublished: false, publishAt: now - 1 };
+    await write((tx) => tx.update(recipes).set(planned).where(eq(recipes.id, ID)));
+    const isPublished = async () => (await read().select().from(recipes).where(eq(recipes.id, ID)))[0]?.isPublished;
+    const refused: [string, RequestInit, number][] = [
+      [RECIPE, { method: 'POST' }, 405],
+      ['/api/nothing', { method: 'DELETE' }, 404],
+      ['/api/favorites', call({ recipeId: ID }), 401],
+      ['/api/login', call({ email: 'nobody' }), 400],
+    ];
+    for (const [path, init, status] of refused) expect((await site.ask(path, init)).status, path).toBe(status);
+    expect(await isPublished()).toBe(false);
+    expect((await site.ask('/api/logout', { method: 'POST' })).status).toBe(200);
+    expect(await isPublished()).toBe(true);
   });
 });

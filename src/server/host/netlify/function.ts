@@ -120,9 +120,10 @@ export function openSiteFunction(): SiteFunction {
     });
     // Whoever changes something is told so when the CDN has been told.
     await purging.settled();
-    waitUntil(upkeep(request.method !== 'GET' && request.method !== 'HEAD'));
     const { status, headers, body } = answer;
     const { method, headers: sent } = request;
+    // What is refused changes nothing, and anybody can have it refused as often as they like.
+    waitUntil(upkeep(method !== 'GET' && method !== 'HEAD' && status < 400));
     if (method === 'GET' && !pathname.startsWith('/api/')) {
       const userAgent = sent.get('user-agent') ?? '';
       const referrer = sent.get('referer') ?? undefined;

@@ -1,6 +1,7 @@
 import { and, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import { contentVersions } from '#src/db/schema.ts';
+import { joined } from '../../base/limits/joined.ts';
 import { log } from '../../base/log.ts';
 import { purgeTags } from './purge-tags.ts';
 
@@ -22,18 +23,14 @@ export interface Purging {
 export function followChanges(database: Database): Purging {
   let behind = false;
   let urgent: Promise<void> = Promise.resolve();
-  let last: Promise<void> = Promise.resolve();
-
-  function catchUp(): Promise<void> {
+  // While Netlify takes none, every request asks for one: they would wait in a line that only grows, whoever changes something behind them.
+  const catchUp = joined(async () => {
     behind = false;
-    last = last
-      .then(() => purgeChanged(database))
-      .catch((error) => {
-        behind = true;
-        log.error({ err: error }, 'the CDN was not purged of what changed; the next request tries again');
-      });
-    return last;
-  }
+    await purgeChanged(database).catch((error: unknown) => {
+      behind = true;
+      log.error({ err: error }, 'the CDN was not purged of what changed; the next request tries again');
+    });
+  });
 
   database.onChange(() => {
     urgent = catchUp();

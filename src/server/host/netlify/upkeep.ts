@@ -1,3 +1,4 @@
+import { joined } from '../../base/limits/joined.ts';
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { mailService } from '../../mail/service.ts';
@@ -17,9 +18,9 @@ const HOUR = 3_600_000;
 
 /**
  * Background work (the schedule, mail, cleaning up). A function has no background of its own, so it is done after answers, when it is
- * due.
+ * due; `hasChanged` where the call may have caused a mail.
  */
-export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<void> {
+export function openUpkeep(purging: Purging): (hasChanged: boolean) => Promise<void> {
   let lastRound = 0;
   let lastCleanUp = 0;
 
@@ -27,13 +28,17 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     await work().catch((error: unknown) => log.error({ err: error }, what));
   }
 
-  return async (afterCall) => {
+  const carryOut = joined(async () => {
+    await attempt('schedule', () => carryOutSchedule(PUBLISHED_KINDS));
+    await attempt('mail', sendMail);
+  });
+
+  return async (hasChanged) => {
     const now = Date.now();
     const isRound = now - lastRound >= MINUTE;
     if (isRound) lastRound = now;
     if (isRound || purging.behind) await purging.catchUp();
-    if (isRound || afterCall) await attempt('schedule', () => carryOutSchedule(PUBLISHED_KINDS));
-    if (isRound || afterCall) await attempt('mail', sendMail);
+    if (isRound || hasChanged) await carryOut();
     if (isRound) await attempt('letters', () => sendNewsletter(now));
     await visits.flush();
     await readerNotesOfSite.flush();

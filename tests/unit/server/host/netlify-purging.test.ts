@@ -8,6 +8,7 @@ import {
   type Purging,
 } from '#src/server/host/netlify/purging.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 seededDatabase();
 
@@ -69,6 +70,27 @@ describe('purging of the CDN', () => {
     expect(purging.behind).toBe(true);
     await purging.catchUp();
     expect(purges).toEqual([['recipe:lost']]);
+  });
+
+  it('waits in no line that grows, however many ask for one while Netlify does not answer', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+      await held;
+      purges.push((JSON.parse(String(init?.body)) as { cache_tags: string[] }).cache_tags.toSorted());
+      return new Response(null, { status: 202 });
+    });
+    await touch('content', 'recipe:first');
+    await eventually(() => expect(fetch).toHaveBeenCalled());
+    const asked = new Set(Array.from({ length: 100 }, () => purging.catchUp()));
+    await touch('content', 'recipe:second');
+    const own = purging.settled();
+    release();
+    await Promise.all([...asked, own]);
+    expect(asked.size).toBe(1);
+    expect(purges).toEqual([['recipe:first'], ['recipe:second']]);
   });
 
   it('empties the cache when very much changed', async () => {
