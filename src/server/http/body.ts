@@ -12,11 +12,22 @@ export async function readJson(request: Request, limit = JSON_BODY_LIMIT): Promi
     throw new AppError('unsupported_media_type', 'Send the body as application/json');
   const text = (await readBytes(request, limit)).toString('utf8');
   try {
-    return JSON.parse(text);
+    return ESCAPED.test(text) ? JSON.parse(text, storable) : JSON.parse(text);
   } catch (cause) {
     throw new AppError('validation', 'The body is not valid JSON', { cause });
   }
 }
+
+/** A NUL or half a character, which JSON only has escaped. */
+const ESCAPED = /\\u(?:0000|d[89a-f])/i;
+
+const storable = (_: string, value: unknown): unknown => (typeof value === 'string' ? storableText(value) : value);
+
+/**
+ * A text as the database keeps it: that would end it at a NUL, after it has been found long enough and harmless, and has
+ * no half characters.
+ */
+export const storableText = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 /** Reads a file sent as the body, at most `limit` bytes. What type it claims is no more than a hint that it is a file. */
 export async function readUpload(request: Request, limit: number): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { AppError } from '#src/domain/errors.ts';
+import { storableText } from './body.ts';
 
 /** What an HTML form sent: every value of each of its fields. */
 export type Form = Readonly<Record<string, readonly string[]>>;
@@ -9,7 +10,7 @@ export function readForm(raw: Buffer, { headers }: Pick<Request, 'headers'>): Fo
   if (type !== 'application/x-www-form-urlencoded')
     throw new AppError('unsupported_media_type', 'Send the form as application/x-www-form-urlencoded');
   const fields = new URLSearchParams(raw.toString('utf8'));
-  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]));
+  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name).map(storableText)]));
 }
 
 /** Leads a browser on from a form. */

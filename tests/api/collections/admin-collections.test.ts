@@ -57,6 +57,12 @@ describe('a collection', () => {
     expect(await lastAction(id)).toBe('collection.create');
   });
 
+  it('is called something, however it is written', async () => {
+    const { status } = await ask('POST', '/api/admin/collections', { ...WHOLE, title: '\u0000\u0000\u0000' });
+    expect(status).toBe(400);
+    expect((await made({ title: '\u0000Pancakes\ud83e\udd5e' })).title).toBe('Pancakes🥞');
+  });
+
   it('is public once it is whole, and says what is missing until then', async () => {
     const { id } = await made({ introduction: '' });
     const refused = await ask('PATCH', `/api/admin/collections/${id}`, { isPublished: true });
