@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { menuPlan } from '#src/domain/collections/menu-plan.ts';
 import { foreignAddress, noteParagraphs } from '#src/domain/cook-notes/note-links.ts';
 import { cookNoteTextSchema, textKeyOf } from '#src/domain/cook-notes/note-text.ts';
 import { sayingsIn } from '#src/domain/cook-notes/sayings.ts';
@@ -45,6 +46,14 @@ const READERS: Record<string, [most: number, read: (text: string) => unknown]> =
   'a sentence': [500, readSentence],
   'an ingredient': [300, (text) => [parseIngredientLine(text), scalableLine(text), allergensOfText(text)]],
   'a step': [2000, (text) => [timesIn(text), textInUnits(text, { system: 'us', scale: 'F' })]],
+  'a menu': [
+    2000,
+    (text) => {
+      const dish = { recipeId: 'a', title: 'A', prepTime: 10, ingredients: [text], instructions: [text, 'Serve.'] };
+      for (const { before } of menuPlan([dish]))
+        if (!Number.isFinite(before)) throw new Error(`begins ${before} minutes before`);
+    },
+  ],
   'a pasted list': [20_000, (text) => [pastedIngredients(text), pastedSteps(text, false)]],
   'a pasted recipe': [20_000, (text) => readAccounted({ text })],
   'a page': [20_000, (html) => textOfPage({ html, url: null })],

@@ -30,15 +30,19 @@ function numberIn(text: string): number {
   return /^\p{L}/u.test(text) ? numberOf(text) : exactNumberIn(text.replace(',', '.'));
 }
 
+/** Minutes of four years: what a text names beyond them is no time of a kitchen, and at some length no number. */
+const LONGEST = 4 * 366 * 1440;
+
 /** Every duration in a text: "simmer for 20–25 minutes", "1½ hours", "1 hr 10", "30 seconds to 1 minute". */
 export function timesIn(text: string): TimeInText[] {
-  return [...text.matchAll(TIME)].map((match) => {
+  return [...text.matchAll(TIME)].flatMap((match): TimeInText[] => {
     const [whole, low = '', lowUnit, high, unit = '', more = '0', half] = match;
     const size = sizeOf(unit);
     const rest = Number(more) + (half ? size / 2 : 0);
     const min = round(numberIn(low) * (lowUnit ? sizeOf(lowUnit) : size) + rest);
     const max = high === undefined ? min : round(numberIn(high) * size + rest);
-    return { start: match.index, end: match.index + whole.length, minutes: { min, max } };
+    if (!(Math.max(min, max) <= LONGEST)) return [];
+    return [{ start: match.index, end: match.index + whole.length, minutes: { min, max } }];
   });
 }
 

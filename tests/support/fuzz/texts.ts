@@ -46,6 +46,7 @@ const PUMPS = [
     '![',
     '**',
   ],
+  ...['9', ' hours', ' minutes. '],
   ...['and ', 'or ', 'without ', 'no ', 'not ', 'with ', 'of ', 'to ', 'for ', 'cup ', 'minutes ', '1 cup ', '2 x '],
   ...['{a|', '{a', '|', '%00', '\\u0000', '--', '=cmd', '\ufeff', '\u0000', '\ud800', '__proto__', 'constructor'],
 ];

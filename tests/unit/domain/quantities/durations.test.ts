@@ -36,6 +36,12 @@ describe('timesIn', () => {
     expect(found.map(({ minutes }) => minutes.min)).toEqual([2, 60]);
   });
 
+  it('takes no number for a time that nothing takes', () => {
+    expect(
+      timesIn(`Ferment for 3 weeks or 30 days, not ${'9'.repeat(400)} hours or 1–${'9'.repeat(30)} minutes.`),
+    ).toMatchObject([{ minutes: { min: 43_200 } }]);
+  });
+
   it('sees no time in temperatures, sizes and counts', () => {
     expect(
       timesIn(
