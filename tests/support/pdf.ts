@@ -11,6 +11,8 @@ export interface ReadPdf {
   text: string;
   /** Alternative texts of the pictures on the first page. */
   alts: string[];
+  /** Where its pages lead to outside of it. */
+  links: string[];
   /** Kinds of elements on the first page, each once. */
   roles: string[];
 }
@@ -26,8 +28,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await document.getMetadata();
   const texts: string[] = [];
+  const links: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const annotations: { url?: string; unsafeUrl?: string }[] = await page.getAnnotations();
+    links.push(...annotations.flatMap(({ url, unsafeUrl }) => unsafeUrl ?? url ?? []));
     const said = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
     texts.push(said.replaceAll(/\s+/g, ' '));
   }
@@ -39,6 +45,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     isTagged: (marked as { Marked?: boolean } | null)?.Marked ?? false,
     texts,
     text: texts.join(' '),
+    links,
     alts: nodes.flatMap(({ alt }) => alt ?? []),
     roles: [...new Set(nodes.flatMap(({ role }) => role ?? []))],
   };

@@ -1,8 +1,10 @@
+import { paragraphBlock } from './blocks.ts';
 import { makeDocument } from './document.ts';
+import { type Block, flow } from './flow.ts';
 import { openFonts } from './fonts.ts';
 import { drawRule } from './ink.ts';
-import { breakLines } from './lines.ts';
-import { COLOUR, CONTENT_WIDTH, PAGE, stylesFor, type TextStyle } from './style.ts';
+import { paintPlaced } from './paint.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE, PAGE_BOTTOM, stylesFor, type TextStyle } from './style.ts';
 
 export interface GiftCard {
   recipientName: string;
@@ -29,29 +31,30 @@ export async function giftCardPdf(card: GiftCard): Promise<Buffer> {
   const fonts = await openFonts();
   const styles = stylesFor(1.2);
   const title = `A year of Premium for ${card.recipientName}`;
+  const setting = { measure: fonts, width: CONTENT_WIDTH };
+  const part = (tag: string, text: string, style: TextStyle, above: number): Block =>
+    paragraphBlock([{ text, style }], setting, { above, tag });
+  // A long poem goes on overleaf: the code is never the part that falls off.
+  const { placed, ...last } = flow(
+    [
+      part('P', card.siteName, styles.eyebrow, 0),
+      part('H1', title, TITLE, 10),
+      part('P', `from ${card.fromName}`, styles.lead, 10),
+      ...(card.message ? [part('P', card.message, styles.body, 14)] : []),
+      part('P', 'Your code', styles.subheading, card.message ? 16 : 14),
+      part('P', card.code, CODE, 2),
+      part('P', `Enter it at ${card.address} until ${days.format(card.expiresAt)}.`, styles.body, 6),
+      part('P', 'Your year begins then and ends by itself. You’ll never be charged.', styles.note, 4),
+    ],
+    { x: PAGE.margin, page: 0, y: PAGE.margin, top: PAGE.margin, bottom: () => PAGE_BOTTOM },
+  );
   return makeDocument({ title, author: card.siteName }, (ink) => {
     const root = ink.open('Document');
     ink.document.addStructure(root);
-    ink.document.addPage();
-    let y = PAGE.margin;
-    const write = (tag: string, text: string, style: TextStyle, below: number) => {
-      const lines = breakLines([{ text, style }], CONTENT_WIDTH, fonts).map((line) => {
-        const spot = { page: 0, x: PAGE.margin, y };
-        y += line.leading;
-        return { line, spot };
-      });
-      y += below;
-      root.add(ink.text(tag, lines));
-    };
-    write('P', card.siteName, styles.eyebrow, 10);
-    write('H1', title, TITLE, 10);
-    write('P', `from ${card.fromName}`, styles.lead, 14);
-    if (card.message) write('P', card.message, styles.body, 16);
-    write('P', 'Your code', styles.subheading, 2);
-    write('P', card.code, CODE, 6);
-    write('P', `Enter it at ${card.address} until ${days.format(card.expiresAt)}.`, styles.body, 4);
-    write('P', 'Your year begins then and ends by itself. You’ll never be charged.', styles.note, 0);
-    ink.decoration(0, () => drawRule(ink.document, { x: PAGE.margin, y: Math.max(FOLD, y + 20) }, CONTENT_WIDTH));
+    for (let page = 0; page <= last.page; page++) ink.document.addPage();
+    paintPlaced(ink, placed, { parent: root, first: 0, list: 'L' });
+    const spot = { x: PAGE.margin, y: Math.max(last.page === 0 ? FOLD : 0, last.y + 20) };
+    ink.decoration(last.page, () => drawRule(ink.document, spot, CONTENT_WIDTH));
     root.end();
   });
 }

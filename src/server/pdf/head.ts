@@ -33,7 +33,8 @@ export function headBlock(
   const set = (tag: string, above: number, text: string, style: Styles[keyof Styles]): Part => ({
     tag,
     above,
-    lines: breakLines([{ text, style }], width, measure),
+    // Of one paragraph each: a head of many lines would run off its page.
+    lines: breakLines([{ text: text.replaceAll(/[\t\r\n]+/g, ' '), style }], width, measure),
   });
   const kind = [CATEGORY_LABELS[recipe.category], capitalised(recipe.difficulty), recipe.cuisine]
     .filter(Boolean)

@@ -31,6 +31,8 @@ interface Word {
 /** Where to look for a character that a font lacks. */
 const FALLBACKS: Record<FontName, FontName[]> = { text: ['text'], bold: ['bold'], display: ['display', 'bold'] };
 const UNKNOWN = '?';
+/** What is left out where no font has it: it sits on other letters or is not seen, or it is a picture and not a word. */
+const LEFT_OUT = /\p{M}|\p{Cf}|\p{Cc}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u;
 
 /** Sets runs into lines of at most so many points; only a word longer than a line is cut. */
 export function breakLines(runs: readonly Run[], width: number, measure: TextMeasure): TextLine[] {
@@ -110,7 +112,7 @@ function glyphFor(character: string, wanted: FontName, measure: TextMeasure): { 
     const font = FALLBACKS[wanted].find((each) => text !== '' && measure.has(text, each));
     if (font) return { text, font };
   }
-  return { text: /\p{M}|\p{Cf}|\p{Cc}/u.test(character) ? '' : UNKNOWN, font: wanted };
+  return { text: LEFT_OUT.test(character) ? '' : UNKNOWN, font: wanted };
 }
 
 /** A word that is too long for a line, in pieces that are not. */

@@ -52,6 +52,9 @@ const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86, 0.83].flatMap(
   ]),
 );
 
+/** Pages from which on smaller text is of no use to anybody, and thirty tries are many seconds. */
+const TOO_LONG = 4;
+
 /** Lays a recipe out on one page, the text a little smaller if need be, or else on as few as it can. */
 export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet {
   const { recipe, reading } = content;
@@ -59,7 +62,7 @@ export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet 
   const read = { ...content, shown, servings: reading.servings ?? recipe.servings };
   let best = layOut(read, measure, { scale: 1, across: LEFTS[0], allergensIn: 'left', nutritionIn: 'left' });
   for (const arrangement of ARRANGEMENTS) {
-    if (best.pages === 1) break;
+    if (best.pages === 1 || best.pages >= TOO_LONG) break;
     const other = layOut(read, measure, arrangement);
     if (other.pages < best.pages) best = other;
   }
