@@ -49,7 +49,13 @@ const READERS: Record<string, [most: number, read: (text: string) => unknown]> =
   'a menu': [
     2000,
     (text) => {
-      const dish = { recipeId: 'a', title: 'A', prepTime: 10, ingredients: [text], instructions: [text, 'Serve.'] };
+      const dish = {
+        recipeId: 'a',
+        title: 'A',
+        prepTime: 10,
+        ingredients: [text],
+        instructions: [text, `${text.replaceAll(/\D/g, '9')} hours`],
+      };
       for (const { before } of menuPlan([dish]))
         if (!Number.isFinite(before)) throw new Error(`begins ${before} minutes before`);
     },
