@@ -50,10 +50,8 @@ interface Part {
 export function allergensOfText(text: string): { causes: Cause[]; isKnown: boolean } {
   let isKnown = false;
   const parts: Part[] = [];
-  const pieces = readable(text)
-    .split(CHUNKS)
-    .map((piece) => piece.trim());
-  for (const [index, piece] of pieces.entries()) {
+  const pieces = piecesOf(text);
+  for (const [index, { text: piece }] of pieces.entries()) {
     const read = causesIn(piece, claimsBeside(pieces, index));
     isKnown ||= read.isKnown;
     if (!read.isKnown && read.causes.length === 0) continue;
@@ -63,6 +61,21 @@ export function allergensOfText(text: string): { causes: Cause[]; isKnown: boole
   }
   return { causes: choices(parts).flatMap(ofOneChoice), isKnown };
 }
+
+/** A stretch of a line between what parts it, read once: each is asked about by all those before it. */
+interface Piece {
+  text: string;
+  namesFood: boolean;
+  /** What it says to be free of. */
+  claims: ReadonlyMap<Allergen, string>;
+}
+
+const piecesOf = (text: string): Piece[] =>
+  readable(text)
+    .split(CHUNKS)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, namesFood: foodsIn(piece).length > 0, claims: claimsIn(piece) }));
 
 const readable = (text: string): string =>
   text.replace(SHORT, 'gluten-free').replace(MADE_INTO, ' ').replace(WISHED, ' ');
@@ -87,22 +100,24 @@ const isSurelyIn = ({ causes }: Part, { matter }: Cause): boolean =>
   causes.some((cause) => cause.certainty === 'sure' && cause.matter === matter);
 
 /** "(optional)" behind a food speaks of it, "Optional:" in front of everything. */
-const isOptional = (pieces: readonly string[], index: number): boolean =>
-  behind(pieces, index).some((piece) => OPTIONAL.test(piece)) ||
-  (OPTIONAL.test(pieces[0] ?? '') && !namesFood(pieces[0] ?? ''));
+const isOptional = (pieces: readonly Piece[], index: number): boolean =>
+  behind(pieces, index).some(({ text }) => OPTIONAL.test(text)) ||
+  (pieces[0] !== undefined && !pieces[0].namesFood && OPTIONAL.test(pieces[0].text));
 
 /** What a piece says to be free of, or what follows: "rolled oats, certified gluten-free". */
-const claimsBeside = (pieces: readonly string[], index: number): Set<Allergen> =>
-  new Set([pieces[index] ?? '', ...behind(pieces, index)].flatMap((piece) => [...claimsIn(piece).keys()]));
+const claimsBeside = (pieces: readonly Piece[], index: number): Set<Allergen> =>
+  new Set(
+    pieces
+      .slice(index, index + 1)
+      .concat(behind(pieces, index))
+      .flatMap(({ claims }) => [...claims.keys()]),
+  );
 
 /** The pieces behind one up to the next that names a food. */
-function behind(pieces: readonly string[], index: number): readonly string[] {
-  const rest = pieces.slice(index + 1);
-  const next = rest.findIndex(namesFood);
-  return next < 0 ? rest : rest.slice(0, next);
+function behind(pieces: readonly Piece[], index: number): readonly Piece[] {
+  const next = pieces.findIndex(({ namesFood }, at) => at > index && namesFood);
+  return pieces.slice(index + 1, next < 0 ? undefined : next);
 }
-
-const namesFood = (piece: string): boolean => foodsIn(piece).length > 0;
 
 /** What a line asks of a product, in words for a shopper: "gluten-free". */
 export const askedOf = (line: string, { allergens = [], check = [] }: Food): string[] =>

@@ -1,5 +1,5 @@
 import { type IngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
-import { mentionsOf } from '../ingredients/mentions.ts';
+import { mentionsOf, type StepMention } from '../ingredients/mentions.ts';
 import { bounded, patternFrom } from '../pattern.ts';
 import { timesIn } from '../quantities/durations.ts';
 import { COUNT_WORD, PART_WORD, partSign } from '../quantities/number-words.ts';
@@ -51,9 +51,7 @@ export function proposedMarks({
   const mentionsIn = mentionsOf(lines);
   const named = new Set<number>();
   const marks = instructions.flatMap((step, at): Mark[] => {
-    const mentions = mentionsIn(step);
-    const foods = mentions.flatMap(({ start, end, line }): Mark[] => {
-      if (mentions.some((other) => other.start === start && other.line !== line)) return [];
+    const foods = alone(mentionsIn(step)).flatMap(({ start, end, line }): Mark[] => {
       const found = partOf(step, start, end) ?? (named.has(line) ? null : wholeOf(step, start, end));
       if (!found) return [];
       named.add(line);
@@ -66,6 +64,10 @@ export function proposedMarks({
     return eaten ? { ...mark, eaten } : mark;
   });
 }
+
+/** Those that one line alone answers to. They come in reading order, and each line once at a place. */
+const alone = (mentions: readonly StepMention[]): StepMention[] =>
+  mentions.filter(({ start }, at) => mentions[at - 1]?.start !== start && mentions[at + 1]?.start !== start);
 
 /** How much of a mark is eaten, where a step surely leaves some behind; `undefined` is all of it. */
 export function eatenOf(
