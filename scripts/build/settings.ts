@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { unknownNames } from '#src/server/base/setting-names.ts';
+import { unknownNames } from '#src/server/base/settings/setting-names.ts';
 import { startFailure } from '#src/server/base/start/start-failure.ts';
 
 const FILE = join(import.meta.dirname, '../../.env');

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrl } from '#src/db/database-file.ts';
 import { bounded } from '#src/domain/pattern.ts';
-import { imapUrl } from './imap-url.ts';
-import { settingMistake } from './setting-mistakes.ts';
-import { smtpUrl } from './smtp-url.ts';
+import { imapUrl } from './settings/imap-url.ts';
+import { settingMistake } from './settings/setting-mistakes.ts';
+import { smtpUrl } from './settings/smtp-url.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z

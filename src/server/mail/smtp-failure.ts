@@ -1,4 +1,4 @@
-import type { SmtpServer } from '../base/smtp-url.ts';
+import type { SmtpServer } from '../base/settings/smtp-url.ts';
 import { MailFailure } from './mail-failure.ts';
 
 /** What nodemailer says of an error besides its message. */

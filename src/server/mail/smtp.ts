@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { env } from '../base/env.ts';
-import type { SmtpServer } from '../base/smtp-url.ts';
+import type { SmtpServer } from '../base/settings/smtp-url.ts';
 import { composeMail } from './mime.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { smtpFailure } from './smtp-failure.ts';

@@ -1,8 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
-import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
-import type { Nutrition } from '#src/domain/nutrition/nutrition-figures.ts';
-import { REFERENCE_INTAKE } from '#src/domain/nutrition/reference-intake.ts';
+import { toNutrition } from '#src/domain/nutrition/shown-nutrition.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
@@ -161,8 +159,6 @@ export const CARD_COLUMNS = {
   createdAt: recipes.createdAt,
 } as const;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 type CardRow = Pick<Row, keyof typeof CARD_COLUMNS>;
 
 /** A recipe in a list, the same for everybody: of an exclusive one it has no figures. */
@@ -190,23 +186,5 @@ export function toRecipe(row: Row): Recipe {
     isTeaser: false,
     isVegan: gateProblem === null,
     nutrition: nutrition && toNutrition(nutrition),
-  };
-}
-
-/** Stored nutrition in the wire's field names, rounded as labels are. */
-export function toNutrition({ per100, servingGrams, isByHand }: RecipeNutrition): Nutrition {
-  return {
-    calories: Math.round(per100.energy),
-    totalFat: round(per100.fat),
-    saturatedFat: round(per100.saturated),
-    totalCarbs: round(per100.carbs),
-    sugars: round(per100.sugars),
-    fiber: round(per100.fibre),
-    protein: round(per100.protein),
-    sodium: Math.round(per100.salt),
-    vitaminC: round(per100.vitaminC),
-    vitaminCPercent: Math.round((per100.vitaminC / REFERENCE_INTAKE.vitaminC) * 100),
-    servingGrams: Math.round(servingGrams),
-    estimated: !isByHand,
   };
 }

@@ -5,6 +5,7 @@ import type { PastedItem, PastedList } from '#src/domain/free-text/pasted-list.t
 import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
+import type { Preview, PreviewOrder } from '#src/domain/recipes/editing/recipe-preview.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import type { BounceReport } from '../mail/returned/report.ts';
 import type { CookbookContent } from '../pdf/cookbook.ts';
@@ -51,6 +52,11 @@ const JOBS = {
   findings: async () => {
     const { findingsOf } = await import('#src/domain/recipes/editing/recipe-findings.ts');
     return (recipe: GeneratedRecipe): Finding[] => findingsOf(recipe);
+  },
+  /** What follows from a recipe as it stands in its editor. */
+  previewRecipe: async () => {
+    const { previewOf } = await import('#src/domain/recipes/editing/recipe-preview.ts');
+    return (order: PreviewOrder): Preview => previewOf(order);
   },
   /** What a sentence asks of a recipe. */
   readSentence: async () => {

@@ -41,6 +41,7 @@ const RULES: Record<JobName, Rules> = {
   readList: { turn: quick, limit: 2000, tooMuch: () => tooLong('That list') },
   completeRecipe: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
   findings: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
+  previewRecipe: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
   readSentence: { turn: quick, limit: 2000, tooMuch: () => tooLong('That sentence') },
   readReturnedMail: { turn: quick, limit: 2000, tooMuch: () => tooLong('That mail') },
   recipePdf: { turn: long, limit: 20_000, tooMuch: () => notDone('The PDF') },

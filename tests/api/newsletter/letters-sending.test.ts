@@ -15,7 +15,7 @@ import {
 import type { LetterText } from '#src/domain/newsletter/letter.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
-import { smtpUrl } from '#src/server/base/smtp-url.ts';
+import { smtpUrl } from '#src/server/base/settings/smtp-url.ts';
 import { tendLetters } from '#src/server/host/letters.ts';
 import { listOutbox, outboxFolder, readFromOutbox } from '#src/server/mail/outbox.ts';
 import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';

@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow';
-import type { ImapMailbox } from '../../base/imap-url.ts';
+import type { ImapMailbox } from '../../base/settings/imap-url.ts';
 
 /** A mailbox to which mails come back. */
 export interface BounceMailbox {

@@ -1,8 +1,8 @@
 import { AppError } from '#src/domain/errors.ts';
 import { env } from '../../base/env.ts';
-import type { ImapMailbox } from '../../base/imap-url.ts';
 import { workThrough } from '../../base/jobs.ts';
 import { log } from '../../base/log.ts';
+import type { ImapMailbox } from '../../base/settings/imap-url.ts';
 import type { BounceMailbox } from '../../mail/returned/mailbox.ts';
 import { keepBounceRead, type MailboxRead } from '../../mail/returned/reads.ts';
 import { runJob } from '../../workers/workers.ts';

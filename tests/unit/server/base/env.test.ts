@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv, SETTING_NAMES } from '#src/server/base/env.ts';
-import { unknownNames } from '#src/server/base/setting-names.ts';
+import { unknownNames } from '#src/server/base/settings/setting-names.ts';
 
 const message = (source: Record<string, string>): string => {
   try {

@@ -1,5 +1,5 @@
 import { editDistance } from '#src/domain/words/edit-distance.ts';
-import { SETTING_NAMES } from './env.ts';
+import { SETTING_NAMES } from '../env.ts';
 
 /** What others read of the same file: Node.js, the build, and the compose files. */
 const OF_OTHERS =
