@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { escaped, patternFrom } from '#src/domain/pattern.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
-import { readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
+import { type AskedFor, readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
 import {
   allOf,
@@ -202,8 +202,12 @@ async function termsTogether(search: string, { asked }: SearchWords): Promise<Te
     return all.replace(patternFrom(escaped(typed), 'i'), () => terms.map(({ meant }) => meant).join(' '));
   }, search);
   const again = readSearch(text).asked;
-  return again.length < asked.length ? termsAsWritten(again) : found;
+  // Fewer things in as many words are one that was parted; fewer words are some that now say nothing ("fine").
+  const isWhole = countWords(again) >= countWords(asked);
+  return isWhole && again.length < asked.length ? termsAsWritten(again) : found;
 }
+
+const countWords = (asked: readonly AskedFor[]): number => asked.reduce((sum, { words }) => sum + words.length, 0);
 
 const together = ({ terms, together }: Combination): string => together(terms.map((term) => begun(term)));
 const meet = async (combination: Combination): Promise<boolean> =>

@@ -73,8 +73,8 @@ async function termsOfOne(asked: AskedFor, mending: Mending): Promise<Terms> {
   const [word = ''] = asked.words;
   const near = await termNear(asked);
   if (near) return { terms: [near], left: [] };
-  // Beef is no slip for beet, nor is the name of a dish one for another.
-  const isNoSlip = asked.isAnimal || asked.near.some(({ length }) => length > 0);
+  // Beef is no slip for beet, wine none for fine, nor is the name of a dish one for another.
+  const isNoSlip = asked.isAnimal || findFood(word) !== null || asked.near.some(({ length }) => length > 0);
   const repaired = !isNoSlip && mending.left-- > 0 ? await repair(word) : null;
   const mended = repaired ? await termsAsWritten(repaired.map(askedWord)) : null;
   return mended && mended.terms.length > 0

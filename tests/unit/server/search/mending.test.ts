@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '#src/domain/search/search-words.ts';
+import { planSearch } from '#src/server/search/search-plan.ts';
 import { termsFor } from '#src/server/search/search-terms.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
@@ -9,6 +10,13 @@ const mended = async (search: string) => {
   const { terms, left } = await termsFor(readSearch(search).asked);
   return { meant: terms.flatMap(({ meant }) => meant ?? []), left };
 };
+
+describe('a search with a word that is mended to one that says nothing', () => {
+  it('still names what no recipe has', async () => {
+    expect((await mended('rice finne unicorn')).meant).toEqual(['fine']);
+    expect((await planSearch('rice finne unicorn', [])).left).toContain('unicorn');
+  });
+});
 
 describe('misspelt words of a search', () => {
   it('are mended', async () => {
