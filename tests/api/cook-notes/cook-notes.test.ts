@@ -98,7 +98,7 @@ describe('a cook’s note', () => {
     ['a right-to-left override', 'I doubled the \u202elime and salt'],
     ['an isolate', 'I doubled the \u2066lime and salt'],
     ['a character nobody sees', 'I doubled the li\u200bme and salt'],
-    ['a null byte', 'I doubled the lime\u0000 and salt'],
+    ['a control character', 'I doubled the lime\u0007 and salt'],
     ['marks piled on a letter', `I doubled the lime${'\u0301'.repeat(9)}`],
     ['another site', 'Buy it at https://example.com/salt today'],
     ['another site without a scheme', 'Buy it at shop.example.com today'],
