@@ -1,7 +1,6 @@
 import { type Database, openDatabase, type Reader } from '#src/db/client.ts';
 import { env } from './env.ts';
 import { figures } from './figures.ts';
-import { log } from './log.ts';
 
 let open: Database | undefined;
 let newest = 0;
@@ -52,10 +51,16 @@ export const write: Database['write'] = (work) => {
 /** Number of the newest change of what pages show that was made through this process; 0 before any. */
 export const newestOwnChange = (): number => newest;
 
-/** Closes the database with all of it in its one file; what it cannot bring there now, the next start does. */
+/**
+ * Closes the database with all of it in its one file. Throws when it cannot be brought there now, which the next start does: it
+ * is closed all the same.
+ */
 export async function settleDatabase(): Promise<void> {
-  await open?.settle().catch((err: unknown) => log.warn({ err }, 'the database could not be brought into one file'));
-  closeDatabase();
+  try {
+    await open?.settle();
+  } finally {
+    closeDatabase();
+  }
 }
 
 /** For tests, and for what does not stop a site. */

@@ -63,7 +63,9 @@ export async function serve(dist: string): Promise<void> {
     await watch.stop();
     indexing.stop();
     versions.stop();
-    await settleDatabase();
+    await settleDatabase().catch((err: unknown) =>
+      log.warn({ err }, 'the database could not be brought into one file'),
+    );
     letGo();
   });
 
