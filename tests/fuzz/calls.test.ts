@@ -49,8 +49,12 @@ interface Call {
   query: Record<string, unknown>;
   body: unknown;
   bytes: Uint8Array;
+  /** Fields of a form, where the call takes one. */
+  form: Record<string, string>;
 }
 
+/** What forms ask for. */
+const FIELDS = ['email', 'ticket', 'token', 'topics', 'diets', 'allergens', 'source', 'name', 'website', 'x'];
 const BY_CALL = new Map(CONTRACTS.map((contract) => [`${contract.method} ${contract.path}`, contract]));
 const contractOf = ({ call }: Call): Contract => {
   const contract = BY_CALL.get(call);
@@ -69,6 +73,7 @@ const call: fc.Arbitrary<Call> = fc.constantFrom(...BY_CALL).chain(([name, contr
     query: contract.query ? (inputsOf(contract.query) as fc.Arbitrary<Record<string, unknown>>) : fc.constant({}),
     body: contract.body ? inputsOf(contract.body) : fc.constant(undefined),
     bytes: fc.uint8Array({ maxLength: 200 }),
+    form: contract.rawBody ? fc.dictionary(fc.constantFrom(...FIELDS), texts(300), { maxKeys: 5 }) : fc.constant({}),
   }),
 );
 
@@ -88,7 +93,7 @@ function harvest(value: unknown): void {
 
 async function ask(made: Call, cookie?: string): Promise<ApiAnswer> {
   const contract = contractOf(made);
-  const { params, query, body, bytes } = made;
+  const { params, query, body, bytes, form } = made;
   let at = 0;
   const path = contract.path.replaceAll(
     /\{\w+\}/g,
@@ -105,6 +110,10 @@ async function ask(made: Call, cookie?: string): Promise<ApiAnswer> {
     ...(cookie && { cookie }),
     ...(contract.body && { body }),
     ...(contract.upload && { file: new Uint8Array(bytes) }),
+    ...(contract.rawBody && {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      file: new TextEncoder().encode(String(new URLSearchParams(form))),
+    }),
   });
 }
 
