@@ -12,7 +12,7 @@ import { siteLink } from '../../base/site-link.ts';
 import type { SignedIn, VISITOR } from '../../base/viewer.ts';
 import type { CountedMail } from '../../mail/first-mails.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { proveDeclarationMail } from './mails.ts';
+import { proveDeclarationMail } from './declaration-mails.ts';
 
 // Whoever names no order number and has no session proves by a link that the address is theirs: docs/decisions/0073.
 

@@ -19,11 +19,19 @@ type Gift = typeof premiumGifts.$inferSelect;
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
-const mail = (to: ProvenAddress, greeting: string, reason: string, words: Words): ProvenMail => ({
+/** A mail about what somebody bought here. */
+export const billingMail = (to: ProvenAddress, greeting: string, reason: string, words: Words): ProvenMail => ({
   to,
   template: 'premium',
   data: { facts: [], action: null, fine: [], attachments: [], ...words, greeting, reason },
 });
+
+/** What contract something is about, and when it was told us (UTC milliseconds). */
+export const contractFacts = (order: Order, at: number) => [
+  { label: 'Order number', value: order.id },
+  { label: 'Contract', value: `Premium, ${moneyText(order.amount, order.currency)} a ${order.kind}` },
+  { label: 'Received', value: `${moments.format(at)} UTC` },
+];
 
 const toPlan = (label: string) => ({ label, link: siteLink(`${paths.profile}#your-plan`) });
 const KEPT =
@@ -155,7 +163,7 @@ export function premiumMail(
     : ABOUT_SUBSCRIPTION[notice](about as Subscription, site);
   const number = 'until' in about ? about.id : about.orderId;
   const consent = notice === 'started' && agreedAt !== undefined ? [consentLine(agreedAt)] : [];
-  return mail(email, `Hello ${firstName},`, `You’re getting this because it’s about your Premium at ${site}.`, {
+  return billingMail(email, `Hello ${firstName},`, `You’re getting this because it’s about your Premium at ${site}.`, {
     ...words,
     facts: [...(words.facts ?? []), ...(number ? [{ label: 'Order number', value: number }] : [])],
     fine: [...consent, ...(words.fine ?? [])],
@@ -165,21 +173,26 @@ export function premiumMail(
 /** To whoever bought a gift, once it is paid. */
 export const giftBoughtMail = (order: Order, gift: Gift, now: number): ProvenMail => {
   const { id, amount, currency, agreedAt } = order;
-  return mail(addressOfBuyer(order), 'Hello,', `You’re getting this because you bought a gift at ${env().SITE_NAME}.`, {
-    subject: `Your gift for ${gift.recipientName}`,
-    title: 'Your gift is ready',
-    paragraphs: [
-      `A year of Premium for ${gift.recipientName}. We’ll e-mail the code to ${gift.recipientEmail} ${gift.sendAt <= now ? 'now' : `on ${days.format(gift.sendAt)}`}; a card to print is in your profile under “Your plan”.`,
-    ],
-    facts: [
-      { label: 'Paid once', value: `${moneyText(amount, currency)}, with tax` },
-      { label: 'Order number', value: id },
-      { label: 'You buy from', value: traderLine() },
-    ],
-    action: toPlan('Print the card'),
-    fine: [consentLine(agreedAt), withdrawalLine()],
-    attachments: [termsFile()],
-  });
+  return billingMail(
+    addressOfBuyer(order),
+    'Hello,',
+    `You’re getting this because you bought a gift at ${env().SITE_NAME}.`,
+    {
+      subject: `Your gift for ${gift.recipientName}`,
+      title: 'Your gift is ready',
+      paragraphs: [
+        `A year of Premium for ${gift.recipientName}. We’ll e-mail the code to ${gift.recipientEmail} ${gift.sendAt <= now ? 'now' : `on ${days.format(gift.sendAt)}`}; a card to print is in your profile under “Your plan”.`,
+      ],
+      facts: [
+        { label: 'Paid once', value: `${moneyText(amount, currency)}, with tax` },
+        { label: 'Order number', value: id },
+        { label: 'You buy from', value: traderLine() },
+      ],
+      action: toPlan('Print the card'),
+      fine: [consentLine(agreedAt), withdrawalLine()],
+      attachments: [termsFile()],
+    },
+  );
 };
 
 /** To whom a gift is for. */
@@ -192,7 +205,7 @@ export const giftMail = (gift: Gift, code: string): AnybodysMail => ({
 
 /** Confirms on a durable medium that somebody withdrew, from what and when. */
 export const withdrawalMail = (order: Order, name: string, at: number): ProvenMail =>
-  mail(
+  billingMail(
     addressOfBuyer(order),
     `Hello ${name},`,
     `You’re getting this because someone withdrew from a contract at ${env().SITE_NAME}.`,
@@ -244,79 +257,32 @@ export const cancellationMail = (
   { name, kind, reason }: Pick<CancellationClaim, 'name' | 'kind' | 'reason'>,
   { at, endsAt, isDeclined = false }: { at: number; endsAt: number; isDeclined?: boolean },
 ): ProvenMail =>
-  mail(addressOfBuyer(order), `Hello ${name},`, `You’re getting this because a plan at ${env().SITE_NAME} was ended.`, {
-    subject: `Your plan at ${env().SITE_NAME} ends: order ${order.id}`,
-    title: 'We’ve got it: your plan ends',
-    paragraphs: [
-      ...(isDeclined
-        ? [
-            'We’ve read your reason, and don’t think it has to end at once. So it ends as the contract allows, counted from when you told us. If you see it otherwise, answer this mail.',
-          ]
-        : []),
-      kind === 'extraordinary'
-        ? `${name} ends the plan at once, for an important reason. What was paid for the time after it goes back the way it was paid.`
-        : `${name} ends the plan. Until its end everything stays open, and nothing more is charged.`,
-      ...(reason ? [`Reason: “${reason}”`] : []),
-      KEPT,
-    ],
-    facts: [
-      { label: 'Order number', value: order.id },
-      { label: 'Contract', value: `Premium, ${moneyText(order.amount, order.currency)} a ${order.kind}` },
-      { label: 'Received', value: `${moments.format(at)} UTC` },
-      { label: 'Ends', value: `${moments.format(endsAt)} UTC` },
-      { label: 'Address for this confirmation', value: order.email },
-    ],
-    fine: [
-      'Please keep this mail. If it wasn’t you, go on after all in your profile under “Your plan”, or write to us.',
-    ],
-  });
-
-/** To an address for which something was declared, by whom nobody knows yet. */
-export const proveDeclarationMail = (
-  to: string,
-  counted: CountedMail,
-  data: MailData<'prove-declaration'>,
-): AnybodysMail => ({ to, turn: takeTurn(counted), template: 'prove-declaration', data });
-
-interface ReviewAsked {
-  name: string;
-  reason: string;
-  at: number;
-}
-const reviewFacts = (order: Order, { at }: ReviewAsked) => [
-  { label: 'Order number', value: order.id },
-  { label: 'Contract', value: `Premium, ${moneyText(order.amount, order.currency)} a ${order.kind}` },
-  { label: 'Received', value: `${moments.format(at)} UTC` },
-];
-
-/** Confirms on a durable medium that somebody wants a plan to end at once, and says that a person looks at it. */
-export const reviewBegunMail = (order: Order, asked: ReviewAsked): ProvenMail =>
-  mail(
+  billingMail(
     addressOfBuyer(order),
-    `Hello ${asked.name},`,
-    `You’re getting this because a plan at ${env().SITE_NAME} is to end.`,
+    `Hello ${name},`,
+    `You’re getting this because a plan at ${env().SITE_NAME} was ended.`,
     {
-      subject: `We’ve got it: order ${order.id} is to end at once`,
-      title: 'We’ve got it, and will read it',
+      subject: `Your plan at ${env().SITE_NAME} ends: order ${order.id}`,
+      title: 'We’ve got it: your plan ends',
       paragraphs: [
-        `${asked.name} wants to end the plan at once, for an important reason. One of us reads it and writes to you. Whatever comes of it, what counts is when you told us.`,
-        `Reason: “${asked.reason}”`,
+        ...(isDeclined
+          ? [
+              'We’ve read your reason, and don’t think it has to end at once. So it ends as the contract allows, counted from when you told us. If you see it otherwise, answer this mail.',
+            ]
+          : []),
+        kind === 'extraordinary'
+          ? `${name} ends the plan at once, for an important reason. What was paid for the time after it goes back the way it was paid.`
+          : `${name} ends the plan. Until its end everything stays open, and nothing more is charged.`,
+        ...(reason ? [`Reason: “${reason}”`] : []),
+        KEPT,
       ],
-      facts: reviewFacts(order, asked),
-      fine: ['Please keep this mail. If it wasn’t you, answer it or write to us.'],
+      facts: [
+        ...contractFacts(order, at),
+        { label: 'Ends', value: `${moments.format(endsAt)} UTC` },
+        { label: 'Address for this confirmation', value: order.email },
+      ],
+      fine: [
+        'Please keep this mail. If it wasn’t you, go on after all in your profile under “Your plan”, or write to us.',
+      ],
     },
   );
-
-/** Tells an administrator that a plan waits for them to decide. */
-export const reviewAskedMail = (to: ProvenAddress, order: Order, asked: ReviewAsked): ProvenMail =>
-  mail(to, 'Hello,', `You’re getting this because you run ${env().SITE_NAME}.`, {
-    subject: `Please decide: order ${order.id} is to end at once`,
-    title: 'Somebody wants to end a plan at once',
-    paragraphs: ['It goes on until you decide.', `Reason: “${asked.reason}”`],
-    facts: [
-      ...reviewFacts(order, asked),
-      { label: 'Name', value: asked.name },
-      { label: 'E-mail', value: order.email },
-    ],
-    action: { label: 'Decide', link: siteLink(paths.adminPremium) },
-  });

@@ -9,8 +9,9 @@ import { type Actor, recordAudit } from '../../base/audit.ts';
 import { read, write } from '../../base/database.ts';
 import { provenAddressOf } from '../../mail/proven.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { reviewAskedMail, reviewBegunMail } from './declaration-mails.ts';
 import { declare } from './end-declarations.ts';
-import { cancellationMail, reviewAskedMail, reviewBegunMail } from './mails.ts';
+import { cancellationMail } from './mails.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 
