@@ -1,11 +1,15 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { env } from '#src/server/base/env.ts';
+import { settleAll } from '#src/server/premium/billing/upkeep.ts';
 import { api } from './api.ts';
 import { type FakeStripe, KEY, signedEvent, startFakeStripe, WEBHOOK_SECRET } from './fake-stripe.ts';
 import { signedIn } from './members.ts';
 import { OPERATOR, ORDER } from './premium-order.ts';
 
 export { ORDER };
+
+/** Seconds, as Stripe counts. */
+const DAY = 86_400;
 
 /** A site that sells, with a stand-in for Stripe: call it once, at the top of the file, after `seededDatabase`. */
 export function sellingSite() {
@@ -28,6 +32,23 @@ export function sellingSite() {
       await site.deliver();
       if (!subscription) throw new Error('That was no subscription');
       return { ...member, order: number.order, subscription };
+    },
+    /** The same at a time that is turned: this machine's clock and Stripe's go together. */
+    async subscriberAt(order: object = {}) {
+      const { world } = site.stripe;
+      const tell = () => vi.setSystemTime(world.now() * 1000);
+      vi.useFakeTimers({ toFake: ['Date'] });
+      tell();
+      const member = await site.subscriber(order);
+      return {
+        ...member,
+        async turn(days: number) {
+          world.turn(days * DAY);
+          tell();
+          await site.deliver();
+          await settleAll();
+        },
+      };
     },
     async order(cookie: string, order: object = {}) {
       const answer = await api('POST', '/api/premium/orders', { cookie, body: { ...ORDER, ...order } });

@@ -1,17 +1,15 @@
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it, vi } from 'vitest';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
 import { isAdministrator } from '#src/server/host/maintenance.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { codeOf } from '#tests/support/factors.ts';
 import { cookieOf, newAddress, signedIn, signInAnswer } from '#tests/support/members.ts';
 
 vi.hoisted(() => Object.assign(process.env, { ADMIN_SECOND_FACTOR: 'required' }));
 seededDatabase();
 
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 const stats = async (cookie: string) => (await api('GET', '/api/admin/stats', { cookie })).status;
 const me = async (cookie: string) => (await api('GET', '/api/auth/user', { cookie })).body;
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeApps, recoveryCodes, spentTickets } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
@@ -8,6 +7,7 @@ import { removeAccount } from '#src/server/members/my-data.ts';
 import { api } from '#tests/support/api.ts';
 import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { codeOf } from '#tests/support/factors.ts';
 import {
   cookieOf,
   mailsTo,
@@ -26,10 +26,6 @@ afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
 const travel = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
-
-/** The code that an app shows for a secret, `steps` half minutes from now. */
-const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 interface Setup {
   ticket: string;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { carryOutCancellations } from '#src/server/premium/billing/cancellations.ts';
-import { compareWithStripe, settleAll } from '#src/server/premium/billing/upkeep.ts';
+import { compareWithStripe } from '#src/server/premium/billing/upkeep.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { mailsTo, newAddress, sessionOf, tokenFor } from '#tests/support/members.ts';
@@ -19,25 +19,9 @@ const cancel = (body: object, clientAddress = newAddress()) =>
 const letterTo = async (email: string, subject: RegExp) =>
   (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text ?? '';
 
-/** A subscriber at a time that is turned: this machine's clock and Stripe's go together. */
-async function subscriberAt(order: object = {}) {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(site.stripe.world.now() * 1000);
-  const member = await site.subscriber(order);
-  return {
-    ...member,
-    async turn(days: number) {
-      site.stripe.world.turn(days * DAY);
-      vi.setSystemTime(site.stripe.world.now() * 1000);
-      await site.deliver();
-      await settleAll();
-    },
-  };
-}
-
 describe('ending a plan without signing in', () => {
   it('ends it with the time that is paid, and confirms that with its day and time', async () => {
-    const { email, order, subscription, turn } = await subscriberAt();
+    const { email, order, subscription, turn } = await site.subscriberAt();
     await turn(8);
     const check = await api('POST', '/api/premium/cancellations/check', {
       body: { name: 'Robin', order, email },
@@ -55,7 +39,7 @@ describe('ending a plan without signing in', () => {
   });
 
   it('needs name and address only, and the link mailed there; it tells strangers nothing', async () => {
-    const { email, subscription } = await subscriberAt();
+    const { email, subscription } = await site.subscriberAt();
     const answer = await cancel({ name: 'Robin', email });
     expect(answer.body).toEqual({ at: expect.any(Number) });
     expect((await cancel({ name: 'X', email: 'no-plan@example.org' })).body).toEqual({ at: expect.any(Number) });
@@ -71,12 +55,12 @@ describe('ending a plan without signing in', () => {
   });
 
   it('asks for the reason where it is to end at once', async () => {
-    const { email, order } = await subscriberAt(YEAR);
+    const { email, order } = await site.subscriberAt(YEAR);
     expect((await cancel({ name: 'Robin', email, order, kind: 'extraordinary' })).status).toBe(400);
   });
 
   it('is confirmed once however often it is declared', async () => {
-    const { email, order } = await subscriberAt(YEAR);
+    const { email, order } = await site.subscriberAt(YEAR);
     for (let n = 0; n < 2; n++) expect((await cancel({ name: 'Robin', email, order })).status).toBe(200);
     const confirmations = (await mailsTo(email)).filter(({ subject }) => / ends: order /.test(subject));
     expect(confirmations).toHaveLength(1);
@@ -84,7 +68,7 @@ describe('ending a plan without signing in', () => {
   });
 
   it('is taken while Stripe does not answer, and carried out later', async () => {
-    const { email, order, subscription } = await subscriberAt();
+    const { email, order, subscription } = await site.subscriberAt();
     site.stripe.mood = 'breaks';
     expect((await cancel({ name: 'Robin', email, order })).status).toBe(200);
     await carryOutCancellations();
@@ -97,7 +81,7 @@ describe('ending a plan without signing in', () => {
 
 describe('a yearly plan in its second year', () => {
   it('ends within a month, and what was paid for the rest comes back', async () => {
-    const { id, subscription, order, turn } = await subscriberAt(YEAR);
+    const { id, subscription, order, turn } = await site.subscriberAt(YEAR);
     await turn(7 + 365 + 10);
     const now = Date.now();
     const cookie = await sessionOf(id);
@@ -116,7 +100,7 @@ describe('a yearly plan in its second year', () => {
   });
 
   it('goes on after all when that is wished for, and nothing comes back', async () => {
-    const { id, subscription, turn } = await subscriberAt(YEAR);
+    const { id, subscription, turn } = await site.subscriberAt(YEAR);
     await turn(7 + 365 + 10);
     const cookie = await sessionOf(id);
     await api('PUT', '/api/premium/plan/ending', { cookie, body: { ends: true } });
@@ -132,7 +116,7 @@ describe('a yearly plan in its second year', () => {
 
 describe('what is going to cost', () => {
   it('is said three days before the free days end, once', async () => {
-    const { email, turn } = await subscriberAt();
+    const { email, turn } = await site.subscriberAt();
     await turn(3);
     expect(await letterTo(email, /^Your free days/)).toBe('');
     await turn(1.5);
@@ -142,7 +126,7 @@ describe('what is going to cost', () => {
   });
 
   it('is said between three months and one before each year, with how to end it', async () => {
-    const { email, order, turn } = await subscriberAt(YEAR);
+    const { email, order, turn } = await site.subscriberAt(YEAR);
     await turn(7 + 300);
     expect(await letterTo(email, /renews on/)).toBe('');
     await turn(10);
@@ -153,7 +137,7 @@ describe('what is going to cost', () => {
   });
 
   it('is not said of a plan that ends', async () => {
-    const { cookie, email, turn } = await subscriberAt();
+    const { cookie, email, turn } = await site.subscriberAt();
     await api('PUT', '/api/premium/plan/ending', { cookie, body: { ends: true } });
     await turn(5);
     expect(await letterTo(email, /^Your free days/)).toBe('');

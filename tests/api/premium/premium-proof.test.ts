@@ -3,7 +3,6 @@ import { premiumDeclarations } from '#src/db/schema.ts';
 import { read } from '#src/server/base/database.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
 import { carryOutCancellations } from '#src/server/premium/billing/cancellations.ts';
-import { settleAll } from '#src/server/premium/billing/upkeep.ts';
 import { carryOutWithdrawals } from '#src/server/premium/billing/withdrawals.ts';
 import { api } from '#tests/support/api.ts';
 import { lastAudit } from '#tests/support/audit.ts';
@@ -18,7 +17,6 @@ afterEach(() => {
   site.stripe.refunds.clear();
 });
 
-const DAY = 86_400;
 const YEAR = { kind: 'year', amount: 990 };
 const REASON = { kind: 'extraordinary', reason: 'It sings at night' };
 
@@ -32,22 +30,6 @@ const mailTo = async (email: string, subject: RegExp) =>
   (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text ?? '';
 const linksTo = async (email: string) =>
   (await mailsTo(email)).flatMap(({ text }) => /\?token=([\w-]+)/.exec(text)?.[1] ?? []);
-
-/** A subscriber at a time that is turned: this machine's clock and Stripe's go together. */
-async function subscriberAt(order: object = {}) {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(site.stripe.world.now() * 1000);
-  const member = await site.subscriber(order);
-  return {
-    ...member,
-    async turn(days: number) {
-      site.stripe.world.turn(days * DAY);
-      vi.setSystemTime(site.stripe.world.now() * 1000);
-      await site.deliver();
-      await settleAll();
-    },
-  };
-}
 
 async function reviews() {
   const { cookie } = await signedIn('admin');
@@ -126,7 +108,7 @@ describe('the link that is mailed to the address', () => {
   });
 
   it('counts from when it was declared: in time to withdraw, though the link is pressed later', async () => {
-    const { email, subscription, turn } = await subscriberAt(YEAR);
+    const { email, subscription, turn } = await site.subscriberAt(YEAR);
     await turn(14);
     const { at } = (await post('withdrawals', { name: 'Robin', email })).body as { at: number };
     await turn(5);
@@ -155,7 +137,7 @@ describe('the link that is mailed to the address', () => {
   });
 
   it('ends a plan that was renewed meanwhile with the time that was paid then, and pays the new one back', async () => {
-    const { email, order, subscription, turn } = await subscriberAt();
+    const { email, order, subscription, turn } = await site.subscriberAt();
     await turn(7 + 28);
     await post('cancellations', { name: 'Robin', email });
     const [token = ''] = await linksTo(email);
@@ -168,7 +150,7 @@ describe('the link that is mailed to the address', () => {
   });
 
   it('is good for 14 days, and what nobody proved is forgotten then', async () => {
-    const { email, turn, subscription } = await subscriberAt();
+    const { email, turn, subscription } = await site.subscriberAt();
     await post('cancellations', { name: 'Robin', email });
     const [token = ''] = await linksTo(email);
     await turn(14.1);
@@ -233,7 +215,7 @@ describe('ending at once for a reason', () => {
   });
 
   it('ends as of the moment it was declared when it is decided so, and pays the rest back', async () => {
-    const { email, order, subscription, turn } = await subscriberAt(YEAR);
+    const { email, order, subscription, turn } = await site.subscriberAt(YEAR);
     await turn(7 + 73);
     const { at } = (await post('cancellations', { name: 'Robin', email, order, ...REASON })).body as { at: number };
     await turn(20);
@@ -251,7 +233,7 @@ describe('ending at once for a reason', () => {
   });
 
   it('ends with the time that is paid when it is decided so, and says why', async () => {
-    const { email, order, subscription, turn } = await subscriberAt(YEAR);
+    const { email, order, subscription, turn } = await site.subscriberAt(YEAR);
     await turn(7 + 73);
     await post('cancellations', { name: 'Robin', email, order, ...REASON });
     const { cookie, open } = await reviews();
