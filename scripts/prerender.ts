@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Filled, PrerenderProgress, WorkShare } from '#src/server/host/store/fill-store.ts';
+import { fail } from './build/settings.ts';
 import { DIST } from './build/site.ts';
 import { step } from './build/step.ts';
 
@@ -21,8 +22,12 @@ process.env.LOG_LEVEL ??= 'warn';
 const built = pathToFileURL(join(DIST, 'server/prerender.mjs')).href;
 const { countPages, prerender } = (await import(built)) as typeof import('#src/server/host/entries/prerender.ts');
 const [given] = process.argv.slice(2);
-if (given) await beOnePart(JSON.parse(given) as WorkShare);
-else await beTheWhole();
+try {
+  if (given) await beOnePart(JSON.parse(given) as WorkShare);
+  else await beTheWhole();
+} catch (error) {
+  fail(error);
+}
 
 /** What a part tells the process that started it. */
 type Message = { progress: PrerenderProgress } | { filled: Filled };

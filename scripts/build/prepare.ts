@@ -4,7 +4,7 @@ import { seedCollections } from '#src/db/seed/collections.ts';
 import { seedGuides } from '#src/db/seed/guides.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
 import { updateCatalogue } from '#src/db/seed/update.ts';
-import { database, settleDatabase } from '#src/server/base/database.ts';
+import { database, settleDatabase, takeTime } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 
 /**
@@ -19,10 +19,11 @@ export async function prepareDatabase(): Promise<
   > &
     Awaited<ReturnType<typeof seedGuides>>
 > {
+  takeTime();
   try {
     const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = env();
     const db = database();
-    const upgrade = await migrate({ url, authToken });
+    const upgrade = await migrate({ url, authToken, answerTimeout: null });
     await judgeRecipes(db);
     const seeded = await seedCatalogue(db, { exclusive: true });
     const exclusive = await addExclusive(db);

@@ -1,4 +1,4 @@
-import { type Client, LibsqlError } from '@libsql/client';
+import { type Client, type InStatement, LibsqlError, type ResultSet } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { AppError } from '#src/domain/errors.ts';
@@ -65,10 +65,7 @@ export function openDatabase({ lockTimeout = 5000, ...address }: DatabaseOptions
   const file = databaseFile(address.url);
   // libSQL waits for locks synchronously, which would stop the whole process: the door retries by itself instead.
   const writer = connect(address, { concurrency: 1, ...(file !== null && { timeout: 0 }) });
-  const reader =
-    file === null
-      ? connect(address, { concurrency: READ_CONNECTIONS })
-      : openFileReader(file, { timeout: READ_TIMEOUT_MS });
+  const reader = file === null ? serverReader(address) : openFileReader(file, { timeout: READ_TIMEOUT_MS });
   const assertInPlace = file === null ? () => undefined : followFile(file);
   const writing = drizzle(writer, { schema });
   const listeners = new Set<(versions: TagVersion[]) => void>();
@@ -135,6 +132,25 @@ export function openDatabase({ lockTimeout = 5000, ...address }: DatabaseOptions
       reader.close();
     },
   };
+}
+
+/** What is asked of a database server again where nobody waits: so often, and after so many milliseconds. */
+const AGAIN = { tries: 4, after: 500 };
+
+/** Reads from a database server. Where nobody waits for its answers, a question that it did not answer is asked again. */
+function serverReader(address: DatabaseAddress): Pick<Client, 'execute' | 'close'> {
+  const client = connect(address, { concurrency: READ_CONNECTIONS });
+  if (address.answerTimeout !== null) return client;
+  const ask = async (statement: InStatement, tries = AGAIN.tries): Promise<ResultSet> => {
+    try {
+      return await client.execute(statement);
+    } catch (error) {
+      if (tries === 1 || !isOutOfReach(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN.after));
+      return ask(statement, tries - 1);
+    }
+  };
+  return { execute: ask as Client['execute'], close: () => client.close() };
 }
 
 /** Gives every touched tag the next number of the sequence. */

@@ -5,8 +5,11 @@ export interface DatabaseAddress {
   /** `file:`, `libsql:` or `http(s):`. */
   url: string;
   authToken?: string | undefined;
-  /** Milliseconds a database server has for one answer, its last byte included. */
-  answerTimeout?: number | undefined;
+  /**
+   * Milliseconds a database server has for one answer, its last byte included. `null` where nobody waits for it: a process
+   * that renders page after page reads an answer late that came in time.
+   */
+  answerTimeout?: number | null | undefined;
 }
 
 /** A libSQL client for a database address; makes the file where it is missing. Throws what stops it from opening. */
@@ -18,9 +21,10 @@ export function connect(
     url,
     ...(authToken && { authToken }),
     // A server that is gone without a word would hold whoever waits for it for minutes.
-    ...(databaseFile(url) === null && {
-      fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerTimeout) }),
-    }),
+    ...(databaseFile(url) === null &&
+      answerTimeout !== null && {
+        fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerTimeout) }),
+      }),
     ...more,
   });
 }

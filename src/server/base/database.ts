@@ -4,12 +4,21 @@ import { figures } from './figures.ts';
 
 let open: Database | undefined;
 let newest = 0;
+let isAwaited = true;
+
+/**
+ * Says of this process that nobody waits for what it does: a database server may take its time to answer, and is asked again
+ * where it did not. To be called before the database is opened.
+ */
+export const takeTime = (): void => {
+  isAwaited = false;
+};
 
 /** The database of this process, opened at first use. */
 export function database(): Database {
   if (!open) {
     const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = env();
-    open = openDatabase({ url, authToken });
+    open = openDatabase({ url, authToken, ...(!isAwaited && { answerTimeout: null }) });
     open.onChange((versions) => {
       newest = Math.max(newest, ...versions.map(({ version }) => version));
     });

@@ -45,6 +45,30 @@ describe('a database server that takes a call and says nothing', () => {
   });
 });
 
+describe('a database server that hangs up on every question', () => {
+  async function questions(answerTimeout: number | null): Promise<number> {
+    let asked = 0;
+    const server = createServer(({ socket }) => {
+      asked++;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const database = openDatabase({ url: `http://127.0.0.1:${port}`, answerTimeout });
+    const error = await database.read.values(sql`select 1`).catch((error: unknown) => error);
+    database.close();
+    server.close();
+    expect(isOutOfReach(error)).toBe(true);
+    return asked;
+  }
+
+  it('is asked again only where nobody waits', async () => {
+    const once = await questions(1000);
+    expect(once).toBeGreaterThan(0);
+    expect(await questions(null)).toBe(4 * once);
+  });
+});
+
 it('is out of reach when its server refuses to be called', async () => {
   const database = openDatabase({ url: 'http://127.0.0.1:1' });
   const error = await database.read.values(sql`select 1`).catch((error: unknown) => error);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { keepFilesPrivate } from '../../base/data-dir.ts';
-import { closeDatabase } from '../../base/database.ts';
+import { closeDatabase, takeTime } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { tag } from '../../base/tags.ts';
 import { type SearchIndexOwner, searchIndexes, writeSearchIndex } from '../../search/search-index.ts';
@@ -31,7 +31,10 @@ export interface Filled extends PrerenderProgress {
 }
 
 /** How many public pages there are. */
-export const countPages = async (): Promise<number> => (await publicAddresses()).length;
+export async function countPages(): Promise<number> {
+  takeTime();
+  return (await publicAddresses()).length;
+}
 
 /**
  * Makes a part of the public pages, those that are not current in the page store of the build in `dist`; the first part
@@ -43,6 +46,7 @@ export async function fillStore(
   onProgress: (progress: PrerenderProgress) => void,
 ): Promise<Filled> {
   keepFilesPrivate();
+  takeTime();
   const { store, disk, versions, searchOwner } = await assemble(dist);
   const addresses = (await publicAddresses()).filter((_, at) => at % of === index);
   const notStorable: string[] = [];
