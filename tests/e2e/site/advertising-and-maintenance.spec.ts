@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
-import { axe, expect, expectSoundEverywhere, test } from '../fixtures.ts';
+import { axe, expect, expectSoundEverywhere, overflow, test } from '../fixtures.ts';
 
 const ADMIN = { email: 'ada@example.org', password: 'calm-otter-paints-9' };
 const PUBLISHER = 'ca-pub-1234567890123456';
@@ -85,6 +85,50 @@ test('once they run, nothing is loaded before the reader agrees', async ({ page,
   await question.getByRole('button', { name: 'No, thank you' }).click();
   await expect(page.locator('.adsbygoogle')).toHaveCount(0);
   expect(asked).toHaveLength(1 + PLACEMENTS.length);
+});
+
+/** Pixels from a slot to what is next above and below it, in the page's main part; 0 where something reaches into it. */
+const roomAround = (page: Page, placement: string) =>
+  page.locator(`[data-ad="${placement}"]`).evaluate((slot) => {
+    const own = slot.getBoundingClientRect();
+    const others = [...document.querySelectorAll('main *, footer')]
+      .filter((element) => !element.contains(slot) && !slot.contains(element))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      // What only readers of the screen get takes no room.
+      .filter(({ width, height }) => width > 1 && height > 1);
+    const above = others.filter(({ top }) => top < own.top).map(({ bottom }) => Math.max(0, own.top - bottom));
+    const below = others.filter(({ bottom }) => bottom > own.bottom).map(({ top }) => Math.max(0, top - own.bottom));
+    return { above: Math.min(...above), below: Math.min(...below) };
+  });
+
+test('each slot has the size that is its, room around it, and fits its page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('plantry:ads', 'yes'));
+  await outsideOf(page);
+  const sizes = { banner: [728, 90], rectangle: [300, 250], auto: [Infinity, 280], leaderboard: [728, 90] } as const;
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, placement] of [
+      ...PLACEMENTS,
+      ['/guides', 'leaderboard'],
+      ['/collections', 'leaderboard'],
+    ] as const) {
+      const where = `${path} at ${width}`;
+      await page.goto(server.url + path);
+      const slot = page.locator(`[data-ad="${placement}"]`);
+      const column = await page.locator('main .container-page', { has: slot }).evaluate((element) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      });
+      const [most, height] = sizes[placement];
+      const box = await slot.boundingBox();
+      expect([box?.width, box?.height], where).toEqual([Math.min(most, column), height]);
+      const { above, below } = await roomAround(page, placement);
+      expect(above, `${where}, above`).toBeGreaterThanOrEqual(24);
+      expect(below, `${where}, below`).toBeGreaterThanOrEqual(24);
+      expect(await overflow(page), where).toEqual([]);
+    }
+  }
 });
 
 test('who says no sees neither advertisements nor the question again', async ({ page }) => {
@@ -210,15 +254,15 @@ test.describe('during maintenance', () => {
     await signInHere();
     expect(await isMember()).toBe(true);
     await expectSoundEverywhere(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await expect.poll(isMember).toBe(false);
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
 
     await signInHere();
     await page.goto(`${server.url}/login`);
     await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
     await expectSoundEverywhere(page);
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     // Where signing out leads, before the next page is asked for.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New ovens');
     expect(await isMember()).toBe(false);
