@@ -13,7 +13,6 @@ const SAMPLES: readonly { id: string; category: Category }[] = [
   { id: 'chilli-sin-carne', category: 'dinner' },
   { id: 'french-toast-with-berries', category: 'breakfast' },
   { id: 'coconut-panna-cotta', category: 'desserts' },
-  { id: 'pesto-pasta-salad', category: 'lunch' },
 ];
 const COVERS: Record<Category, string> = {
   breakfast: 'apple-cinnamon-porridge',
@@ -30,7 +29,7 @@ export async function heroRecipe(): Promise<RecipeSummary | null> {
   return chosen ?? (await appealingRecipes())[0] ?? null;
 }
 
-/** A dinner, a breakfast, a dessert and, for wide screens, a lunch. */
+/** A dinner, a breakfast and a dessert. */
 export async function sampleRecipes(): Promise<RecipeSummary[]> {
   const cards = await Promise.all(SAMPLES.map(({ id, category }) => recipeOr(id, category)));
   return cards.filter((card) => card !== null);

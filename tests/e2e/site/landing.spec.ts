@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, overflow, test } from '../fixtures.ts';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -35,6 +35,16 @@ test('the landing’s picture is sharp on a phone, and no larger than that takes
   expect(await asked(412, 1.75)).toBe('600');
   expect(await asked(360, 2)).toBe('600');
   expect(await asked(412, 2.6)).toBe('800');
+});
+
+test('the landing samples a dinner, a breakfast and a dessert, at every width', async ({ page }) => {
+  await page.goto('/');
+  const samples = page.getByRole('region', { name: 'New Recipes' }).getByRole('article');
+  for (const width of [360, 820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(samples.filter({ visible: true })).toHaveCount(3);
+    expect(await overflow(page), `${width}`).toEqual([]);
+  }
 });
 
 test('landing and sign-in show something of our own where no advertisement runs', async ({ page }) => {

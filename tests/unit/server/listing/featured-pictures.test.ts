@@ -33,7 +33,7 @@ describe('pictures that stand for more than their recipe', () => {
 
   it('samples on the landing page what is best judged of its category', async () => {
     const samples = await sampleRecipes();
-    expect(samples).toHaveLength(4);
+    expect(samples.map(({ category }) => category)).toEqual(['dinner', 'breakfast', 'desserts']);
     for (const { id, category } of samples) {
       const ids = recipes.filter((recipe) => recipe.category === category).map((recipe) => recipe.id);
       expect(bestOf(ids), category).toContain(id);
