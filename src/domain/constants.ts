@@ -25,5 +25,7 @@ export const MAINTENANCE_DEFAULTS = {
   expectedLaunchTime: 'Coming Soon',
 } as const;
 
+/** Text of every button that ends the session. */
+export const LOGOUT = 'Logout';
 /** Milliseconds a toast stays. */
 export const TOAST_MS = 5000;

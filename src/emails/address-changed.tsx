@@ -22,7 +22,7 @@ export function AddressChanged({ site, firstName, newEmail, undoLink }: Props) {
       </Paragraph>
       <Paragraph>
         If that was you, you’re all set. If it wasn’t, press the button within 72 hours, even if the new address has
-        been confirmed by then: your account stays with this address and everyone is signed out.
+        been confirmed by then: your account stays with this address and everyone is logged out.
       </Paragraph>
       {undoLink && <Action href={undoLink}>That wasn’t me</Action>}
       <Fine>Then change your password: whoever did this may know it.</Fine>

@@ -15,7 +15,7 @@ export const updateProfileCall = contract('PATCH /api/auth/profile', 'member', {
 });
 
 export const undoEmailChangeCall = contract('POST /api/auth/undo-email-change', 'anyone', {
-  summary: 'Spends the token mailed to an old address: the account is at that address again, signed out everywhere.',
+  summary: 'Spends the token mailed to an old address: the account is at that address again, logged out everywhere.',
   body: z.strictObject({ token: z.string().min(1).max(200) }),
   response: doneSchema,
   duringMaintenance: true,

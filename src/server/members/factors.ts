@@ -48,7 +48,7 @@ export async function requireShownFactor(db: Db, { id, session }: SignedIn): Pro
   if (factors.length === 0 || (await hasShownFactor(db, session.storedId))) return factors;
   throw new AppError(
     'second_factor_required',
-    `Nothing has changed yet. Please sign out and in again with ${factorNames(factors)}, then try again.`,
+    `Nothing has changed yet. Please log out and sign in again with ${factorNames(factors)}, then try again.`,
     { body: { factors } },
   );
 }

@@ -37,7 +37,7 @@ export async function isProven({ id, session }: SignedIn, currentPassword: strin
 export const notProven = (): AppError =>
   new AppError(
     'reauthentication_required',
-    'Please enter your current password too. No password? Sign out and in again first.',
+    'Please enter your current password too. No password? Log out and sign in again first.',
   );
 
 /**

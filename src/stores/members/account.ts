@@ -20,7 +20,7 @@ import { $session } from './session.ts';
 export async function changeMyPassword(newPassword: string, currentPassword?: string): Promise<SavingOutcome> {
   try {
     await call(changePasswordCall, { body: { newPassword, ...(currentPassword && { currentPassword }) } });
-    toast({ title: 'Password Changed', description: 'Your other sessions have been signed out.' });
+    toast({ title: 'Password Changed', description: 'Your other sessions have been logged out.' });
     forgetTab();
     $session.revalidate();
     $sessions.revalidate();
@@ -54,12 +54,12 @@ export const $sessions = createFetcherStore(['sessions'], {
 export const endMySession = (id: string): Promise<boolean> =>
   succeeds(tellError, 'We couldn’t end that session. Please try again.', async () => {
     await call(endSessionCall, { params: { id } });
-    toast({ title: 'Signed out there' });
+    toast({ title: 'Logged out there' });
     $sessions.revalidate();
   });
 
 export const signOutEverywhere = (): Promise<boolean> =>
-  succeeds(tellError, 'We couldn’t sign you out everywhere. Please try again.', async () => {
+  succeeds(tellError, 'We couldn’t log you out everywhere. Please try again.', async () => {
     await call(endAllSessionsCall);
     startOver();
   });

@@ -97,7 +97,7 @@ export const undoEmailChange = (token: string): Promise<FormOutcome> =>
     async () => {
       await call(undoEmailChangeCall, { body: { token } });
       forgetTab();
-      return 'Everyone is signed out of your account. Someone may know your password, so please choose a new one now.';
+      return 'Everyone is logged out of your account. Someone may know your password, so please choose a new one now.';
     },
     { failed: { otherwise: 'We couldn’t restore your address. Please try again later' } },
   );

@@ -68,7 +68,7 @@ export const readCodeAppOptions = (currentPassword?: string) =>
 /** Turns the code app on. Resolves to the recovery codes. */
 export async function addMyCodeApp(ticket: string, code: string): Promise<string[]> {
   const { recoveryCodes } = await call(addCodeAppCall, { body: { ticket, code } });
-  changed('Code app set up', 'Your other sessions have been signed out.');
+  changed('Code app set up', 'Your other sessions have been logged out.');
   return recoveryCodes;
 }
 

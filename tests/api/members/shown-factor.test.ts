@@ -91,7 +91,7 @@ describe.each(STATES)('an account with %s', (state) => {
     const before = await kept(person.id);
     const answer = await door(person.unshown, person);
     expect(answer).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
-    expect((answer.body as { message: string }).message).toContain('sign out and in again with your');
+    expect((answer.body as { message: string }).message).toContain('log out and sign in again with your');
     expect(await kept(person.id)).toEqual(before);
     expect((await door(person.shown, person)).body).not.toMatchObject({ code: 'second_factor_required' });
   });

@@ -81,7 +81,7 @@ test.describe('the administrator area', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect(page.locator('html')).not.toHaveAttribute('data-member');
   });

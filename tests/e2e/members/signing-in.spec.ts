@@ -61,7 +61,7 @@ async function signIn(page: Page): Promise<void> {
 }
 async function signOut(page: Page): Promise<void> {
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await page.waitForURL('/');
 }
 const toast = (page: Page) => page.locator('#toaster');
@@ -143,7 +143,7 @@ test('a passkey is added, named, used without a password, and removed', async ({
   await expect(page.getByRole('listitem').filter({ hasText: long })).toContainText('last used');
   await page.getByRole('button', { name: `Remove ${long}` }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(page)).toContainText('Please sign out and in again with your passkey, then try again.');
+  await expect(toast(page)).toContainText('Please log out and sign in again with your passkey, then try again.');
   await expectSoundEverywhere(page);
   await signOut(page);
   await page.goto('/login');
@@ -329,11 +329,11 @@ test('a session elsewhere is ended from the profile', async ({ page, browser }) 
   await signIn(elsewhere);
   await signIn(page);
   await page.goto('/profile');
-  const button = page.getByRole('button', { name: /^Sign out Chrome on / });
+  const button = page.getByRole('button', { name: /^Log out Chrome on / });
   await expect(button.first()).toBeVisible();
   const before = await button.count();
   await button.first().click();
-  await expect(toast(page)).toContainText('Signed out there');
+  await expect(toast(page)).toContainText('Logged out there');
   await expect(button).toHaveCount(before - 1);
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
   await other.close();

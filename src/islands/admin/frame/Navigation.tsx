@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { SCREEN_NAMES, SCREENS } from '#src/admin-screens.ts';
+import { LOGOUT } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { signOut } from '#src/stores/members/session.ts';
@@ -49,7 +50,7 @@ export function Navigation({ label, onLeave }: Props) {
         </a>
         <button type="button" className="admin-nav-link" onClick={signOut}>
           <LogOut {...icon} />
-          Sign out
+          {LOGOUT}
         </button>
       </div>
     </>

@@ -25,17 +25,17 @@ export function Sessions() {
               {!session.isCurrent && (
                 <Button
                   look="quiet"
-                  aria-label={`Sign out ${browserName(session.userAgent)}, signed in since ${moment(session.signedInAt)}`}
+                  aria-label={`Log out ${browserName(session.userAgent)}, signed in since ${moment(session.signedInAt)}`}
                   onClick={() => void endMySession(session.id)}
                 >
-                  Sign out
+                  Log out
                 </Button>
               )}
             </li>
           ))}
         </ul>
       )}
-      <Button onClick={() => void signOutEverywhere()}>Sign out everywhere</Button>
+      <Button onClick={() => void signOutEverywhere()}>Log out everywhere</Button>
     </Section>
   );
 }

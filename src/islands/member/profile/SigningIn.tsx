@@ -19,7 +19,7 @@ export function SigningIn({ needsSecondFactor }: { needsSecondFactor: boolean })
         <p className="notice notice-danger mb-6">
           Administrators need a second factor here.{' '}
           {has
-            ? `Sign out and in again with ${has} to open the admin area.`
+            ? `Log out and sign in again with ${has} to open the admin area.`
             : 'Add a passkey or a code app to open the admin area.'}
         </p>
       )}

@@ -32,7 +32,7 @@ export function useCurrentPassword(form: RefObject<HTMLFormElement | null>): Cur
           name="currentPassword"
           autoComplete="current-password"
           error={error}
-          hint="You signed in a while ago, so please confirm it’s you. No password? Sign out and in again instead."
+          hint="You signed in a while ago, so please confirm it’s you. No password? Log out and sign in again instead."
           value={current}
           onChange={(event) => setCurrent(event.target.value)}
         />

@@ -76,7 +76,7 @@ function ProofDialog({ error, answer }: Asking) {
           data-autofocus
           error={error}
           isAlert
-          hint="You signed in a while ago. No password? Sign out and in again instead."
+          hint="You signed in a while ago. No password? Log out and sign in again instead."
         />
         <DialogActions onCancel={() => answer(null)}>
           <SubmitButton label="Confirm" saving={isSent} savingLabel="One moment…" />

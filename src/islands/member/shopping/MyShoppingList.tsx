@@ -97,7 +97,7 @@ function Waiting() {
 function SignedOut() {
   return (
     <div className="notice mt-6" role="alert">
-      <p>You’ve been signed out. What you ticked is safe on this device and is saved once you sign in again.</p>
+      <p>You’ve been logged out. What you ticked is safe on this device and is saved once you sign in again.</p>
       <a href={paths.signIn(paths.shoppingList)} className="button button-primary mt-3" data-no-prerender>
         Sign in
       </a>

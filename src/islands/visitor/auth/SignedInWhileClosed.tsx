@@ -1,3 +1,4 @@
+import { LOGOUT } from '#src/domain/constants.ts';
 import { signOut } from '#src/stores/members/session.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -9,6 +10,6 @@ export const SignedInWhileClosed = ({ email }: { email: string }) => (
       The site is closed for a while. You’re signed in as <strong className="text-text">{email}</strong>, and everything
       of yours will be here when it reopens.
     </p>
-    <Button onClick={() => void signOut()}>Sign out</Button>
+    <Button onClick={() => void signOut()}>{LOGOUT}</Button>
   </div>
 );

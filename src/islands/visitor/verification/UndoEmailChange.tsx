@@ -26,7 +26,7 @@ export function UndoEmailChange() {
           A passkey, code app or linked account added since, or in the week before, is removed: it may be theirs. Older
           ones stay.
         </li>
-        <li>Everyone is signed out, including you.</li>
+        <li>Everyone is logged out, including you.</li>
       </ul>
       <SubmitButton
         label="Keep my old address"
