@@ -51,10 +51,8 @@ export function recipeStructuredData(
     dateModified: new Date(recipe.updatedAt).toISOString(),
     author: recipe.author ? person(site, recipe.author) : publisher,
     publisher,
-    prepTime: isoDuration(recipe.prepTime),
-    cookTime: isoDuration(recipe.cookTime),
-    totalTime: isoDuration(totalTime(recipe)),
-    recipeYield: [String(recipe.servings), counted(recipe.servings, 'serving')],
+    ...timesOf(recipe),
+    ...(recipe.servings !== null && { recipeYield: [String(recipe.servings), counted(recipe.servings, 'serving')] }),
     recipeCategory: CATEGORY_LABELS[recipe.category],
     ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
     keywords: recipeKeywords(recipe).join(', '),
@@ -77,6 +75,14 @@ export function recipeStructuredData(
     isAccessibleForFree: !recipe.isPremiumOnly,
     inLanguage: 'en',
   };
+}
+
+/** The times that are known. */
+function timesOf(recipe: Recipe) {
+  const times = { prepTime: recipe.prepTime, cookTime: recipe.cookTime, totalTime: totalTime(recipe) };
+  return Object.fromEntries(
+    Object.entries(times).flatMap(([name, minutes]) => (minutes === null ? [] : [[name, isoDuration(minutes)]])),
+  ) as { [T in keyof typeof times]?: string };
 }
 
 /** The film of a recipe; a teaser has none. */

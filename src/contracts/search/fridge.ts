@@ -10,9 +10,9 @@ const cookableSchema = z.object({
   /** `true` for the site's own picture of that id. */
   picture: z.union([z.string(), z.literal(true), z.null()]),
   table: tableSchema,
-  prepTime: z.number(),
-  cookTime: z.number(),
-  restTime: z.number(),
+  prepTime: z.number().nullable(),
+  cookTime: z.number().nullable(),
+  restTime: z.number().nullable(),
   restKind: waitSchema.nullable(),
   missing: z.array(z.string()),
   /** Not there, and not needed either. */

@@ -34,12 +34,14 @@ export const recipes = sqliteTable(
     difficulty: text('difficulty').$type<Difficulty>().notNull().default('easy'),
     tags: listColumn<string>('tags'),
     dietaryRestrictions: listColumn<Diet>('dietary_restrictions'),
-    prepTime: integer('prep_time').notNull(),
-    cookTime: integer('cook_time').notNull(),
-    restTime: integer('rest_time').notNull().default(0),
+    /** Minutes; `null` where nobody knows. */
+    prepTime: integer('prep_time'),
+    cookTime: integer('cook_time'),
+    restTime: integer('rest_time'),
     /** What is waited for in the rest time: read from the steps at every write. */
     restKind: text('rest_kind').$type<Wait>(),
-    servings: integer('servings').notNull(),
+    /** Of what is published it is known. */
+    servings: integer('servings'),
     ingredients: listColumn<string>('ingredients'),
     ingredientGroups: text('ingredient_groups', { mode: 'json' })
       .$type<IngredientGroup[]>()
@@ -143,8 +145,8 @@ export const recipeLabels = sqliteTable(
 export const recipeMeasures = sqliteTable('recipe_measures', {
   /** The recipe's number. */
   number: integer('number').primaryKey(),
-  /** From start to table, waiting included. */
-  minutes: integer('minutes').notNull(),
+  /** From start to table, waiting included; unknown where a time is. */
+  minutes: integer('minutes'),
   servings: integer('servings').notNull(),
   difficulty: text('difficulty').$type<Difficulty>().notNull(),
   /** Kilocalories in a serving, rounded as they are shown; unknown where the nutrition is. */
@@ -152,7 +154,7 @@ export const recipeMeasures = sqliteTable('recipe_measures', {
   /** Grams of protein in a serving. */
   protein: real('protein'),
   /** Minutes without the waiting. */
-  workMinutes: integer('work_minutes').notNull().default(0),
+  workMinutes: integer('work_minutes'),
 });
 
 /** How many published recipes bear each label; kept by triggers, so that no list has to count. */

@@ -8,8 +8,8 @@ export type MenuTime = (typeof MENU_TIMES)[number];
 export interface MenuDish {
   recipeId: string;
   title: string;
-  /** Minutes. */
-  prepTime: number;
+  /** Minutes; `null` where nobody knows. */
+  prepTime: number | null;
   ingredients: readonly string[];
   instructions: readonly string[];
 }
@@ -43,7 +43,7 @@ export const menuPlan = (dishes: readonly MenuDish[]): MenuTask[] =>
 function tasksOf({ recipeId, title, prepTime, ingredients, instructions }: MenuDish): MenuTask[] {
   const named = instructions.map(minutesIn);
   const without = named.filter((minutes) => minutes === 0).length;
-  const share = Math.max(SHORTEST, Math.round(prepTime / Math.max(1, without)));
+  const share = Math.max(SHORTEST, Math.round((prepTime ?? 0) / Math.max(1, without)));
   const minutes = named.map((each) => each || share);
   const startOf = (at: number): number => minutes.slice(at).reduce((sum, each) => sum + each, 0);
   // All up to the last long wait is done the day before, and waits overnight.

@@ -23,11 +23,11 @@ export interface RecipeNutrition {
  * Nutrition of a dish as it is eaten: its ingredient lines, without what marks of its steps say is strained off, and with
  * the water that cooking takes or gives; both are published means, hence "estimated". A line without a weight ("salt to
  * taste") is left out of the sum; a line with a weight but no known food lowers `knownWeight`. `null` when less than 95 %
- * of the weight is known.
+ * of the weight is known, or nobody said for how many it is.
  */
 export function nutritionOf(
   lines: readonly IngredientLine[],
-  servings: number,
+  servings: number | null,
   cooking: Cooking = { instructions: [], marks: [] },
 ): RecipeNutrition | null {
   const eaten = eatenShares(lines, cooking.marks);
@@ -46,7 +46,7 @@ export function nutritionOf(
       for (const name of NUTRIENTS) sum[name] += (food.per100[name] * own) / 100;
     }
   }
-  if (weight === 0 || servings < 1 || known / weight < LEAST_KNOWN_WEIGHT) return null;
+  if (weight === 0 || !servings || known / weight < LEAST_KNOWN_WEIGHT) return null;
   const cooked = 1 + weightChange(lines, grams, cooking) / weight;
   const per100 = Object.fromEntries(
     NUTRIENTS.map((name) => [name, (sum[name] / (known * cooked)) * 100]),
@@ -69,7 +69,7 @@ export const energyOfMacros = (n: Nutrients): number => 4 * n.carbs + 4 * n.prot
 export function statedNutrition(
   stated: NutritionByHand,
   lines: readonly IngredientLine[],
-  recipe: Cooking & { servings: number },
+  recipe: Cooking & { servings: number | null },
 ): RecipeNutrition {
   const computed = nutritionOf(lines, recipe.servings, recipe);
   return {

@@ -52,12 +52,12 @@ interface Sources {
   marks: readonly Mark[];
   dietaryRestrictions: readonly Diet[];
   veganAnswers?: readonly VeganAnswer[];
-  servings: number;
+  servings: number | null;
   category: Category;
   difficulty: Difficulty;
-  prepTime: number;
-  cookTime: number;
-  restTime?: number | undefined;
+  prepTime: number | null;
+  cookTime: number | null;
+  restTime?: number | null | undefined;
   nutriScoreByHand?: NutriScore | null;
   nutritionByHand?: NutritionByHand | null;
 }
@@ -68,7 +68,13 @@ export const derivedFields = (recipe: Sources): Derived => derivedWithWarnings(r
 /** The same, with the reasons why claimed diets were dropped. */
 export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnings: DietWarning[] } {
   const lines = parseIngredientLines(recipe.ingredients);
-  const { nutritionByHand: stated, servings, instructions: steps, restTime = 0, dietaryRestrictions: claimed } = recipe;
+  const {
+    nutritionByHand: stated,
+    servings,
+    instructions: steps,
+    restTime = null,
+    dietaryRestrictions: claimed,
+  } = recipe;
   const nutrition = stated ? statedNutrition(stated, lines, recipe) : nutritionOf(lines, servings, recipe);
   const names = new Set(lines.flatMap((line) => (line.food ? searchNames(line.food) : [])));
   const contents = contentsOf(lines, steps);

@@ -6,6 +6,7 @@ import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { type RecipeNutrition, scaleNutrients } from '../nutrition/nutrition.ts';
 import type { DietNote } from './diet-notes.ts';
 import { type Category, DIET_LABELS, type Diet, type Difficulty } from './kitchen.ts';
+import { workTime } from './times.ts';
 
 /** What a recipe must tell for its diets to be judged. */
 export interface DietFacts {
@@ -14,9 +15,9 @@ export interface DietFacts {
   nutrition: RecipeNutrition | null;
   category: Category;
   difficulty: Difficulty;
-  prepTime: number;
-  cookTime: number;
-  restTime: number;
+  prepTime: number | null;
+  cookTime: number | null;
+  restTime: number | null;
 }
 
 /** Diets that follow from facts; the others (budget-friendly, kids) are the cook's judgement. */
@@ -83,6 +84,7 @@ const RULES: Record<ProvableDiet, (facts: Judged) => Verdict> = {
   'soy-free': freeOf('Soya', LEFT_OUT_BY['soy-free']),
   'oil-free': freeOf('Oil', LEFT_OUT_BY['oil-free']),
   raw({ cookTime, lines, steps, contents }) {
+    if (cookTime === null) return no('It isn’t known how long it cooks.');
     if (cookTime > 0) return no(`It cooks for ${cookTime} minutes.`);
     const heated = [
       ...lines.filter(({ food }) => food?.heated).map(({ text }) => text),
@@ -110,8 +112,10 @@ const RULES: Record<ProvableDiet, (facts: Judged) => Verdict> = {
   }),
   'quick-easy'({ difficulty, prepTime, cookTime, restTime }) {
     if (difficulty !== 'easy') return no(`It is ${difficulty}, not easy.`);
-    if (prepTime + cookTime <= 30 && restTime <= 30) return YES;
-    return no(`It takes ${prepTime + cookTime} minutes and ${restTime} of waiting; 30 of each is quick.`);
+    const [work, rest] = [workTime({ prepTime, cookTime }), restTime ?? 0];
+    if (work === null) return no('It isn’t known how long it takes.');
+    if (work <= 30 && rest <= 30) return YES;
+    return no(`It takes ${work} minutes and ${rest} of waiting; 30 of each is quick.`);
   },
 };
 

@@ -26,7 +26,7 @@ export interface VeganAnswer {
   at: number;
 }
 
-/** Why a recipe may not be public, at one of its lines. */
+/** Why a recipe may not be public, at one of its lines or for want of its servings. */
 export interface GateIssue extends FieldIssue {
   /** The line as it is written, or how a step calls its food. */
   line: string;
@@ -36,6 +36,7 @@ export interface GateIssue extends FieldIssue {
 }
 
 interface Sources {
+  servings: number | null;
   ingredients: readonly string[];
   ingredientGroups?: readonly IngredientGroup[] | undefined;
   instructions: readonly string[];
@@ -48,10 +49,17 @@ export const answerKey = (line: string): string => keyOf(parseIngredientLine(lin
 const keyOf = ({ name }: Pick<IngredientLine, 'name'>): string => foodWords(name).join(' ');
 
 /** Everything for which a recipe may not be public, what is known to be of an animal first; empty where it may. */
-export function gateIssues({ ingredients, ingredientGroups, instructions, veganAnswers = [] }: Sources): GateIssue[] {
+export function gateIssues({
+  servings,
+  ingredients,
+  ingredientGroups,
+  instructions,
+  veganAnswers = [],
+}: Sources): GateIssue[] {
   const answered = new Set(veganAnswers.map(({ key }) => key));
   const lines = parseIngredientLines(ingredients);
   const issues = [
+    ...(servings === null ? [SERVES_NOBODY] : []),
     ...lines.flatMap(lineIssue),
     ...stepIssues(instructions, lines),
     ...groupIssues(lines, ingredientGroups ?? []),
@@ -60,6 +68,15 @@ export function gateIssues({ ingredients, ingredientGroups, instructions, veganA
     .filter(({ key, canConfirm }) => !canConfirm || !answered.has(key))
     .toSorted((a, b) => Number(a.canConfirm) - Number(b.canConfirm));
 }
+
+/** Nothing can be shopped, planned or told of a serving before that is known. */
+const SERVES_NOBODY: GateIssue = {
+  path: 'servings',
+  message: 'It doesn’t say how many it serves. Add the servings first.',
+  line: '',
+  key: '',
+  canConfirm: false,
+};
 
 function lineIssue(line: IngredientLine, index: number): GateIssue[] {
   const message = objection(line);

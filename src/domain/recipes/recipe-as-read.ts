@@ -13,7 +13,7 @@ import { shownRecipe } from './shown-recipe.ts';
 export function recipeAsRead(recipe: Recipe, { servings, system, scale, swaps }: RecipeReading): ScalableRecipe {
   const written = scalableRecipe(recipe);
   return shownRecipe(written, {
-    factor: (servings ?? recipe.servings) / recipe.servings,
+    factor: servings && recipe.servings ? servings / recipe.servings : 1,
     system: system ?? null,
     scale: scale ?? null,
     swaps: offeredSwaps(written.lines, swaps ?? []),

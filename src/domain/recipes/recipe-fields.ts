@@ -24,8 +24,8 @@ type Field = Common &
     | { kind: 'text'; least: number; most: number; empty: '' }
     /** A text there need not be. */
     | { kind: 'note'; most: number; empty: null }
-    /** Whole numbers of something; `null`, an input left empty, is `empty`. The form of a new recipe begins with `first`. */
-    | { kind: 'number'; unit: string; least: number; most: number; empty: number; first?: number }
+    /** Whole numbers of something; `null`, an input left empty, is not known. The form of a new recipe begins with `first`. */
+    | { kind: 'number'; unit: string; least: number; most: number; empty: null; first?: number }
     /** Texts in order, each of at most `longest` characters; `noun` is one of them. */
     | { kind: 'lines'; noun: string; longest: number; most: number; empty: readonly [] }
     | { kind: 'tags'; most: number; empty: readonly [] }
@@ -45,7 +45,7 @@ type Field = Common &
     | { kind: 'figures'; empty: null }
   );
 
-const minutes = { kind: 'number', unit: 'minute', least: 0, most: 2880, empty: 0 } as const;
+const minutes = { kind: 'number', unit: 'minute', least: 0, most: 2880, empty: null } as const;
 
 /**
  * Every field an administrator writes of a recipe, once: what it is called, what may stand in it, what it is where nothing
@@ -86,16 +86,17 @@ export const RECIPE_FIELDS = {
   /** Hands-on work. */
   prepTime: { label: 'Prep time (minutes)', ...minutes, first: 10, shown: 'card', isNeeded: true },
   /** On or in a stove. */
-  cookTime: { label: 'Cook time (minutes)', ...minutes, shown: 'card', isNeeded: true },
+  cookTime: { label: 'Cook time (minutes)', ...minutes, first: 0, shown: 'card', isNeeded: true },
   /** Waiting on top of both: soaking, chilling, proving. */
-  restTime: { label: 'Rest time (minutes)', ...minutes, shown: 'card' },
+  restTime: { label: 'Rest time (minutes)', ...minutes, first: 0, shown: 'card' },
   servings: {
     label: 'Servings',
     kind: 'number',
     unit: 'serving',
     least: 1,
     most: 100,
-    empty: 4,
+    empty: null,
+    first: 4,
     shown: 'card',
     isNeeded: true,
   },

@@ -11,7 +11,7 @@ import { slugSchema } from './slug.ts';
 const answered = schemasOf({
   text: () => z.string(),
   note: () => z.string().nullable(),
-  number: () => z.number(),
+  number: () => z.number().nullable(),
   lines: () => z.array(z.string()),
   tags: () => z.array(z.string()),
   groups: () => z.array(ingredientGroupSchema),

@@ -16,7 +16,7 @@ import { SWAPS } from '../swaps/swaps.ts';
 
 interface Source {
   id: string;
-  servings: number;
+  servings: number | null;
   category: string;
   ingredients: readonly string[];
   ingredientGroups?: readonly IngredientGroup[];

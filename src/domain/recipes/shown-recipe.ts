@@ -66,7 +66,7 @@ export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swa
       }),
     ),
   );
-  const note = vesselNote(swapped.steps.map(textOf), swapped.servings, factor);
+  const note = swapped.servings && vesselNote(swapped.steps.map(textOf), swapped.servings, factor);
   return { ...swapped, lines: swapped.lines.map(line), steps, ...(note && { note }) };
 }
 

@@ -1,24 +1,51 @@
+import { counted } from '../counted.ts';
 import { minutesText } from '../quantities/duration-texts.ts';
 import type { Wait } from './kitchen.ts';
 
-/** A recipe's minutes, and what it waits for in those of rest. */
+/** A recipe's minutes, `null` where nobody knows them, and what it waits for in those of rest. */
 export interface Times {
-  prepTime: number;
-  cookTime: number;
-  restTime: number;
+  prepTime: number | null;
+  cookTime: number | null;
+  restTime: number | null;
   restKind: Wait | null;
 }
 
-/** Minutes in which there is something to do. */
-export const workTime = ({ prepTime, cookTime }: Pick<Times, 'prepTime' | 'cookTime'>): number => prepTime + cookTime;
+/** Minutes in which there is something to do; `null` unless both parts are known. */
+export const workTime = ({ prepTime, cookTime }: Pick<Times, 'prepTime' | 'cookTime'>): number | null =>
+  prepTime === null || cookTime === null ? null : prepTime + cookTime;
 
-/** Minutes from the start to the table. */
-export const totalTime = (times: Omit<Times, 'restKind'>): number => workTime(times) + times.restTime;
+/** Minutes from the start to the table. Of waiting most recipes have none, and say nothing. */
+export function totalTime(times: Omit<Times, 'restKind'>): number | null {
+  const work = workTime(times);
+  return work === null ? null : work + (times.restTime ?? 0);
+}
 
 /** "8 h soaking"; empty where nothing is waited for. */
 export const restText = ({ restTime, restKind }: Pick<Times, 'restTime' | 'restKind'>): string =>
-  restTime > 0 ? `${minutesText(restTime)} ${restKind ?? 'resting'}` : '';
+  restTime ? `${minutesText(restTime)} ${restKind ?? 'resting'}` : '';
 
-/** "45 min", "15 min + 8 h soaking". */
-export const timeText = (times: Times): string =>
-  [minutesText(workTime(times)), restText(times)].filter(Boolean).join(' + ');
+/** "45 min", "15 min + 8 h soaking"; empty where it isn't known how long it takes. */
+export function timeText(times: Times): string {
+  const work = workTime(times);
+  return work === null ? '' : [minutesText(work), restText(times)].filter(Boolean).join(' + ');
+}
+
+/** "Prep 10 min", "Cook 20 min": those that are known. */
+export const knownTimes = ({ prepTime, cookTime }: Pick<Times, 'prepTime' | 'cookTime'>): string[] => [
+  ...(prepTime === null ? [] : [`Prep ${minutesText(prepTime)}`]),
+  ...(cookTime === null ? [] : [`Cook ${minutesText(cookTime)}`]),
+];
+
+/** For how many it is: "4 servings"; empty where nobody said so. */
+export const servingsText = (servings: number | null): string =>
+  servings === null ? '' : counted(servings, 'serving');
+
+/** The times one by one and together, and for how many it is made, as far as that is known. */
+export function allFacts(recipe: Times, servings: number | null): string[] {
+  const total = timeText(recipe);
+  return [...knownTimes(recipe), total && `Total ${total}`, servingsText(servings)].filter(Boolean);
+}
+
+/** What a card says of a recipe: how long it takes and for how many it is, as far as that is known. */
+export const cardFacts = (recipe: Times & { servings: number | null }): string[] =>
+  [timeText(recipe), servingsText(recipe.servings)].filter(Boolean);

@@ -75,14 +75,14 @@ export function waitedMinutes({ ingredients, instructions }: Pick<Waiting, 'ingr
 
 interface Waiting {
   /** Minutes. */
-  restTime?: number | undefined;
+  restTime?: number | null | undefined;
   ingredients: readonly string[];
   instructions: readonly string[];
 }
 
 /** What a recipe's waiting is called: what it waits for longest; `null` where it waits for nothing. */
-export function waitOf({ restTime = 0, ingredients, instructions }: Waiting): Wait | null {
-  if (restTime === 0) return null;
+export function waitOf({ restTime, ingredients, instructions }: Waiting): Wait | null {
+  if (!restTime) return null;
   const minutes = new Map<Wait, number>();
   for (const wait of waitsIn([...instructions, ...ingredients]))
     minutes.set(wait.kind, (minutes.get(wait.kind) ?? 0) + wait.minutes);

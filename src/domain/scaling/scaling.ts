@@ -89,7 +89,8 @@ export type StepPart = string | StepIngredient | StepTime | StepCount | StepChan
 /** Everything the method's island works with. */
 export interface ScalableRecipe {
   id: string;
-  servings: number;
+  /** For how many it is written; `null` where nobody said so, and then nothing is scaled. */
+  servings: number | null;
   lines: readonly ScalableLine[];
   /** Headings between the lines; left out where there are none. */
   groups?: readonly IngredientGroup[];

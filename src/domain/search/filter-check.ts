@@ -26,13 +26,13 @@ export interface Checked {
     seasons: readonly string[];
   };
   difficulty: Difficulty;
+  /** Minutes; `null` where nobody knows. */
+  prepTime: number | null;
   /** Minutes. */
-  prepTime: number;
+  cookTime: number | null;
   /** Minutes. */
-  cookTime: number;
-  /** Minutes. */
-  restTime: number;
-  servings: number;
+  restTime: number | null;
+  servings: number | null;
   nutrition: RecipeNutrition | null;
 }
 
@@ -120,7 +120,7 @@ export function filterCheck(filters: SearchFilters): FilterCheck {
     keepsLimits: (recipe) =>
       filters.diets.every((diet) => recipe.dietaryRestrictions.includes(diet)) &&
       isBetween(totalTime(recipe), filters.minMinutes, filters.maxMinutes) &&
-      workTime(recipe) <= (filters.maxWorkMinutes ?? Infinity) &&
+      isBetween(workTime(recipe), null, filters.maxWorkMinutes) &&
       isBetween(recipe.servings, filters.servings, filters.maxServings) &&
       (!filters.difficulty || recipe.difficulty === filters.difficulty) &&
       keepsFigures(recipe, filters) &&
@@ -140,8 +140,9 @@ export function filterCheck(filters: SearchFilters): FilterCheck {
 }
 
 const slugOf = (name: string): string => foodWords(name).join('-');
-const isBetween = (value: number, least: number | null, most: number | null): boolean =>
-  value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+/** What nobody knows (`null`) keeps no limit. */
+const isBetween = (value: number | null, least: number | null, most: number | null): boolean =>
+  value === null ? least === null && most === null : value >= (least ?? -Infinity) && value <= (most ?? Infinity);
 
 function keepsFigures({ nutrition }: Checked, filters: SearchFilters): boolean {
   return FIGURE_NAMES.every((name) => {

@@ -4,6 +4,7 @@ import { PICTURE_URL_NEEDED, pictureUrlSchema } from './site.ts';
 
 export const BANNER_PRIORITY = { min: 1, max: 10, default: 1 } as const;
 export const ROTATION_HOURS = { min: 1, max: 168, default: 24 } as const;
+const HOURS = `Whole hours, from ${ROTATION_HOURS.min} to ${ROTATION_HOURS.max}`;
 /** Every visitor of the same ten minutes sees the same banner. */
 export const ROTATION_SLOT_MS = 10 * 60 * 1000;
 /** More banners than this on a page take turns, reshuffled every `rotationIntervalHours`. */
@@ -81,7 +82,7 @@ export const bannerChangeSchema = wholeSchema.partial().refine(inOrder, OUT_OF_O
 export type BannerChange = z.output<typeof bannerChangeSchema>;
 
 export const bannerSettingsSchema = z.strictObject({
-  rotationIntervalHours: z.int().min(ROTATION_HOURS.min).max(ROTATION_HOURS.max),
+  rotationIntervalHours: z.int(HOURS).min(ROTATION_HOURS.min, HOURS).max(ROTATION_HOURS.max, HOURS),
   enableRotation: z.boolean(),
   showOnlyActive: z.boolean(),
   fallbackImageUrl: z.union([z.literal(''), pictureUrlSchema], { error: PICTURE_URL_NEEDED }),

@@ -4,7 +4,7 @@ import { counted } from '#src/domain/counted.ts';
 import { isNew } from '#src/domain/recipes/newness.ts';
 import { averageText } from '#src/domain/recipes/ratings.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
-import { timeText } from '#src/domain/recipes/times.ts';
+import { cardFacts } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { Picture } from './Picture.tsx';
 import { Stars } from './Stars.tsx';
@@ -56,8 +56,9 @@ export function RecipeCard({
       </Heading>
       <p className="recipe-card-description">{description || DEFAULT_CARD_DESCRIPTION}</p>
       <p className="recipe-card-meta">
-        <span>{timeText(recipe)}</span>
-        <span>{counted(recipe.servings, 'serving')}</span>
+        {cardFacts(recipe).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         {!recipe.isPremiumOnly && <span>{recipe.calories} kcal</span>}
       </p>
       {totalRatings > 0 && (

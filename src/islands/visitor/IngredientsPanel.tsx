@@ -34,7 +34,7 @@ export function IngredientsPanel({ recipe, shown }: Props) {
         >
           Ingredients
         </h2>
-        <ServingsStepper recipeId={recipe.id} own={recipe.servings} />
+        {recipe.servings !== null && <ServingsStepper recipeId={recipe.id} own={recipe.servings} />}
       </div>
       <UnitSwitches recipe={recipe} />
       {groupsOf(shown.lines, shown.groups).map(({ name, at, entries }) => (

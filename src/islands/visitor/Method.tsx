@@ -32,7 +32,7 @@ interface Props {
 /** Ingredients and steps that follow servings, units and swaps, with ticks and timers. Readable as it is before any script comes. */
 export function Method({ recipe, title, rated }: Props) {
   const servings = useStore($servings) ?? recipe.servings;
-  const factor = servings / recipe.servings;
+  const factor = servings && recipe.servings ? servings / recipe.servings : 1;
   const { system, scale } = useLive($units);
   const swaps = useStore($swaps);
   const cooking = useCookMode();
@@ -43,6 +43,7 @@ export function Method({ recipe, title, rated }: Props) {
     return openTimers({ id: recipe.id, title });
   }, [recipe, title]);
   useEffect(() => {
+    if (servings === null) return;
     // The head of the page is no island: a number in it that follows is not worth one.
     const [label, value] = document.querySelectorAll('#servings-fact > *');
     if (label) label.textContent = nounFor(servings, 'Serving');

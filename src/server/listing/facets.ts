@@ -65,7 +65,7 @@ async function makeFacets(): Promise<Facets> {
   const [all = numberSet([]), unknown = numberSet([])] = whole;
   const otherTags = new LRUCache<string, NumberSet>({ max: OTHER_TAGS });
   const take = (limit: TimeLimit, minutes: number): NumberSet =>
-    numberSet(measures.filter((recipe) => recipe[limit] <= minutes).map(({ number }) => number));
+    numberSet(measures.filter((recipe) => (recipe[limit] ?? Infinity) <= minutes).map(({ number }) => number));
   const offeredTimes = new Map(
     TIME_LIMIT_NAMES.flatMap((limit) => OFFERED_MINUTES.map((most) => [`${limit} ${most}`, take(limit, most)])),
   );
@@ -99,7 +99,8 @@ async function leastNumber(): Promise<number> {
   return row?.least ?? 0;
 }
 
-type Measured = { number: number } & Record<TimeLimit, number>;
+/** `null` where nobody knows the times. */
+type Measured = { number: number } & Record<TimeLimit, number | null>;
 
 /** Newest first. */
 async function measured(least: number): Promise<Measured[]> {
@@ -107,7 +108,7 @@ async function measured(least: number): Promise<Measured[]> {
   const [row] = await read().values<[string]>(
     sql`select json_group_array(json_array(${number} - ${least}, ${minutes}, ${workMinutes})) from ${recipeMeasures}`,
   );
-  const rows = JSON.parse(row?.[0] ?? '[]') as [number, number, number][];
+  const rows = JSON.parse(row?.[0] ?? '[]') as [number, number | null, number | null][];
   return rows.map(([number, maxTotal, maxWork]) => ({ number, maxTotal, maxWork })).toSorted(newestFirst);
 }
 
@@ -136,6 +137,9 @@ async function mostCooked(least: number): Promise<number[]> {
 
 const newestFirst = (a: { number: number }, b: { number: number }): number => b.number - a.number;
 
+/** A time to sort by: what isn't known comes last. */
+const ranked = (minutes: number | null): number => minutes ?? Number.MAX_SAFE_INTEGER;
+
 type Chosen = Record<'rated' | 'cooked', readonly number[]>;
 
 function ordersOf(measures: readonly Measured[], { rated, cooked }: Chosen): Record<Exclude<Sort, 'best'>, number[]> {
@@ -148,6 +152,8 @@ function ordersOf(measures: readonly Measured[], { rated, cooked }: Chosen): Rec
     newest,
     rated: thenNewest(rated),
     cooked: thenNewest(cooked),
-    quickest: measures.toSorted((a, b) => a.maxTotal - b.maxTotal || a.maxWork - b.maxWork).map(({ number }) => number),
+    quickest: measures
+      .toSorted((a, b) => ranked(a.maxTotal) - ranked(b.maxTotal) || ranked(a.maxWork) - ranked(b.maxWork))
+      .map(({ number }) => number),
   };
 }

@@ -27,7 +27,7 @@ export function headBlock(
     picture,
     styles,
     measure,
-  }: { servings: number; picture: Uint8Array | null; styles: Styles; measure: TextMeasure },
+  }: { servings: number | null; picture: Uint8Array | null; styles: Styles; measure: TextMeasure },
 ): Block {
   const width = CONTENT_WIDTH - (picture ? PICTURE.width + PICTURE.gap : 0);
   const set = (tag: string, above: number, text: string, style: Styles[keyof Styles]): Part => ({
@@ -93,14 +93,16 @@ export function headBlock(
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { leading }) => sum + leading, 0);
 
-function factsOf(recipe: Recipe, servings: number): { label: string; value: string }[] {
+function factsOf(recipe: Recipe, servings: number | null): { label: string; value: string }[] {
   const { prepTime, cookTime, restTime, restKind } = recipe;
+  const time = (label: string, minutes: number | null) =>
+    minutes === null ? [] : [{ label, value: minutesText(minutes) }];
   return [
-    { label: 'Prep', value: minutesText(prepTime) },
-    { label: 'Cook', value: minutesText(cookTime) },
-    ...(restTime > 0 ? [{ label: capitalised(restKind ?? 'resting'), value: minutesText(restTime) }] : []),
-    { label: 'Total', value: minutesText(totalTime(recipe)) },
-    { label: nounFor(servings, 'Serving'), value: String(servings) },
+    ...time('Prep', prepTime),
+    ...time('Cook', cookTime),
+    ...time(capitalised(restKind ?? 'resting'), restTime || null),
+    ...time('Total', totalTime(recipe)),
+    ...(servings === null ? [] : [{ label: nounFor(servings, 'Serving'), value: String(servings) }]),
   ];
 }
 

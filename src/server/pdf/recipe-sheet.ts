@@ -1,4 +1,3 @@
-import { counted } from '#src/domain/counted.ts';
 import { saidOf, TRACES } from '#src/domain/ingredients/allergen-statement.ts';
 import { groupsOf } from '#src/domain/ingredients/ingredient-groups.ts';
 import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
@@ -6,6 +5,7 @@ import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead, tipsAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { sourceOf } from '#src/domain/recipes/source.ts';
+import { servingsText } from '#src/domain/recipes/times.ts';
 import {
   allergensShown,
   partText,
@@ -71,7 +71,7 @@ export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet 
 
 interface Read extends SheetContent {
   shown: ScalableRecipe;
-  servings: number;
+  servings: number | null;
 }
 
 interface Arrangement {
@@ -149,12 +149,10 @@ function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, set
     ...(name ? [subheaded(name, styles, setting, at === 0 ? 5 : 6)] : []),
     ...entries.map(([index, line]) => itemOf(line, index === 0 && !name)),
   ]);
-  const amounts =
-    servings === recipe.servings
-      ? `For ${counted(servings, 'serving')}`
-      : `For ${counted(servings, 'serving')}; written for ${recipe.servings}`;
-  const note = paragraphBlock([{ text: amounts, style: styles.note }], setting, { above: 0 });
-  return [headed('Ingredients', styles, setting), note, ...items];
+  const own = servings === recipe.servings ? '' : `; written for ${recipe.servings}`;
+  const amounts = servings === null ? '' : `For ${servingsText(servings)}${own}`;
+  const note = amounts && paragraphBlock([{ text: amounts, style: styles.note }], setting, { above: 0 });
+  return [headed('Ingredients', styles, setting), ...(note ? [note] : []), ...items];
 }
 
 function allergenBlock({ shown }: Read, styles: Styles, setting: Setting): Block {

@@ -83,12 +83,9 @@ async function filledDays(): Promise<ExampleDay[]> {
 function listFor(cooked: readonly Recipe[], planned: ReadonlyMap<string, number>): PremiumExamples['list'] {
   const titles = new Map(cooked.map(({ id, title }) => [id, title]));
   const items = mergeRecipes(
-    cooked.map(({ id, ingredients, servings }) => ({
-      entryId: id,
-      ingredients,
-      recipeServings: servings,
-      servings: planned.get(id) ?? SERVINGS,
-    })),
+    cooked.flatMap(({ id, ingredients, servings: own }) =>
+      own === null ? [] : [{ entryId: id, ingredients, recipeServings: own, servings: planned.get(id) ?? SERVINGS }],
+    ),
   );
   const buyers = ({ sources }: ShoppingItem): number => new Set(sources.map(({ entryId }) => entryId)).size;
   const most = items

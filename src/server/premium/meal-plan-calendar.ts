@@ -50,7 +50,7 @@ export function calendarText(
 function descriptionOf(entry: MealEntry): string {
   const { recipe, servings, note, title } = entry;
   return [
-    recipe && `${counted(servings, 'serving')}, ${timeText(recipe)}`,
+    recipe && [counted(servings, 'serving'), timeText(recipe)].filter(Boolean).join(', '),
     isGone(entry) && 'This recipe is no longer available',
     title && note,
   ]

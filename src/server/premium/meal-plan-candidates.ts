@@ -47,7 +47,7 @@ export async function candidatesFor(
   const totals = await totalsOf(categories, diets);
   const random = seededRandom(seed);
   const onWeekdays = sql`and exists (select 1 from recipes where id = bearer.recipe_id
-    and rest_time <= ${WEEKDAY_REST} and prep_time + cook_time <= ${maxWeekdayMinutes ?? Number.MAX_SAFE_INTEGER})`;
+    and coalesce(rest_time, 0) <= ${WEEKDAY_REST} and prep_time + cook_time <= ${maxWeekdayMinutes ?? Number.MAX_SAFE_INTEGER})`;
   const samples = categories.flatMap((category) => {
     const labels = labelsOf(category, diets).map((label) => ({ ...label, total: totals.get(keyOf(label)) ?? 0 }));
     const [rarest, ...others] = labels.toSorted((a, b) => a.total - b.total);
@@ -91,18 +91,23 @@ export async function recipesForFilling(db: PlanDatabase, ids: readonly string[]
   let read = 0;
   const opened = (recipe: Parameters<typeof openedBy>[0] & { category: Category }) =>
     MEALS.has(recipe.category) && read++ < READ ? openedBy(recipe) : [];
-  return rows.map(({ title, tags, prepTime, cookTime, nutrition, ingredients, facts: kinds, ...facts }) => ({
-    id: facts.id,
-    title,
-    candidate: {
-      ...facts,
-      opened: opened({ ...facts, ingredients }),
-      keeps: [...kinds.families, ...kinds.occasions].some((kind) => KEEPING.has(kind)),
-      minutes: workTime({ prepTime, cookTime }),
-      salt: nutrition && (nutrition.per100.salt * nutrition.servingGrams) / 100,
-      traits: traitsOf({ title, tags }),
+  // Of what is published it is known for how many it is.
+  return rows.flatMap(
+    ({ title, tags, prepTime, cookTime, nutrition, ingredients, facts: kinds, servings, restMinutes, ...facts }) => {
+      if (servings === null) return [];
+      const candidate = {
+        ...facts,
+        servings,
+        restMinutes: restMinutes ?? 0,
+        opened: opened({ ...facts, servings, ingredients }),
+        keeps: [...kinds.families, ...kinds.occasions].some((kind) => KEEPING.has(kind)),
+        minutes: workTime({ prepTime, cookTime }),
+        salt: nutrition && (nutrition.per100.salt * nutrition.servingGrams) / 100,
+        traits: traitsOf({ title, tags }),
+      };
+      return [{ id: facts.id, title, candidate }];
     },
-  }));
+  );
 }
 
 const labelsOf = (category: Category, diets: Wish['diets'] = []): SearchLabel[] => [

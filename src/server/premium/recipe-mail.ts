@@ -1,4 +1,3 @@
-import { counted } from '#src/domain/counted.ts';
 import { saidOf, TRACES } from '#src/domain/ingredients/allergen-statement.ts';
 import { noteOnFigures, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
 import {
@@ -7,14 +6,13 @@ import {
   type RecipeMail,
   SAME_MAIL_MINUTES,
 } from '#src/domain/premium/recipe-mail.ts';
-import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead, tipsAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { sourceOf } from '#src/domain/recipes/source.ts';
-import { timeText } from '#src/domain/recipes/times.ts';
+import { allFacts } from '#src/domain/recipes/times.ts';
 import { allergensShown, partText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
 import { paths } from '#src/paths.ts';
 import { write } from '../base/database.ts';
@@ -82,19 +80,14 @@ function mailOf(recipe: Recipe, reading: RecipeReading): Omit<MailText, 'note' |
   const shown = recipeAsRead(recipe, reading);
   const { lines, steps } = shown;
   const servings = reading.servings ?? recipe.servings;
-  const { prepTime, cookTime, nutriScore } = recipe;
+  const { nutriScore } = recipe;
   return {
     // A header is a single line, whatever an old title was.
     title: recipe.title.replaceAll(/\p{Cc}+/gu, ' '),
     description: recipe.description,
     link: new URL(paths.recipe(recipe.id), url).href,
     picture: mailPicture(recipe.imageUrl),
-    facts: [
-      `Prep ${minutesText(prepTime)}`,
-      `Cook ${minutesText(cookTime)}`,
-      `Total ${timeText(recipe)}`,
-      counted(servings, 'serving'),
-    ],
+    facts: allFacts(recipe, servings),
     diets: ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])],
     notes: recipe.dietNotes.map(dietNoteText),
     ingredients: lines.map(lineOf),

@@ -88,7 +88,7 @@ export async function listFrom(db: ListDatabase, userId: string, rows: readonly 
   // An item is ticked where everything is that it was before it was bought together.
   const wasTicked = (keys: readonly string[] = []) => keys.length > 0 && keys.every((key) => ticked.get(key));
   const planned = rows.flatMap(({ id, servings, removedKeys, shown }) =>
-    shown && servings
+    shown?.servings && servings
       ? [{ entryId: id, ingredients: shown.ingredients, recipeServings: shown.servings, servings, removedKeys }]
       : [],
   );

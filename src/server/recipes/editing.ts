@@ -6,7 +6,7 @@ import { type ConfirmedVegan, recipeKind } from './kind.ts';
 
 /**
  * Makes a recipe, a draft unless it says otherwise; returns its id, a slug of the title that was never used before. Throws
- * `NotVegan` where it may not be published.
+ * `NotPublishable` where it may not be published.
  */
 export const createRecipe = (
   { confirmedVegan, ...draft }: NewRecipe,
@@ -22,7 +22,7 @@ interface ChangeOptions {
 
 /**
  * Changes a recipe; what it was before is kept as a revision. Returns `false` when there is none. Throws `conflict` when
- * `readAt` is not its last change any more, `NotVegan` when it would be public and may not, and `forbidden` where it is not
+ * `readAt` is not its last change any more, `NotPublishable` when it would be public and may not, and `forbidden` where it is not
  * the actor's to change. Once this has returned, nothing shows a recipe that is no longer published.
  */
 export const changeRecipe = (

@@ -9,16 +9,17 @@ import { answerKey, type GateIssue, gateIssues, type VeganAnswer } from '#src/do
 import { type Doer, recordAudit } from '../base/audit.ts';
 import { Refused } from '../published/refused.ts';
 
-/** Thrown when a recipe would become public that is not vegan, or has ingredients nobody has confirmed to be. */
-export class NotVegan extends Refused {
+/** Thrown when a recipe would become public that is not vegan, has ingredients nobody has confirmed to be, or doesn't say how many it serves. */
+export class NotPublishable extends Refused {
   constructor(issues: readonly GateIssue[]) {
     const [first] = issues;
-    const more = issues.length > 1 ? ` The same goes for ${counted(issues.length - 1, 'other line')}.` : '';
+    const others = first?.line ? issues.filter(({ line }) => line !== '').length - 1 : 0;
+    const more = others > 0 ? ` The same goes for ${counted(others, 'other line')}.` : '';
     super(`This recipe cannot be published: ${first?.message}${more}`, {
       issues: issues.map(({ path, message }) => ({ path, message })),
       body: { confirmable: issues.filter(({ canConfirm }) => canConfirm).map(({ path, line }) => ({ path, line })) },
     });
-    this.name = 'NotVegan';
+    this.name = 'NotPublishable';
   }
 }
 
@@ -38,7 +39,7 @@ type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Cate
 
 /**
  * What of a recipe follows from its fields, for whoever writes one: nothing else sets these columns, and nothing that is
- * published is written without them. Throws {@link NotVegan} where it is published and may not be, and {@link NotTrue}
+ * published is written without them. Throws {@link NotPublishable} where it is published and may not be, and {@link NotTrue}
  * where its writer `claims` diets that do not hold; others that hold no longer are left out. `confirmed` are lines of
  * which the publisher says that they are vegan; those that wanted saying are kept, and come back as `given`.
  */
@@ -55,7 +56,7 @@ export function followingColumns(
   const given = [...new Map(answered).values()];
   const left = issues.filter((issue) => !isSaid(issue));
   // What waits for its time is looked at while somebody is there to mend it.
-  if ((recipe.isPublished || recipe.publishAt !== null) && left.length > 0) throw new NotVegan(left);
+  if ((recipe.isPublished || recipe.publishAt !== null) && left.length > 0) throw new NotPublishable(left);
   const veganAnswers: VeganAnswer[] = [...(recipe.veganAnswers ?? []), ...given];
   const categories = [...new Set([recipe.category, ...recipe.categories])];
   const { columns, warnings } = derivedWithWarnings({ ...recipe, veganAnswers });

@@ -36,7 +36,7 @@ export function planRecipe(recipe: RecipeSummary, place: MealPlace, position?: n
   const { id, title, imageUrl, table, servings, prepTime, cookTime, restTime, restKind } = recipe;
   // What a card does not tell comes with the answer.
   const planned = { id, imageUrl, table, prepTime, cookTime, restTime, restKind, nutrition: null, opened: [] };
-  return plan({ ...blank(place), title, recipe: planned, servings }, position);
+  return plan({ ...blank(place), title, recipe: planned, ...(servings !== null && { servings }) }, position);
 }
 
 /** Plans something that is no recipe: "Lunch at work". */

@@ -121,13 +121,13 @@ describe('POST /api/recipes', () => {
     expect(body).toMatchObject({ code: 'validation', issues: [expect.anything()] });
   });
 
-  it('takes times and servings that were left empty: no time at all, and four servings', async () => {
+  it('keeps cleared times and servings empty in a draft, and on the page as in the history', async () => {
     const empty = { prepTime: null, cookTime: null, servings: null };
-    const said = { prepTime: 0, cookTime: 0, servings: 4 };
     const { id, ...recipe } = await made({ title: 'Nobody Counted', ...empty });
-    expect(recipe).toMatchObject(said);
+    expect(recipe).toMatchObject({ ...empty, restTime: null, nutrition: null });
     await ask('PATCH', `/api/admin/recipes/${id}`, { prepTime: 5, servings: 9 });
-    expect((await ask('PATCH', `/api/admin/recipes/${id}`, empty)).body).toMatchObject(said);
+    expect((await ask('PATCH', `/api/admin/recipes/${id}`, empty)).body).toMatchObject(empty);
+    expect((await ask('GET', `/api/admin/recipes/${id}`)).body).toMatchObject(empty);
   });
 
   it('is closed to members', async () => {
@@ -198,7 +198,9 @@ describe('PATCH /api/admin/recipes/{id}', () => {
   it('computes anew what follows from the ingredients, keeps what was, and bumps what shows it', async () => {
     const before = (await ask('GET', '/api/admin/recipes/palak-tofu')).body as AdminRecipe;
     const seen = await versionOf(tag.recipe('palak-tofu'));
-    const { body } = await ask('PATCH', '/api/admin/recipes/palak-tofu', { servings: before.servings * 2 });
+    const { body } = await ask('PATCH', '/api/admin/recipes/palak-tofu', {
+      servings: (before.servings ?? Number.NaN) * 2,
+    });
     const after = body as AdminRecipe;
     expect(after.nutrition?.servingGrams).toBeCloseTo((before.nutrition?.servingGrams ?? 0) / 2, -1);
     expect(await versionOf(tag.recipe('palak-tofu'))).toBeGreaterThan(seen);

@@ -39,6 +39,49 @@ const REFUSED = {
 const { ask, change, made, email } = adminRecipes(VEGAN);
 const isPublic = async (id: string) => (await api('GET', `/api/recipes/${id}`)).status === 200;
 
+describe('a recipe that does not say how many it serves', () => {
+  const MISSING = {
+    code: 'validation',
+    message: 'This recipe cannot be published: It doesn’t say how many it serves. Add the servings first.',
+    issues: [{ path: 'servings', message: 'It doesn’t say how many it serves. Add the servings first.' }],
+    confirmable: [],
+  };
+
+  it('is not made public on any way, and may be a draft', async () => {
+    const refused = { status: 400, body: MISSING };
+    expect(await ask('POST', '/api/recipes', { ...VEGAN, servings: null, published: true })).toMatchObject(refused);
+    const { id, ...draft } = await made({ servings: null });
+    expect(draft).toMatchObject({ servings: null, isPublished: false, gateProblem: MISSING.issues[0]?.message });
+    expect(await change(id, { isPublished: true })).toMatchObject(refused);
+    expect(await change(id, { publishAt: Date.now() + 86_400_000 })).toMatchObject(refused);
+    expect(await isPublic(id)).toBe(false);
+    expect(await change(id, { isPublished: true, servings: 3 })).toMatchObject({ status: 200 });
+    expect(await change(id, { servings: null })).toMatchObject(refused);
+    expect((await api('GET', `/api/recipes/${id}`)).body).toMatchObject({ servings: 3 });
+  });
+
+  it('is public without times, which nobody is told to be 0', async () => {
+    const { id } = await made({ prepTime: null, cookTime: null, published: true });
+    const { body } = await api('GET', `/api/recipes/${id}`);
+    expect(body).toMatchObject({ prepTime: null, cookTime: null, restTime: null, dietaryRestrictions: [] });
+    const told = recipeStructuredData(body as Recipe, SITE, new Map());
+    for (const name of ['prepTime', 'cookTime', 'totalTime']) expect(told).not.toHaveProperty(name);
+    const quick = (await api('GET', '/api/recipes?maxTotal=2880&limit=60&search=custard')).body as {
+      recipes: Recipe[];
+    };
+    expect(quick.recipes.map((recipe) => recipe.id)).not.toContain(id);
+    const all = (await api('GET', '/api/recipes?limit=60&search=custard')).body as { recipes: Recipe[] };
+    expect(all.recipes.map((recipe) => recipe.id)).toContain(id);
+    const { pagination } = (await api('GET', '/api/recipes?limit=1&sort=quickest')).body as {
+      pagination: { totalRecipes: number };
+    };
+    const last = await api('GET', `/api/recipes?limit=1&sort=quickest&offset=${pagination.totalRecipes - 1}`);
+    expect((last.body as { recipes: Recipe[] }).recipes).toMatchObject([{ prepTime: null }]);
+    const { prepTime } = (await change(id, { prepTime: 5 })).body as Recipe;
+    expect(prepTime).toBe(5);
+  });
+});
+
 describe('a recipe with an animal product', () => {
   it('is not made public, and may be a draft', async () => {
     const { status, body } = await ask('POST', '/api/recipes', { ...VEGAN, ingredients: BEEF, published: true });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AiSearchResult } from '#src/contracts/search/ai-search.ts';
 import { auditLog, recipes } from '#src/db/schema.ts';
+import { workTime } from '#src/domain/recipes/times.ts';
 import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import { READ_SEARCH } from '#src/server/ai/instructions.ts';
 import { read, write } from '#src/server/base/database.ts';
@@ -56,7 +57,7 @@ describe('POST /api/ai-search with a vendor', () => {
     const { results, wish } = body as AiSearchResult;
     expect(wish).toMatchObject({ text: 'soup', excluded: ['mushrooms'], maxMinutes: 45 });
     expect(results.length).toBeGreaterThan(0);
-    for (const { prepTime, cookTime } of results) expect(prepTime + cookTime).toBeLessThanOrEqual(45);
+    for (const recipe of results) expect(workTime(recipe)).toBeLessThanOrEqual(45);
     const request = chatCompletionRequestSchema.parse(vendor.requests[0]?.body);
     expect(request.messages).toEqual([
       { role: 'system', content: READ_SEARCH },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AiSearchResult } from '#src/contracts/search/ai-search.ts';
 import { recipes } from '#src/db/schema.ts';
+import { workTime } from '#src/domain/recipes/times.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { holdAtNoon } from '#tests/support/clock.ts';
@@ -72,9 +73,9 @@ describe('POST /api/ai-search', () => {
     });
     expect(labels(answer)).toEqual(['dinner', 'no nuts', 'no mushrooms', 'under 30 min']);
     expect(answer.results.length).toBeGreaterThan(2);
-    for (const { prepTime, cookTime, dietaryRestrictions } of answer.results) {
-      expect(prepTime + cookTime).toBeLessThanOrEqual(30);
-      expect(dietaryRestrictions).toContain('nut-free');
+    for (const recipe of answer.results) {
+      expect(workTime(recipe)).toBeLessThanOrEqual(30);
+      expect(recipe.dietaryRestrictions).toContain('nut-free');
     }
   });
 
@@ -104,7 +105,7 @@ describe('POST /api/ai-search', () => {
   it('falls back to the full text within the limits and says so', async () => {
     const answer = await search('lentil curry, 45 minutes max, no tomatoes');
     expect(answer).toMatchObject({ fellBack: true, wish: { maxMinutes: 45, excluded: ['tomatoes'] } });
-    for (const { prepTime, cookTime } of answer.results) expect(prepTime + cookTime).toBeLessThanOrEqual(45);
+    for (const recipe of answer.results) expect(workTime(recipe)).toBeLessThanOrEqual(45);
     const many = await search('curry for 40');
     expect(many).toMatchObject({ results: [], wish: { servings: 40 }, lift: { key: 'servings' } });
     expect(ids(await search('curry for 40', ['servings']))).toContain('chickpea-coconut-curry');

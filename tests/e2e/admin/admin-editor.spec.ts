@@ -108,6 +108,35 @@ test.describe('the recipe editor', () => {
     await expect(page.getByLabel('Servings')).toHaveValue('4');
   });
 
+  test('leaves what was cleared empty, and publishes nothing that feeds nobody knows how many', async ({
+    page,
+    context,
+    refusals,
+  }) => {
+    await signInAs(context, 'admin');
+    const id = await make(page);
+    refusals.push(`/api/admin/recipes/${id}`);
+    await page.goto(`/admin/recipes/${id}/edit`);
+    const numbers = ['Prep time (minutes)', 'Cook time (minutes)', 'Rest time (minutes)', 'Servings'];
+    for (const label of numbers) await page.getByLabel(label).fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('#toaster')).toContainText('Recipe updated');
+    await expect(page.getByLabel('Servings')).toHaveValue('');
+    await page.reload();
+    for (const label of numbers) await expect(page.getByLabel(label)).toHaveValue('');
+    await page.getByRole('checkbox', { name: 'Published' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('It doesn’t say how many it serves. Add the servings first.').first()).toBeVisible();
+    await expect(page.getByLabel('Servings')).toBeFocused();
+    await page.getByLabel('Servings').fill('3');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Published' })).toBeChecked();
+    await expect(page.getByText('It doesn’t say how many it serves.')).toHaveCount(0);
+    await page.goto(`/recipes/${id}`);
+    await expect(page.locator('.recipe-facts')).toContainText('Servings');
+    await expect(page.locator('.recipe-facts')).not.toContainText(/ min|Prep|Cook|Total/);
+  });
+
   test('asks before what is typed is left, and before it writes over somebody else', async ({
     page,
     context,

@@ -263,6 +263,18 @@ test('tells whose Premium is a gift what an order would mean, and asks', async (
   await expect(get.getByRole('button', { name: BUTTON })).toBeVisible();
 });
 
+test('asks for a number that was cleared, and never takes it for 0', async ({ page, context }) => {
+  await signIn(context, 'admin');
+  await page.goto(at('/admin/premium'));
+  const names = ['Free days', 'VAT in percent (0 for none)', 'Payment fee in cents'];
+  for (const name of names) await page.getByRole('textbox', { name, exact: true }).fill('');
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  for (const name of names) {
+    await expect(page.getByRole('textbox', { name, exact: true })).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByText('A number from 0 to 60')).toBeVisible();
+});
+
 test('shows administrators plans, figures and what is left of a price', async ({ page, context }) => {
   await signIn(context, 'admin');
   await page.goto(at('/admin/premium'));

@@ -51,7 +51,7 @@ const minutesOf = (recipe: Recipe): number[] => {
     cookTime,
     restTime,
     prepTime + cookTime,
-    totalTime({ prepTime, cookTime, restTime }),
+    prepTime + cookTime + restTime,
     ...said.map(([, least = '']) => numberOf(least)),
   ];
 };

@@ -40,9 +40,9 @@ const mealRecipeSchema = z.object({
   id: slugSchema,
   imageUrl: z.string().nullable(),
   table: tableSchema,
-  prepTime: z.number(),
-  cookTime: z.number(),
-  restTime: z.number(),
+  prepTime: z.number().nullable(),
+  cookTime: z.number().nullable(),
+  restTime: z.number().nullable(),
   restKind: waitSchema.nullable(),
   /** Of a serving; `null` when too little is known of the ingredients. */
   nutrition: nutrientsSchema.nullable(),

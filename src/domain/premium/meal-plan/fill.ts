@@ -15,8 +15,8 @@ export interface Candidate {
   /** What else it may be taken for. */
   categories: readonly Category[];
   diets: readonly Diet[];
-  /** Preparation and cooking. */
-  minutes: number;
+  /** Preparation and cooking; `null` where nobody knows, and then it's no dish for a weekday. */
+  minutes: number | null;
   /** Waiting on top of them. */
   restMinutes: number;
   cuisine: string | null;
@@ -158,7 +158,7 @@ function openAt(place: MealPlace, meals: readonly Cooked[], byId: ReadonlyMap<st
 }
 
 const isForWeekday = ({ minutes, restMinutes }: Candidate, most: number): boolean =>
-  minutes <= most && restMinutes <= WEEKDAY_REST;
+  minutes !== null && minutes <= most && restMinutes <= WEEKDAY_REST;
 
 /** 0 for what the meal is made of, more for what may stand in, -1 for what does not suit it. */
 function suitability({ category, categories }: Candidate, slot: Slot): number {

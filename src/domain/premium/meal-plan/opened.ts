@@ -10,7 +10,8 @@ const AS_NEEDED = new Set(['loose', 'piece', 'bulb']);
 
 interface Sources {
   ingredients: readonly string[];
-  servings: number;
+  /** Nobody may have said for how many it is: then it is not known what one serving opens. */
+  servings: number | null;
 }
 
 /** Plans come back with every week, and so do their recipes. */
@@ -18,6 +19,7 @@ const cache = new LRUCache<string, Opened[]>({ max: 2000 });
 
 /** What a recipe opens, for one serving. */
 export function openedBy({ ingredients, servings }: Sources): Opened[] {
+  if (servings === null) return [];
   const key = `${servings}\n${ingredients.join('\n')}`;
   const known = cache.get(key);
   if (known) return known;

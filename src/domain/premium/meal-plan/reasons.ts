@@ -67,8 +67,11 @@ export function dayReason(entries: readonly Meal[]): string {
   const cooked = entries.flatMap(({ title, recipe, isLeftover }) =>
     recipe && !isLeftover ? [{ title, minutes: workTime(recipe) }] : [],
   );
-  const [longest] = cooked.toSorted((a, b) => b.minutes - a.minutes);
+  const timed = cooked.flatMap(({ title, minutes }) => (minutes === null ? [] : [{ title, minutes }]));
+  const [longest] = timed.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest || cooked.length < 2) return '';
+  // Of one whose time nobody knows it isn't said that it is quick.
+  if (timed.length < cooked.length && longest.minutes <= QUICK_MINUTES) return '';
   return longest.minutes <= QUICK_MINUTES
     ? `${minutesText(longest.minutes)} or less`
     : `Time for ${longest.title}: ${minutesText(longest.minutes)}`;

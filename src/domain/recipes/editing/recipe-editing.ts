@@ -87,10 +87,7 @@ const fields = schemasOf({
     note(field)
       .transform((written) => written || null)
       .nullable(),
-  number: (field) =>
-    whole(field)
-      .nullable()
-      .transform((value) => value ?? field.empty),
+  number: (field) => whole(field).nullable(),
 });
 
 type Fields = typeof fields;

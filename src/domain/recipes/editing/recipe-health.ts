@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
   recommended('processImages', 'No step has an image.', ({ processImages, instructions }) => {
     return instructions.length > 0 && !processImagesOf(processImages).some(({ step }) => step <= instructions.length);
   }),
-  recommended('prepTime', 'It has no times.', ({ prepTime, cookTime }) => prepTime + cookTime === 0),
+  recommended('prepTime', 'It has no times.', ({ prepTime, cookTime }) => !prepTime && !cookTime),
   recommended('cuisine', 'It has no cuisine.', ({ cuisine }) => !cuisine),
   recommended('tags', 'It has no tags, which are its keywords.', ({ tags }) => tags.length === 0),
   recommended('nutrition', 'Its calories aren’t known.', ({ nutrition }) => !nutrition),

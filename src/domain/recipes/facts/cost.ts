@@ -10,13 +10,13 @@ const FAIR = 2.25;
 
 interface Costing {
   lines: readonly IngredientLine[];
-  servings: number;
+  servings: number | null;
 }
 
 /** Euros for a serving, or `null` where the price or the weight of a line is not known: it is never guessed. */
 export function priceOf({ lines, servings }: Costing): number | null {
   const bought = lines.filter((line) => !isHeading(line));
-  if (bought.length === 0 || servings <= 0) return null;
+  if (bought.length === 0 || !servings) return null;
   let total = 0;
   for (const { food, grams, quantity } of bought) {
     // Salt and pepper "to taste".

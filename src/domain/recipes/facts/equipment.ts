@@ -66,7 +66,7 @@ const COLD: ReadonlySet<Thing> = new Set(['blender', 'food-processor', 'hand']);
 interface Cooking {
   instructions: readonly string[];
   /** Minutes. */
-  cookTime: number;
+  cookTime: number | null;
 }
 
 /**

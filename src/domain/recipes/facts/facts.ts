@@ -25,8 +25,8 @@ export interface RecipeFacts {
 
 interface Sources {
   instructions: readonly string[];
-  cookTime: number;
-  servings: number;
+  cookTime: number | null;
+  servings: number | null;
   tags: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export type KitchenRecipe = readonly [
   title: string,
   picture: string | true | null,
   table: Table,
-  minutes: readonly [prep: number, cook: number, rest: number],
+  minutes: readonly [prep: number | null, cook: number | null, rest: number | null],
   restKind: Wait | null,
   needs: readonly PackedNeed[],
 ];

@@ -14,9 +14,9 @@ export interface Cookable {
   title: string;
   picture: string | true | null;
   table: Table;
-  prepTime: number;
-  cookTime: number;
-  restTime: number;
+  prepTime: number | null;
+  cookTime: number | null;
+  restTime: number | null;
   restKind: Wait | null;
   /** To be bought, as it is bought. */
   missing: string[];
@@ -69,7 +69,7 @@ export function rank(
   for (const [index, recipe] of recipes.entries()) {
     const { missing, soft, uses } = tally(stock, recipe);
     const [prepTime, cookTime, restTime] = recipe[4];
-    const minutes = Math.min(totalTime({ prepTime, cookTime, restTime }), 9999);
+    const minutes = Math.min(totalTime({ prepTime, cookTime, restTime }) ?? 9999, 9999);
     keys[index] = ((missing * 100 + (99 - Math.min(uses, 99))) * 100 + Math.min(soft, 99)) * 10_000 + minutes;
     (uses > 0 ? used : unused).push(index);
   }

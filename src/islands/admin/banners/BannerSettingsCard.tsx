@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BannerSettings, bannerSettingsSchema, ROTATION_HOURS } from '#src/domain/site/banners.ts';
+import { typedNumber } from '#src/domain/typed-number.ts';
 import { saveBannerSettings } from '#src/stores/admin/site/banners.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
@@ -10,7 +11,7 @@ import { ticked } from '../ui/table/ticked.ts';
 
 const formSchema = z
   .object({
-    rotationIntervalHours: z.string().transform(Number),
+    rotationIntervalHours: z.string().transform(typedNumber),
     enableRotation: ticked,
     showOnlyActive: ticked,
     fallbackImageUrl: z.string().trim(),

@@ -8,6 +8,7 @@ import {
   type SellingNeed,
   vatIn,
 } from '#src/domain/premium/billing/plan.ts';
+import { typedNumber } from '#src/domain/typed-number.ts';
 import { savePlanSettings } from '#src/stores/admin/members/premium.ts';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
@@ -44,7 +45,10 @@ interface Props {
 export function PlanForm({ settings: stored, missing, isTest }: Props) {
   const settings = useSettings(stored, planSettingsSchema, savePlanSettings);
   const { value, errors, change } = settings;
-  const toCents = (text: string) => (text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * 100));
+  const toCents = (text: string) => {
+    const amount = typedNumber(text);
+    return amount === null ? null : Math.round(amount * 100);
+  };
   return (
     <SettingsForm settings={settings} label="Save plan">
       {missing.length > 0 && (
@@ -99,7 +103,7 @@ export function PlanForm({ settings: stored, missing, isTest }: Props) {
             inputMode="decimal"
             defaultValue={value[name]}
             error={errors[name]}
-            onChange={({ target }) => change({ [name]: Number(target.value.replace(',', '.')) })}
+            onChange={({ target }) => change({ [name]: typedNumber(target.value) ?? Number.NaN })}
           />
         ))}
         <Field

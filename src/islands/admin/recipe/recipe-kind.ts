@@ -9,14 +9,7 @@ import {
   restoreRevision,
   showPreviewPage,
 } from '#src/stores/admin/recipes/recipe-editor.ts';
-import {
-  changeOf,
-  completed,
-  formOf,
-  isSameForm,
-  marksAfter,
-  type RecipeForm,
-} from '#src/stores/admin/recipes/recipe-form.ts';
+import { changeOf, formOf, isSameForm, marksAfter, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { contested, merged } from '#src/stores/admin/recipes/recipe-merge.ts';
 import type { Writing } from '../published/hooks/use-written.ts';
 import type { Versioned } from '../published/versions/versioned.ts';
@@ -40,7 +33,6 @@ export const RECIPE: Omit<Writing<RecipeForm, AdminRecipe>, 'save'> &
     const isListChange = after.instructions !== before.instructions || after.ingredients !== before.ingredients;
     return isListChange ? { ...after, marks: marksAfter(before, after) } : after;
   },
-  completed,
   read: readRecipe,
   linesOf: (form, field) => recipeFieldLines(changeOf(form), field as FieldName),
   contested,

@@ -3,6 +3,7 @@ import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.t
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
+import { typedNumber } from '#src/domain/typed-number.ts';
 import { paths } from '#src/paths.ts';
 import { editRecipe, moveRecipe } from '#src/stores/admin/recipes/recipes.ts';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -22,12 +23,8 @@ interface Props {
 
 const { title, description, category, prepTime, cookTime, servings } = recipeChangeSchema.required().shape;
 /** What was typed as a whole number; an empty field is `null`. */
-const typed = <S extends z.ZodType<number, number | null>>(field: S) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : Number(text)))
-    .pipe(field);
+const typed = <S extends z.ZodType<number | null, number | null>>(field: S) =>
+  z.string().transform(typedNumber).pipe(field);
 /** The form, whose fields are all text. */
 const quickSchema = z.object({
   title,
@@ -48,7 +45,7 @@ export function QuickEdit({ recipe, onClose }: Props) {
     return refused;
   });
   const number = (name: 'prepTime' | 'cookTime' | 'servings') => ({
-    ...named(name, recipe[name]),
+    ...named(name, recipe[name] ?? ''),
     label: RECIPE_FIELDS[name].label,
     inputMode: 'numeric' as const,
   });

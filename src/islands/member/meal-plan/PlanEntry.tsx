@@ -57,10 +57,10 @@ export function PlanEntry({ entry }: { entry: MealEntry }) {
 /** "15 min + 48 h resting · 4 servings", in a narrow column best broken before the waiting or after a dot. */
 function Facts({ recipe, servings, portions }: MealEntry) {
   const facts = [
-    ...(recipe ? [timeText(recipe)] : []),
+    (recipe && timeText(recipe)) ?? '',
     counted(servings, 'serving'),
     ...(portions !== 1 ? [`you eat ${counted(portions, 'portion')}`] : []),
-  ];
+  ].filter(Boolean);
   const pieces = facts.join(' ·|').replace(' +', '|+').split('|');
   return (
     <p className="plan-entry-meta text-muted">

@@ -1,6 +1,6 @@
 import { counted } from '#src/domain/counted.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
-import { timeText } from '#src/domain/recipes/times.ts';
+import { cardFacts } from '#src/domain/recipes/times.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface Props {
@@ -35,8 +35,7 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
               <span>
                 <span className="block leading-[1.3] font-semibold">{recipe.title}</span>
                 <span className="plan-choice-facts type-meta">
-                  {timeText(recipe)} · {counted(recipe.servings, 'serving')}
-                  {recipe.calories > 0 && ` · ${recipe.calories} kcal`}
+                  {[...cardFacts(recipe), ...(recipe.calories > 0 ? [`${recipe.calories} kcal`] : [])].join(' · ')}
                 </span>
               </span>
             </button>

@@ -19,7 +19,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 import { useWholeNotes } from './use-whole-notes.ts';
 
 interface Props {
-  recipe: { id: string; title: string; servings: number };
+  recipe: { id: string; title: string; servings: number | null };
   /** How many notes there are, where the page has only the first. */
   total?: number;
   /** What the page has beside the notes, and the notes. */

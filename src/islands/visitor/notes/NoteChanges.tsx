@@ -26,7 +26,10 @@ const withSent = (changes: Omit<Changes, 'sent'>): Changes => {
 };
 
 /** What a note may say was done otherwise: what it said before, or else what the page remembers. */
-export function changesOffered({ id, servings }: { id: string; servings: number }, said?: CookNoteChanges): Changes {
+export function changesOffered(
+  { id, servings }: { id: string; servings: number | null },
+  said?: CookNoteChanges,
+): Changes {
   const state = cookingStateOf(id);
   const cookedFor = Number(state.servings);
   const swaps = typeof state.swaps === 'object' && state.swaps !== null ? Object.entries(state.swaps) : [];

@@ -11,7 +11,7 @@ import { changesOffered, NoteChanges } from './NoteChanges.tsx';
 import { NotePhotos, type PhotoField } from './NotePhotos.tsx';
 
 interface Props {
-  recipe: { id: string; title: string; servings: number };
+  recipe: { id: string; title: string; servings: number | null };
   form: NoteFormData;
   onSaved: (note: OwnCookNote) => void;
   onDeleted: () => void;

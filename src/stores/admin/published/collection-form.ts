@@ -1,6 +1,7 @@
 import type { AdminCollection } from '#src/contracts/collections/admin-collections.ts';
 import type { CollectionRule, CollectionText } from '#src/domain/collections/collection.ts';
 import type { CollectionSeason } from '#src/domain/collections/season.ts';
+import { typedNumber } from '#src/domain/typed-number.ts';
 import {
   EMPTY_FORM,
   PUBLISHED_LABELS,
@@ -59,7 +60,7 @@ export const collectionIn = ({ picks, never, people, ...texts }: CollectionForm)
   ...publishingTimes(texts),
   picks: picks.map(({ recipeId, heading, text }) => ({ recipeId, heading, text })),
   never: never.map(({ recipeId }) => recipeId),
-  people: people.trim() === '' ? null : Number(people),
+  people: typedNumber(people),
 });
 
 /** What a browser kept, where it can still be shown. */

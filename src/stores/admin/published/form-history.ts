@@ -32,9 +32,6 @@ export function changed<Form extends object>(
   return { past, form, future: [], typed: place === null ? null : { place, at: now } };
 }
 
-/** The form as it is saved, where that completes what was typed: nothing to take back. */
-export const completedAs = <Form>(history: FormHistory<Form>, form: Form): FormHistory<Form> => ({ ...history, form });
-
 export function undone<Form>(history: FormHistory<Form>): FormHistory<Form> {
   const form = history.past.at(-1);
   if (!form) return history;

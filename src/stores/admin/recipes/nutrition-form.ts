@@ -1,4 +1,5 @@
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
+import { typedNumber } from '#src/domain/typed-number.ts';
 
 /** Fields of nutrition set by hand as they are labelled, per 100 g; salt in grams, as on a pack. */
 export const NUTRITION_FIELDS = [
@@ -31,14 +32,15 @@ export function nutritionForm(known: NutritionByHand | null): NutritionForm {
 
 /** What the form says, in the names and units of the call; not checked yet. */
 export function statedIn(form: NutritionForm): NutritionByHand {
-  const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
-  const figures = Object.fromEntries(NUTRITION_FIELDS.map(([field]) => [field, number(form[field])]));
+  const figures = Object.fromEntries(
+    NUTRITION_FIELDS.map(([field]) => [field, typedNumber(form[field]) ?? Number.NaN]),
+  );
   const stated = figures as Record<NutritionField, number>;
   return {
     ...stated,
     // Rounded: 0.29 × 1000 is not 290 to a computer.
     sodium: Math.round(stated.sodium * MILLIGRAMS),
-    vitaminC: form.vitaminC.trim() === '' ? null : stated.vitaminC,
+    vitaminC: typedNumber(form.vitaminC),
   };
 }
 

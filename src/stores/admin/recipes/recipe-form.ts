@@ -14,6 +14,7 @@ import {
 } from '#src/domain/recipes/recipe-fields.ts';
 import { refitted, withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
+import { typedNumber } from '#src/domain/typed-number.ts';
 import { localTime, momentIn } from '../local-time.ts';
 import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
@@ -32,8 +33,6 @@ let keys = 0;
 export const newLine = (text = ''): Line => ({ key: ++keys, text });
 export const newHeading = (text: string, at: number): HeadingLine => ({ ...newLine(text), at });
 
-/** An input left empty is `null`; "ten" is no number. */
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const textOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text.trim()).filter(Boolean);
 /** "Make ahead, Spring" → `make-ahead`, `spring`. */
@@ -53,7 +52,7 @@ const words = { typed: (value: string | null) => value ?? '', said: (text: strin
 const KINDS = {
   text: asItIs,
   note: words,
-  number: { typed: (value: number | null) => String(value ?? ''), said: numberOf },
+  number: { typed: (value: number | null) => String(value ?? ''), said: typedNumber },
   tags: { typed: (tags: string[]) => tags.join(', '), said: tagsOf },
   /** A list begins with a line to write in. */
   lines: { typed: (lines: string[]) => (lines.length > 0 ? lines : ['']).map((text) => newLine(text)), said: texts },
@@ -132,12 +131,6 @@ export function draftOf(form: RecipeForm, id: string | undefined) {
     // Line for line, so that what is found can stand beside it.
     ...listsOf(form),
   };
-}
-
-/** The form with what was saved where a number was left empty. */
-export function completed(form: RecipeForm, saved: Pick<AdminRecipe, NameOf<'number'>>): RecipeForm {
-  const empty = fieldsOfKind('number').filter((name) => form[name].trim() === '');
-  return { ...form, ...Object.fromEntries(empty.map((name) => [name, String(saved[name])])) };
 }
 
 /** The marks of a form that still fit once lines were moved, written anew, added or taken away. */

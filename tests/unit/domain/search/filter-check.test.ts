@@ -71,6 +71,14 @@ describe('a recipe held against filters', () => {
     expect([keeps({ maxKcal: 9000 }, unknown), keeps({ minProtein: 1 }, unknown)]).toEqual([false, false]);
   });
 
+  it('keeps no limit of times and servings nobody knows', () => {
+    const unknown = { ...SOUP, prepTime: null, servings: null };
+    expect(keeps({}, unknown)).toBe(true);
+    for (const limit of [{ maxMinutes: 9000 }, { maxWorkMinutes: 9000 }, { minMinutes: 0 }, { servings: 1 }])
+      expect(keeps(limit, unknown), JSON.stringify(limit)).toBe(false);
+    expect(keeps({ maxMinutes: 30 }, { ...SOUP, restTime: null })).toBe(true);
+  });
+
   it.each<[string, Partial<SearchFilters>, Partial<SearchFilters>]>([
     ['one of its categories', { category: 'lunch' }, { category: 'desserts' }],
     ['all tags', { tags: ['one-pot', 'budget'] }, { tags: ['one-pot', 'italian'] }],

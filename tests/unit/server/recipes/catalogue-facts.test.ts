@@ -12,7 +12,7 @@ seededDatabase();
 describe('catalogueFacts', () => {
   it('says what the cards say when they are counted by hand', async () => {
     const cards = await newestRecipes(1000);
-    const times = cards.map(totalTime).toSorted((a, b) => a - b);
+    const times = cards.map((card) => totalTime(card) ?? Number.NaN).toSorted((a, b) => a - b);
     const scored = cards.filter(({ nutriScore }) => nutriScore !== null);
     const aOrB = scored.filter(({ nutriScore }) => nutriScore === 'A' || nutriScore === 'B');
     expect(await catalogueFacts()).toEqual({
@@ -32,6 +32,23 @@ describe('catalogueFacts', () => {
       await tx.update(recipes).set({ isPublished: false }).where(eq(recipes.isPremiumOnly, true));
     });
     expect((await catalogueFacts()).free).toBe(before.free - 1);
+  });
+
+  it('asks for the middle of those whose times are known', async () => {
+    const cards = await newestRecipes(1000);
+    const [slow] = cards.toSorted((a, b) => (totalTime(b) ?? 0) - (totalTime(a) ?? 0));
+    await write(async (tx) => {
+      await tx.update(recipes).set({ isPublished: false });
+      await tx.update(recipes).set({ isPublished: true, prepTime: null }).where(eq(recipes.id, 'red-lentil-dal'));
+    });
+    expect((await catalogueFacts()).medianTime).toBeNull();
+    await write(async (tx) => {
+      await tx
+        .update(recipes)
+        .set({ isPublished: true })
+        .where(eq(recipes.id, slow?.id ?? ''));
+    });
+    expect((await catalogueFacts()).medianTime).toBe(slow && totalTime(slow));
   });
 
   it('claims nothing of an empty catalogue', async () => {

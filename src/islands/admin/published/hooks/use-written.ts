@@ -3,7 +3,6 @@ import type { FieldErrors } from '#src/domain/errors.ts';
 import type { Drafts } from '#src/stores/admin/published/drafts.ts';
 import {
   changed,
-  completedAs,
   differingFields,
   type FormHistory,
   historyOf,
@@ -27,8 +26,6 @@ export interface Writing<Form, Thing> {
   /** Names of fields that follow from others, and the form once they do. */
   derived?: readonly string[];
   followed?: (before: Form, after: Form) => Form;
-  /** The form with what was saved where something was left empty. */
-  completed?: (form: Form, saved: Thing) => Form;
 }
 
 type Part<Form> = Partial<Form>;
@@ -44,7 +41,7 @@ export function useWritten<Form extends object, Thing extends { id: string; upda
   start: FormHistory<Form> | undefined,
   onMade: (made: Thing, history: FormHistory<Form>) => void,
 ) {
-  const { labels, formOf, isSame, derived, followed = (_, after) => after, completed = (form) => form } = kind;
+  const { labels, formOf, isSame, derived, followed = (_, after) => after } = kind;
   const [thing, setThing] = useState(opened);
   const [first, setFirst] = useState(() => formOf(opened));
   const [history, setHistory] = useState(() => start ?? historyOf(first));
@@ -78,11 +75,10 @@ export function useWritten<Form extends object, Thing extends { id: string; upda
     if (!over || !hasTypedSince) draft.forget();
     if (over) {
       setThing(saved);
-      setFirst(completed(sent, saved));
-      setHistory((now) => (isSame(now.form, sent) ? completedAs(now, completed(now.form, saved)) : now));
+      setFirst(sent);
     } else if (isOpen.current) {
       // Whoever has gone elsewhere meanwhile stays there.
-      onMade(saved, hasTypedSince ? now : completedAs(now, completed(now.form, saved)));
+      onMade(saved, now);
     }
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { newRecipeSchema, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { authorSlug, slugOf } from '#src/domain/recipes/slug.ts';
 
@@ -27,8 +28,10 @@ describe('slugOf', () => {
 });
 
 describe('recipeChangeSchema', () => {
-  it('takes an empty time as none, and empty servings as the four that are supposed of a recipe that does not say', () => {
-    expect(recipeChangeSchema.parse({ prepTime: null, servings: null })).toEqual({ prepTime: 0, servings: 4 });
+  it('keeps cleared times and servings empty', () => {
+    const cleared = { prepTime: null, cookTime: null, restTime: null, servings: null };
+    expect(recipeChangeSchema.parse(cleared)).toEqual(cleared);
+    expect(recipeDraftSchema.parse(cleared)).toMatchObject(cleared);
     expect(recipeChangeSchema.safeParse({ servings: 0 }).success).toBe(false);
   });
 

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import { isNutritionForm, nutritionForm, statedIn } from '#src/stores/admin/recipes/nutrition-form.ts';
 import { errorsOf, unshownErrors } from '#src/stores/admin/recipes/recipe-errors.ts';
-import {
-  changeOf,
-  completed,
-  draftOf,
-  formOf,
-  isSameForm,
-  moved,
-  newLine,
-} from '#src/stores/admin/recipes/recipe-form.ts';
+import { changeOf, draftOf, formOf, isSameForm, moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 
 describe('changeOf', () => {
   it('reads numbers and tags as they were meant, and drops empty lines', () => {
@@ -18,7 +10,12 @@ describe('changeOf', () => {
     const lines = [newLine(' 200 g tofu '), newLine('  ')];
     const change = changeOf({ ...form, tags: 'One pot, autumn,, One  Pot', servings: ' 6 ', ingredients: lines });
     expect(change).toMatchObject({ tags: ['one-pot', 'autumn'], servings: 6, ingredients: ['200 g tofu'] });
-    expect(changeOf({ ...form, servings: ' ' }).servings).toBeNull();
+    const cleared = { prepTime: ' ', cookTime: '', restTime: '', servings: ' ' };
+    const none = { prepTime: null, cookTime: null, restTime: null, servings: null };
+    expect(changeOf({ ...form, ...cleared })).toMatchObject(none);
+    expect(draftOf({ ...form, ...cleared }, undefined)).toMatchObject(none);
+    expect(formOf(none)).toMatchObject({ prepTime: '', cookTime: '', restTime: '', servings: '' });
+    expect(formOf(null)).toMatchObject({ prepTime: '10', cookTime: '0', restTime: '0', servings: '4' });
     expect(changeOf({ ...form, servings: 'ten' }).servings).toBeNaN();
   });
 
@@ -86,14 +83,6 @@ describe('untold', () => {
   it('is what no field of the editor says', () => {
     expect(unshownErrors({ title: 'Too short', 'nutritionByHand.sodium': 'Not below 0', imageUrl: 'No' })).toBeNull();
     expect(unshownErrors({ title: 'Too short', categories: 'At most 6' })).toBe('Also fits: At most 6');
-  });
-});
-
-describe('completed', () => {
-  it('has what was saved where a number was left empty, and what was typed elsewhere', () => {
-    const typed = { ...formOf(null), servings: ' ', prepTime: '15' };
-    const saved = { prepTime: 20, cookTime: 0, restTime: 0, servings: 4 };
-    expect(completed(typed, saved)).toEqual({ ...typed, servings: '4' });
   });
 });
 
