@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { SCREENS } from '#src/admin-screens.ts';
-import { may } from '#src/domain/members/permissions.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { $member, $session } from '#src/stores/members/session.ts';
+import { $session } from '#src/stores/members/session.ts';
 import { AccessDenied } from './frame/AccessDenied.tsx';
 import { AdminFrame } from './frame/AdminFrame.tsx';
 import { NotFound } from './frame/NotFound.tsx';
@@ -27,7 +26,8 @@ interface Props {
 
 /** The administrator area: one application, a screen for every address under /admin. */
 export function Admin({ siteName }: Props) {
-  const access = useAccess();
+  const page = useStore($location);
+  const access = useAccess(page ? SCREENS[page.route].needs : 'write');
   return (
     <SiteName value={siteName}>
       {access === 'denied' ? (
@@ -61,16 +61,13 @@ function Failed() {
 
 function Screen() {
   const page = useStore($location);
-  const member = useStore($member);
   useEffect(() => {
     // A link to another part of the site: the router has changed the address, the browser loads it.
     if (!page && !isInside(location.pathname)) location.reload();
   }, [page]);
   if (!page) return isInside(location.pathname) ? <NotFound /> : <Skeleton />;
-  const { file, needs } = SCREENS[page.route];
-  const Opened = FILES.get(`./${file}Screen.tsx`);
-  // Before it is known who looks, it is made ready out of sight.
-  if (!Opened || (member && !may(member.role, needs))) return <NotFound />;
+  const Opened = FILES.get(`./${SCREENS[page.route].file}Screen.tsx`);
+  if (!Opened) return <NotFound />;
   return <Opened key={page.path} params={page.params} />;
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SCREENS } from '#src/admin-screens.ts';
 import { readerNotes } from '#src/db/schema.ts';
+import { may } from '#src/domain/members/permissions.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
 import { write } from '#src/server/base/database.ts';
@@ -35,10 +37,24 @@ test.describe('an author', () => {
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
     await expectSoundEverywhere(page);
-    await page.goto('/admin/users');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
   });
 });
+
+for (const role of ['author', 'editor'] as const) {
+  test(`an ${role} is told that a screen is for administrators, and sent home`, async ({ page, context }) => {
+    await signInAs(context, role);
+    const closed = Object.values(SCREENS).filter(({ path, needs }) => !path.includes(':') && !may(role, needs));
+    expect(closed.length).toBeGreaterThan(5);
+    for (const { path } of closed) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Admin access required');
+      await expect(page.locator('#toaster')).toHaveText('Access DeniedAdmin access required');
+    }
+    await expect(page.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+}
 
 for (const [role, offered] of [
   ['author', 0],
@@ -97,7 +113,7 @@ for (const [role, screens] of [
     const open = async (path: string) => {
       await page.goto(`/admin${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: /Not found|Access Denied/ })).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     };
     for (const screen of screens) await open(screen);

@@ -4,7 +4,7 @@ import { toast } from '#src/stores/toasts.ts';
 
 const REDIRECT_MS = 1500;
 
-/** For members who are no administrators, on their way home. */
+/** For members who opened what is not theirs to see, on their way home. */
 export function AccessDenied() {
   useEffect(() => {
     toast({ title: 'Access Denied', description: 'Admin access required', tone: 'danger' });

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { may } from '#src/domain/members/permissions.ts';
+import { may, type Permission } from '#src/domain/members/permissions.ts';
 import { paths } from '#src/paths.ts';
 import { followRefusals } from '#src/stores/admin/access.ts';
 import { $session, becomeVisitor } from '#src/stores/members/session.ts';
 
-export type Access = 'asking' | 'failed' | 'granted' | 'denied';
+type Access = 'asking' | 'failed' | 'granted' | 'denied';
 
 /**
- * Whether the area may be shown. Visitors are sent to sign in; who must change a password or add a second factor first, to
+ * Whether the screen may be shown, which `needs` a permission. Visitors are sent to sign in; who must change a password or add a second factor first, to
  * the profile.
  */
-export function useAccess(): Access {
+export function useAccess(needs: Permission): Access {
   const { data, error } = useStore($session);
   const member = data?.member;
   const isAway = data !== undefined && (!member || member.requiresPasswordChange || member.needsSecondFactor);
@@ -21,7 +21,7 @@ export function useAccess(): Access {
     becomeVisitor();
     location.replace(paths.signIn(location.pathname + location.search));
   }, [isAway, member]);
-  const isGranted = member !== undefined && member !== null && may(member.role, 'write') && !isAway;
+  const isGranted = member !== undefined && member !== null && may(member.role, needs) && !isAway;
   useEffect(() => (isGranted ? followRefusals() : undefined), [isGranted]);
   if (error && !data) return 'failed';
   if (!member || isAway) return 'asking';
