@@ -127,6 +127,22 @@ test.describe('the dashboard', () => {
     );
   });
 
+  for (const place of ['/admin', '/admin/settings']) {
+    test(`has the cards of maintenance and of AdSense at ${place}`, async ({ page, context }) => {
+      await signInAs(context, 'admin');
+      await page.goto(place);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('End');
+      const site = page.getByRole('region', { name: 'Site settings' });
+      await expect(site.getByRole('button', { name: 'Save site settings' })).toBeDisabled();
+      await site.getByLabel('Expected launch').fill('Monday');
+      await expect(site.getByRole('button', { name: 'Save site settings' })).toBeEnabled();
+      await site.getByLabel('Expected launch').fill(SITE_SETTINGS_DEFAULT.expectedLaunchTime);
+      await expect(page.getByRole('region', { name: 'Google AdSense' }).getByLabel('Publisher ID')).toBeVisible();
+      await expectSoundEverywhere(page);
+    });
+  }
+
   test.describe('when a call fails', () => {
     test.use({
       refusals: ['/api/admin/stats', '/api/admin/recipes', '/api/admin/adsense/config', '/api/site-settings'],

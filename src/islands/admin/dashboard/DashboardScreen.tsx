@@ -1,10 +1,12 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Areas } from './Areas.tsx';
 import { InsightCards } from './InsightCards.tsx';
 import { RecentRecipes } from './RecentRecipes.tsx';
 import { Statistics } from './Statistics.tsx';
-import { SystemCard } from './SystemCard.tsx';
+
+const LaterCards = lazy(() => import('./LaterCards.tsx'));
 
 /** The first screen: how the site is doing, what wants doing, and what was cooked last. */
 export default function DashboardScreen() {
@@ -16,8 +18,24 @@ export default function DashboardScreen() {
         {may('edit') && <InsightCards />}
         <RecentRecipes />
         {may('admin') && <Areas />}
-        {may('admin') && <SystemCard />}
+        {may('admin') && <Later />}
       </div>
     </AdminPage>
+  );
+}
+
+/** Loaded once one is near: the first download has no room for forms. */
+function Later() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: '300px' });
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="grid min-h-90 grid-cols-1 gap-4">
+      <Suspense>{isNear && <LaterCards />}</Suspense>
+    </div>
   );
 }
