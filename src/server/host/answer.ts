@@ -9,7 +9,7 @@ import type { Direct } from './route.ts';
 export async function directAnswer(decision: Direct, address: string, id: string): Promise<HostAnswer> {
   switch (decision.kind) {
     case 'refusal':
-      return refusal(address, decision.status, id, decision.headers);
+      return refusal(address, decision.status, id, decision.headers, decision.host);
     case 'redirect':
       return { status: 301, headers: answerHeaders([['Location', decision.location]]), body: '' };
     case 'health': {

@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 import { env } from '../base/env.ts';
 import { escapeMarkup } from '../base/escape.ts';
 import { FILE_POLICY, inlineHash, withSources } from '../http/csp.ts';
+import { foreignNameHelp } from './foreign-name.ts';
 import { answerHeaders, type HostAnswer } from './headers.ts';
 
 interface Saying {
@@ -29,7 +30,11 @@ const SAYINGS = {
   },
   413: { code: 'too_large', message: 'That’s too large', advice: 'Please send less of it.' },
   414: { code: 'validation', message: 'That address is too long', advice: 'Please ask for less at once.' },
-  421: { code: 'validation', message: 'This site doesn’t answer to that name', advice: 'It goes by another one.' },
+  421: {
+    code: 'validation',
+    message: 'This site doesn’t answer to that name',
+    advice: 'It goes by another one, and there it will gladly have you.',
+  },
   429: {
     code: 'rate_limited',
     message: 'Please wait a moment',
@@ -52,9 +57,11 @@ const SAYINGS = {
 export type RefusalStatus = keyof typeof SAYINGS;
 
 /** The colours of src/styles/tokens.css, written out: the page must stand when nothing else of the site does. */
-const STYLE = `
+const FONTS = `
 @font-face { font-family: Fraunces; src: url(/fonts/fraunces.woff2) format("woff2"); font-weight: 480 560; font-display: swap }
 @font-face { font-family: Figtree; src: url(/fonts/figtree.woff2) format("woff2"); font-weight: 400 700; font-display: swap }
+`;
+const LOOK = `
 :root { color-scheme: light dark; font: 1rem/1.55 Figtree, system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif }
 body { margin: 0; min-height: 100svh; display: grid; align-items: center; background: light-dark(oklch(0.984 0.008 91), oklch(0.178 0.012 155)); color: light-dark(oklch(0.235 0.028 155), oklch(0.952 0.01 100)) }
 main { box-sizing: border-box; width: min(100%, 44rem); margin: 0 auto; padding: 3rem 1.5rem }
@@ -66,28 +73,41 @@ h1 { margin: 0.75rem 0 0; font: 480 clamp(2.1rem, 1.6rem + 2.2vw, 3.25rem)/1.04 
 .ways { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 2.25rem 0 0 }
 .ways a { padding: 0.65rem 1.35rem; border: 1px solid light-dark(oklch(0.62 0.022 95), oklch(0.565 0.02 145)); border-radius: 999px; color: inherit; font-weight: 600; text-decoration: none }
 .ways a:first-child { border-color: transparent; background: light-dark(oklch(0.43 0.098 152), oklch(0.82 0.145 140)); color: light-dark(oklch(0.99 0.01 110), oklch(0.215 0.045 152)) }
-a:focus-visible { outline: 3px solid light-dark(oklch(0.52 0.17 262), oklch(0.75 0.12 255)); outline-offset: 3px }
+details { margin: 3rem 0 0; color: light-dark(oklch(0.47 0.022 140), oklch(0.765 0.016 120)) }
+summary { width: fit-content; cursor: pointer; font-weight: 600 }
+h2 { margin: 1.5rem 0 0; font-size: 1rem }
+pre { margin: 0.5rem 0 0; padding: 1rem; border: 1px solid light-dark(oklch(0.62 0.022 95), oklch(0.565 0.02 145)); border-radius: 0.75rem; font-size: 0.875rem; white-space: pre-wrap; overflow-wrap: anywhere }
+p code { overflow-wrap: anywhere }
+a:focus-visible, summary:focus-visible { outline: 3px solid light-dark(oklch(0.52 0.17 262), oklch(0.75 0.12 255)); outline-offset: 3px }
 `;
-const POLICY = withSources(FILE_POLICY, (name, sources) =>
-  name === 'style-src' ? [...sources, `'${inlineHash(STYLE)}'`] : sources,
-);
+/** Under a foreign name nothing else of the site is answered: no fonts, no picture. */
+const styleOf = (status: RefusalStatus): string => (status === 421 ? LOOK : FONTS + LOOK);
+const policyWith = (style: string): string =>
+  withSources(FILE_POLICY, (name, sources) =>
+    name === 'style-src' ? [...sources, `'${inlineHash(style)}'`] : sources,
+  );
+const POLICY = policyWith(FONTS + LOOK);
+const FOREIGN_POLICY = policyWith(LOOK);
 
 /**
  * A short answer of the host's own, with further headers: JSON for calls, a page for people, which needs nothing else of
- * the site to be seen. `id` names the request.
+ * the site to be seen. `id` names the request; `host` is the name it came under, where that is why.
  */
 export function refusal(
   address: string,
   status: RefusalStatus,
   id: string,
   more: Record<string, string> = {},
+  host?: string,
 ): HostAnswer<string> {
   const { code, message } = SAYINGS[status];
   const isCall = address.startsWith('/api/');
   const own: Record<string, string> = isCall
     ? { 'Content-Type': 'application/json' }
-    : { 'Content-Type': 'text/html', 'Content-Security-Policy': POLICY };
-  const body = isCall ? JSON.stringify({ message: status === 500 ? ourFault(id) : message, code }) : page(status, id);
+    : { 'Content-Type': 'text/html', 'Content-Security-Policy': status === 421 ? FOREIGN_POLICY : POLICY };
+  const body = isCall
+    ? JSON.stringify({ message: status === 500 ? ourFault(id) : message, code })
+    : page(status, id, host);
   return { status, headers: answerHeaders(Object.entries({ ...own, ...more })), body };
 }
 
@@ -98,12 +118,13 @@ export function standInFor({ status, headers }: Response, address: string, id: s
   return refusal(address, status, id, seconds === null ? {} : { 'Retry-After': seconds });
 }
 
-function page(status: RefusalStatus, id: string): string {
+function page(status: RefusalStatus, id: string, host: string | undefined): string {
   const { message, advice, mayPass = false }: Saying = SAYINGS[status];
   const { SITE_NAME, SITE_URL } = env();
   const name = escapeMarkup(SITE_NAME);
   // Under a name that is not the site's, only its own address leads anywhere.
-  const home = status === 421 ? `${escapeMarkup(SITE_URL)}/` : paths.home;
+  const isForeign = status === 421;
+  const home = isForeign ? `${escapeMarkup(SITE_URL)}/` : paths.home;
   const number = status === 500 ? ` <code>${escapeMarkup(id)}</code>` : '';
   return `<!doctype html>
 <html lang="en">
@@ -112,17 +133,16 @@ function page(status: RefusalStatus, id: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${message} · ${name}</title>
-<link rel="icon" href="/favicon.svg">
-<style>${STYLE}</style>
+${isForeign ? '' : '<link rel="icon" href="/favicon.svg">\n'}<style>${styleOf(status)}</style>
 </head>
 <body>
 <main>
-<p class="name"><img src="/favicon.svg" alt="" width="36" height="36">${name}</p>
+<p class="name">${isForeign ? '' : '<img src="/favicon.svg" alt="" width="36" height="36">'}${name}</p>
 <p class="status">${status}</p>
 <h1>${message}</h1>
 <p class="advice">${advice}${number}</p>
 <p class="ways">${mayPass ? '<a href="">Try again</a>' : ''}<a href="${home}">To the home page</a></p>
-</main>
+${isForeign ? foreignNameHelp(host) : ''}</main>
 </body>
 </html>
 `;

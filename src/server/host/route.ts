@@ -48,7 +48,8 @@ export interface SiteState {
 
 /** What both hosts answer alike: a refusal in words, a redirect, the health checks, an uploaded picture. */
 export type Direct =
-  | { kind: 'refusal'; status: RefusalStatus; headers?: Record<string, string> }
+  /** `host` is the name that is not the site's, where that is why. */
+  | { kind: 'refusal'; status: RefusalStatus; headers?: Record<string, string>; host?: string | undefined }
   | { kind: 'redirect'; location: string }
   | { kind: 'health'; status: 200 | 503; text: string }
   | { kind: 'media'; name: string };
@@ -86,7 +87,7 @@ export async function route(
       ? { kind: 'health', status: 200, text: 'ready' }
       : { kind: 'health', status: 503, text: 'not ready' };
   if (target === '/metrics' && site.hasMetrics) return { kind: 'metrics' };
-  if (!site.knowsHost(hosts[0])) return refused(421);
+  if (!site.knowsHost(hosts[0])) return { kind: 'refusal', status: 421, host: hosts[0] };
   if (target.length > ADDRESS_LIMIT) return refused(414);
   if (!isWellFormed(target)) return refused(400);
   if (bodyBytes > BODY_LIMIT) return refused(413);

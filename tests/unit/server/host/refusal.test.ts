@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inlineHash } from '#src/server/http/csp.ts';
 
 /** As a host whose site has that name says it. */
-async function refusal(...asked: [address: string, status: 400 | 421 | 500 | 503]) {
+async function refusal(address: string, status: 400 | 421 | 500 | 503, host?: string) {
   const fresh = await import('#src/server/host/refusal.ts');
-  const { headers, body } = fresh.refusal(...asked, 'request-7');
+  const { headers, body } = fresh.refusal(address, status, 'request-7', {}, host);
   const { 'Content-Type': contentType, 'Content-Security-Policy': policy } = Object.fromEntries(headers);
   return { contentType, policy, body };
 }
@@ -29,6 +29,26 @@ describe('a refusal', () => {
     expect((await refusal('/', 400)).body).toContain('href="/"');
     expect((await refusal('/', 421)).body).toContain('href="https://salt.example/"');
   });
+
+  it('says under a foreign name what to set, and asks nothing of that name', async () => {
+    const { body, policy = '' } = await refusal('/', 421, 'old.example:8080');
+    expect(body).toContain('<code>old.example:8080</code>');
+    for (const line of ['server_name salt.example;', 'salt.example {', 'rule=Host(`salt.example`)', 'Host $host;'])
+      expect(body).toContain(line);
+    expect(body.match(/(?:src|href|url)\W+\/\w/g)).toBeNull();
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
+    expect(policy).toContain(`'${inlineHash(style)}'`);
+    expect((await refusal('/', 400)).body).not.toContain('SITE_URL');
+  });
+
+  it.each(['<b>', 'a"onload=x', 'a b', `${'a'.repeat(300)}.test`, ''])(
+    'does not say again what is no name: %s',
+    async (host) => {
+      const { body } = await refusal('/', 421, host);
+      expect(body).toContain('with no name we can read');
+      if (host) expect(body).not.toContain(host);
+    },
+  );
 
   it('names the site as text', async () => {
     const { body } = await refusal('/', 400);
