@@ -51,12 +51,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // Astro answers HEAD from a GET endpoint.
   const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;
   if (calls.some(({ method }) => method === asked)) return next();
-  if (calls.length === 0)
-    return errorResponse(new AppError('not_found', 'There is no such call'), context.locals.requestId);
-  const response = errorResponse(
-    new AppError('method_not_allowed', 'This call does not know that method'),
-    context.locals.requestId,
-  );
+  if (calls.length === 0) return errorResponse(new AppError('not_found', 'There is no such call'), context);
+  const response = errorResponse(new AppError('method_not_allowed', 'This call does not know that method'), context);
   response.headers.set(
     'Allow',
     calls.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '),

@@ -20,6 +20,22 @@ const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/**
+ * Why a request was turned away, for whoever reads the log. Filters of others match these words: none changes its meaning,
+ * and docs/hosting.md says what each is.
+ */
+export const TURNED_AWAY = [
+  'wrong_password',
+  'wrong_code',
+  'wrong_passkey',
+  'over_limit',
+  'foreign_host',
+  'foreign_origin',
+  'forged_event',
+  'wrong_token',
+] as const;
+export type TurnedAway = (typeof TURNED_AWAY)[number];
+
 export interface FieldIssue {
   /** Field names joined by dots; empty for the body as a whole. */
   path: string;
@@ -35,6 +51,8 @@ interface Details {
   retryAfter?: number;
   /** Further members of the answer's body that the specification names, such as `requiresVerification`. */
   body?: Record<string, unknown>;
+  /** What the log says of it besides. */
+  turnedAway?: TurnedAway;
   cause?: unknown;
 }
 

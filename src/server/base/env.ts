@@ -113,6 +113,8 @@ const settings = z.object({
   NOTES_CHECK_COMMAND: filled.optional(),
   /** Whether a vendor's model looks at each note instead. */
   NOTES_CHECK_AI: yesOrNo,
+  /** How much of a client's address the log says of who was turned away. */
+  LOG_ADDRESSES: z.enum(['whole', 'network', 'none']).default('network'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   OPERATOR_NAME: filled.optional(),
   OPERATOR_ADDRESS: filled.optional(),

@@ -61,7 +61,7 @@ export function endpoint<C extends Contract>(
       if (answer === undefined) return new Response(null, { status: 204, headers: PRIVATE });
       return answer instanceof Response ? answer : json(answer);
     } catch (error) {
-      return errorResponse(error, context.locals.requestId);
+      return errorResponse(error, context);
     }
   };
 }

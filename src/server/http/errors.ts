@@ -1,7 +1,10 @@
+import type { APIContext } from 'astro';
 import { isOutOfReach } from '#src/db/client.ts';
-import { AppError, type ErrorCode, ourFault } from '#src/domain/errors.ts';
+import { AppError, type ErrorCode, ourFault, type TurnedAway } from '#src/domain/errors.ts';
 import { log } from '../base/log.ts';
+import { logTurnedAway } from '../base/turned-away.ts';
 import { loggedPath } from './logged-path.ts';
+import { addressOf } from './rate-limits.ts';
 
 /** The status of every error code. */
 export const STATUS: Record<ErrorCode, number> = {
@@ -45,6 +48,16 @@ export function turnedAway(error: unknown): { status: 429 | 503; headers: Record
   };
 }
 
+/** Says in the log why a request was turned away, where there is a reason that others look for. */
+export function noteTurnedAway(error: unknown, asked: { requestId: string; address: string }): void {
+  if (!(error instanceof AppError)) return;
+  const reason = error.details.turnedAway ?? REASONS[error.code];
+  if (reason) logTurnedAway(reason, asked);
+}
+
+/** What the log calls errors that need no reason of their own. */
+const REASONS: Partial<Record<ErrorCode, TurnedAway>> = { rate_limited: 'over_limit', cross_site: 'foreign_origin' };
+
 /** Logs a page's error and answers with a status alone, for which the host writes the text. */
 export function failedPage(error: unknown, requestId: string, path: string): Response {
   log.error({ err: error, requestId, path: loggedPath(path) }, 'a page failed');
@@ -53,11 +66,13 @@ export function failedPage(error: unknown, requestId: string, path: string): Res
 
 /**
  * The one place that turns an error of a call into an answer. Errors without a public message are logged whole and
- * answered as `internal`.
+ * answered as `internal`; the log says why somebody was turned away.
  */
-export function errorResponse(error: unknown, requestId: string): Response {
+export function errorResponse(error: unknown, context: Pick<APIContext, 'locals' | 'clientAddress'>): Response {
+  const { requestId } = context.locals;
   const known = knownError(error);
   if (!known || STATUS[known.code] >= 500) log.error({ err: error, requestId }, 'request failed');
+  else noteTurnedAway(known, { requestId, address: addressOf(context) });
   const code = known?.code ?? 'internal';
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
   if (known?.details.retryAfter) headers.set('Retry-After', String(Math.ceil(known.details.retryAfter)));

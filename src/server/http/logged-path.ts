@@ -1,8 +1,14 @@
 /** Addresses that are a secret themselves: whoever has one may read what is behind it. */
 const SECRET = /^(\/meal-plan\/feed|\/shopping-list\/shared)\/.+/;
 
-/** The path of a request as it may stand in a log: without parameters, without secrets. */
-export const loggedPath = (target = ''): string => (target.split('?', 1)[0] ?? '').replace(SECRET, '$1/…');
+/** Characters of a path that are told. Docker and journald break a long line in two, of which the second began as its sender liked. */
+const PATH_LENGTH = 500;
+
+/** The path of a request as it may stand in a log: without parameters, without secrets, in visible characters. */
+export function loggedPath(target = ''): string {
+  const path = (target.split('?', 1)[0] ?? '').slice(0, PATH_LENGTH).replaceAll(/[^\x21-\x7e]+/g, '?');
+  return path.replace(SECRET, '$1/…');
+}
 
 /** Characters of a search that are told. */
 const SEARCH_LENGTH = 200;

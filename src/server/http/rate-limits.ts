@@ -8,10 +8,11 @@ type Client = Pick<APIContext, 'locals' | 'clientAddress'>;
 const costlyCalls = networkCap({ times: 600, seconds: 900 });
 export const countCostlyCall = (client: Client): Promise<void> => costlyCalls.take(countedAddress(client));
 
+/** The address of whoever asks; Astro's own where no host told it, as in development. */
+export const addressOf = (client: Client): string => client.locals.clientAddress || client.clientAddress;
+
 /** What limits count a client by. */
-export function countedAddress({ locals, clientAddress }: Client): string {
-  return networkOf(locals.clientAddress || clientAddress);
-}
+export const countedAddress = (client: Client): string => networkOf(addressOf(client));
 
 /** Visits that pages tell of themselves. */
 const reportedVisits = networkCap({ times: 300, seconds: 300 });

@@ -46,7 +46,7 @@ export async function takeResendEvent(body: Buffer, signed: Signed, network: str
   await forgeries.check(network);
   if (!isSignedBy(RESEND_WEBHOOK_SECRET, body, signed)) {
     await forgeries.take(network);
-    throw new AppError('validation', 'This event is not signed for this site');
+    throw new AppError('validation', 'This event is not signed for this site', { turnedAway: 'forged_event' });
   }
   const event = eventIn(body);
   const stop = event && stopOf(event);

@@ -36,7 +36,8 @@ export async function signInWithCode({ ticket, code, ...browser }: CodeAttempt):
     if (checked.kind === 'right' && !(await spendTicket(tx, step))) throw new AppError('conflict', TOO_LATE);
     return checked;
   });
-  if (taken.kind === 'wrong') throw new AppError('unauthenticated', 'This code is wrong or already used');
+  if (taken.kind === 'wrong')
+    throw new AppError('unauthenticated', 'This code is wrong or already used', { turnedAway: 'wrong_code' });
   await byNetwork.forgive(browser.address);
   if (taken.kind === 'wait') {
     throw new AppError('rate_limited', 'Too many wrong codes. Please wait a moment, or use a recovery code.', {

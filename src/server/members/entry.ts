@@ -104,7 +104,7 @@ export async function enter(
 const begunBefore = () => new AppError('conflict', 'Your account has just changed. Please sign in again.');
 
 async function spendTemporaryPassword(tx: Transaction, id: string, account: Account): Promise<void> {
-  if (!(await spend(tx, id))) throw new AppError('unauthenticated', WRONG);
+  if (!(await spend(tx, id))) throw new AppError('unauthenticated', WRONG, { turnedAway: 'wrong_password' });
   // Whoever read the mail owns the address; that the password of who signed up with it is theirs, nobody has shown.
   if (account.emailVerifiedAt) return;
   const owned = { emailVerifiedAt: Date.now(), passwordHash: NO_PASSWORD };

@@ -183,7 +183,9 @@ export async function signInWithPasskey({ ticket, credential, link, ...browser }
   const [passkey] = await read().select().from(passkeys).where(eq(passkeys.id, credential.id));
   const account = passkey && (await findAccount(passkey.userId));
   if (!passkey || !account) {
-    throw new AppError('unauthenticated', 'We don’t know this passkey. It may have been removed from the account.');
+    throw new AppError('unauthenticated', 'We don’t know this passkey. It may have been removed from the account.', {
+      turnedAway: 'wrong_passkey',
+    });
   }
   const counter = await counterAfter(asked.data.challenge, credential, passkey);
   const also = async (tx: Transaction) => {
@@ -218,7 +220,9 @@ async function counterAfter(challenge: string, response: Used, passkey: typeof p
   });
   const isOwners = userHandle === Buffer.from(handleOf(passkey.userId)).toString('base64url');
   if (!result?.verified || !isOwners) {
-    throw new AppError('unauthenticated', 'We couldn’t check this passkey. Please try again, or sign in another way.');
+    throw new AppError('unauthenticated', 'We couldn’t check this passkey. Please try again, or sign in another way.', {
+      turnedAway: 'wrong_passkey',
+    });
   }
   return result.authenticationInfo.newCounter;
 }

@@ -17,7 +17,7 @@ export async function provePassword(userId: string, password: string, path: stri
   const account = await findAccount(userId);
   if (!(await passwordMatches(password, account?.passwordHash))) {
     const message = 'That isn’t your current password';
-    throw new AppError('validation', message, { issues: [{ path, message }] });
+    throw new AppError('validation', message, { issues: [{ path, message }], turnedAway: 'wrong_password' });
   }
   await claims.forgive(userId);
 }

@@ -35,7 +35,7 @@ export async function signIn({ email, password, link, ...browser }: Attempt): Pr
   // Everything is read and compared whether there is an account or not, so that both take as long.
   const temporary = await matchTemporaryPassword(read(), account?.id ?? '', password);
   const knows = await passwordMatches(password, account?.passwordHash);
-  if (!account || !(knows || temporary)) throw new AppError('unauthenticated', WRONG);
+  if (!account || !(knows || temporary)) throw new AppError('unauthenticated', WRONG, { turnedAway: 'wrong_password' });
   await forgive();
   const temporaryId = knows ? null : (temporary?.id ?? null);
   return enter({ account, temporaryId, hasSecondFactor: false, link }, browser);

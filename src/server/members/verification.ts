@@ -151,7 +151,7 @@ export async function verifyCode(trier: Trier, code: string): Promise<void> {
     if (account && outcome === 'right') await verify(tx, account);
     return outcome;
   });
-  if (outcome === 'wrong') throw new AppError('validation', INVALID_CODE);
+  if (outcome === 'wrong') throw new AppError('validation', INVALID_CODE, { turnedAway: 'wrong_code' });
   if (outcome === 'tried too often') {
     throw new AppError('rate_limited', TOO_MANY_CODES, { retryAfter: MAIL_LOCK_SECONDS });
   }

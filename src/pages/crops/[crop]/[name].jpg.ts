@@ -8,9 +8,10 @@ import { cropOf } from '#src/server/pictures/crops.ts';
 const KEPT = { uploaded: 300, built: 2_592_000 };
 
 /** A picture of our own cut for sharing or for structured data. */
-export const GET: APIRoute = async ({ params, locals }) => {
+export const GET: APIRoute = async (context) => {
+  const { params } = context;
   const bytes = await cropOf(params.name ?? '', params.crop ?? '');
-  if (!bytes) return errorResponse(new AppError('not_found', 'There is no such picture'), locals.requestId);
+  if (!bytes) return errorResponse(new AppError('not_found', 'There is no such picture'), context);
   // Its focus stands behind its name.
   const [name = ''] = (params.name ?? '').split('_');
   const maxAge = pictures.isUploaded(name) ? KEPT.uploaded : KEPT.built;

@@ -4,9 +4,9 @@ import { errorResponse } from '#src/server/http/errors.ts';
 import { feedText } from '#src/server/premium/meal-plan-feed.ts';
 
 /** A member's plan for calendar programs, which bring nothing but the address. */
-export const GET: APIRoute = async ({ params, locals }) => {
+export const GET: APIRoute = async (context) => {
   try {
-    const text = await feedText(params.secret ?? '');
+    const text = await feedText(context.params.secret ?? '');
     if (text === null) throw new AppError('not_found', 'There is no such calendar');
     return new Response(text, {
       headers: {
@@ -17,6 +17,6 @@ export const GET: APIRoute = async ({ params, locals }) => {
       },
     });
   } catch (error) {
-    return errorResponse(error, locals.requestId);
+    return errorResponse(error, context);
   }
 };

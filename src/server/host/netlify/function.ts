@@ -5,7 +5,7 @@ import { addressNames, redirectedBy } from '#src/domain/site/redirects.ts';
 import { paths } from '#src/paths.ts';
 import { database } from '../../base/database.ts';
 import { log } from '../../base/log.ts';
-import { turnedAway, unforeseen } from '../../http/errors.ts';
+import { noteTurnedAway, turnedAway, unforeseen } from '../../http/errors.ts';
 import { loggedPath } from '../../http/logged-path.ts';
 import { lookForMastersIn } from '../../pictures/crops.ts';
 import { keepMediaIn } from '../../pictures/media-store.ts';
@@ -113,6 +113,7 @@ export function openSiteFunction(): SiteFunction {
     const { pathname, search } = new URL(request.url);
     const cookies = request.headers.get('cookie') ?? undefined;
     const answer = await carryOut({ request, address: pathname + search, cookies, id, ip }).catch((error: unknown) => {
+      noteTurnedAway(error, { requestId: id, address: ip });
       const away = turnedAway(error);
       if (!away) log.error({ err: error, requestId: id, path: loggedPath(pathname) }, 'request failed');
       const { status, headers } = away ?? unforeseen(error);

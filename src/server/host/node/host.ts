@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { paths } from '#src/paths.ts';
 import { countAnswer, figures } from '../../base/figures.ts';
 import { log } from '../../base/log.ts';
+import { logTurnedAway } from '../../base/turned-away.ts';
 import { changeSeenBy } from '../../http/cookies.ts';
-import { turnedAway, unforeseen } from '../../http/errors.ts';
+import { noteTurnedAway, turnedAway, unforeseen } from '../../http/errors.ts';
 import { loggedPath, loggedTarget } from '../../http/logged-path.ts';
 import { closedAnswer, directAnswer } from '../answer.ts';
 import { openAnswerBudget } from '../bounds/answer-budget.ts';
@@ -106,6 +107,7 @@ export function createHost(parts: HostParts): Host {
     });
     if (place === 'refused') {
       res.setHeader('Connection', 'close');
+      logTurnedAway('over_limit', askedBy(exchange));
       refuse(exchange, 429, { 'Retry-After': String(LINE_RETRY_AFTER) });
       return;
     }
@@ -150,14 +152,19 @@ export function createHost(parts: HostParts): Host {
         const found = await search.find(decision.path, headers['accept-encoding']?.toString());
         return writeAnswer(exchange, found ?? refusal(target, 404, id));
       }
-      case 'metrics':
-        return writeAnswer(exchange, await metricsAnswer(headers.authorization));
+      case 'metrics': {
+        const answer = await metricsAnswer(headers.authorization);
+        if (answer.status === 401) logTurnedAway('wrong_token', askedBy(exchange));
+        return writeAnswer(exchange, answer);
+      }
       case 'closed': {
         const { page } = await store.find(paths.maintenance, { requestId: id });
         const whole = page && { headers: page.headers, body: bodyOf(page, 'identity') };
         return writeAnswer(exchange, closedAnswer(whole, target, id));
       }
       default:
+        if (decision.kind === 'refusal' && decision.status === 421)
+          logTurnedAway('foreign_host', { ...askedBy(exchange), host: decision.host });
         // Nobody reads the rest of a body that is too large.
         if (bodyBytes > BODY_LIMIT) res.setHeader('Connection', 'close');
         return writeAnswer(exchange, await directAnswer(decision, target, id));
@@ -194,6 +201,7 @@ export function createHost(parts: HostParts): Host {
     const { req, res, id } = exchange;
     if (req.destroyed && !req.complete) return;
     if (isHangUp(error)) return void res.destroy();
+    noteTurnedAway(error, askedBy(exchange));
     const away = res.headersSent ? null : turnedAway(error);
     if (away) return void setTimeout(refuse, TURN_AWAY_AFTER, exchange, away.status, away.headers).unref();
     log.error({ err: error, requestId: id, path: loggedPath(req.url) }, 'request failed');
@@ -224,6 +232,9 @@ export function createHost(parts: HostParts): Host {
     },
   };
 }
+
+/** Who asked, as the log says it. */
+const askedBy = ({ req, id }: Exchange) => ({ requestId: id, address: clientOf(req) });
 
 /** The names as they were sent: `headersDistinct` makes a list of each header, which takes a tenth of the whole answer. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {

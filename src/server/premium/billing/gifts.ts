@@ -134,6 +134,7 @@ export async function redeemGift(viewer: SignedIn, code: string, address: string
   await Promise.all([ofMember.take(viewer.id), ofNetwork.take(address)]);
   throw new AppError('validation', 'We don’t know this code, or it’s already been redeemed', {
     issues: [{ path: 'code', message: 'We don’t know this code, or it’s already been redeemed' }],
+    turnedAway: 'wrong_code',
   });
 }
 

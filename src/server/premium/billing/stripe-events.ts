@@ -39,7 +39,10 @@ export function signedByStripe(body: Buffer, signature: string): Stripe.Event {
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE);
   } catch (cause) {
-    throw new AppError('validation', 'This event is not signed by Stripe, or too old', { cause });
+    throw new AppError('validation', 'This event is not signed by Stripe, or too old', {
+      cause,
+      turnedAway: 'forged_event',
+    });
   }
 }
 

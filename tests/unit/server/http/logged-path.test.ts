@@ -7,6 +7,8 @@ describe('loggedPath', () => {
     ['/meal-plan/feed/abc123.ics', '/meal-plan/feed/…'],
     ['/shopping-list/shared/abc123?x=1', '/shopping-list/shared/…'],
     ['/shopping-list', '/shopping-list'],
+    ['/\u0085\u009b[2J', '/?[2J'],
+    [`/${'a'.repeat(12_000)}`, `/${'a'.repeat(499)}`],
     ['/stop-mails?address=a&signature=b', '/stop-mails'],
   ])('writes %s as %s', (target, logged) => expect(loggedPath(target)).toBe(logged));
 });
