@@ -18,7 +18,7 @@ export function foreignNameHelp(host: string | undefined): string {
   return `<details>
 <summary>Do you run this site?</summary>
 <p>${came} The site answers to the name in <code>SITE_URL</code>, which is <code>${escapeMarkup(SITE_URL)}</code>. If that’s wrong, set it and start the site again. A second name goes into <code>ALLOWED_HOSTS</code>.</p>
-<p>If it’s right, your proxy has to hand on the name that was asked for:</p>
+<p>If it’s right, your proxy has to hand on the name that was asked for. <code>UPSTREAM</code> stands for where the site listens.</p>
 ${waysOf(hostname)
   .map(([proxy, lines]) => `<h2>${proxy}</h2>\n<pre><code>${escapeMarkup(lines)}</code></pre>`)
   .join('\n')}
@@ -26,7 +26,7 @@ ${waysOf(hostname)
 `;
 }
 
-/** Lines to copy, by the proxy they are for. `UPSTREAM` stands for where the site listens, which is nobody else's business. */
+/** Lines to copy, by the proxy they are for. Where the site listens is nobody else’s business. */
 const waysOf = (name: string): [proxy: string, lines: string][] => [
   [
     'nginx',
