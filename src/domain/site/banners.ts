@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { ROTATION_SLOT_MS } from './rotation-slot.ts';
 import type { PageKey } from './site.ts';
 import { PICTURE_URL_NEEDED, pictureUrlSchema } from './site.ts';
 
 export const BANNER_PRIORITY = { min: 1, max: 10, default: 1 } as const;
 export const ROTATION_HOURS = { min: 1, max: 168, default: 24 } as const;
 const HOURS = `Whole hours, from ${ROTATION_HOURS.min} to ${ROTATION_HOURS.max}`;
-/** Every visitor of the same ten minutes sees the same banner. */
-export const ROTATION_SLOT_MS = 10 * 60 * 1000;
 /** More banners than this on a page take turns, reshuffled every `rotationIntervalHours`. */
 export const BANNERS_IN_ROTATION = 10;
 
@@ -102,6 +101,12 @@ export const SHOWN_ON = {
   favourites: 'showOnFavourites',
   shop: 'showOnShop',
 } as const satisfies Record<PageKey, keyof Banner>;
+
+/** A banner as a page shows it. */
+export interface ShownBanner extends Banner {
+  /** Whether another takes its place after these ten minutes. */
+  takesTurns: boolean;
+}
 
 type Dated = Pick<Banner, 'startsAt' | 'endsAt'>;
 

@@ -1,11 +1,5 @@
-import {
-  type Banner,
-  type BannerSettings,
-  bannerAt,
-  bannerRuns,
-  nextTurn,
-  ROTATION_SLOT_MS,
-} from '#src/domain/site/banners.ts';
+import { type BannerSettings, bannerAt, bannerRuns, nextTurn, type ShownBanner } from '#src/domain/site/banners.ts';
+import { ROTATION_SLOT_MS } from '#src/domain/site/rotation-slot.ts';
 import type { AdConfig, PageKey, PageTitle } from '#src/domain/site/site.ts';
 import { bannersOf } from './banners.ts';
 import { pageTitle } from './page-titles.ts';
@@ -19,7 +13,7 @@ export interface PageFrame {
   site: Site;
   title: PageTitle;
   /** `null` without banners, and without a configured title or subtitle to show on one. */
-  banner: Banner | null;
+  banner: ShownBanner | null;
   bannerSettings: BannerSettings;
   ads: AdConfig;
   /** Seconds this holds: to the end of the ten minutes where banners take turns, else a day; to where one begins or ends. */
@@ -33,10 +27,11 @@ export async function pageFrame(page: PageKey, now = Date.now()): Promise<PageFr
   const all = title.title || title.subtitle ? await bannersOf(page, bannerSettings) : [];
   const banners = all.filter((banner) => bannerRuns(banner, now));
   const takeTurns = banners.length > 1 && bannerSettings.enableRotation;
+  const banner = bannerAt(banners, bannerSettings, now);
   return {
     site: siteFacts(),
     title,
-    banner: bannerAt(banners, bannerSettings, now),
+    banner: banner && { ...banner, takesTurns: takeTurns },
     bannerSettings,
     ads,
     maxAge: Math.min(

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BANNER_SETTINGS_DEFAULT,
-  BANNERS_IN_ROTATION,
-  bannerAt,
-  oddsOf,
-  ROTATION_SLOT_MS,
-} from '#src/domain/site/banners.ts';
+import { BANNER_SETTINGS_DEFAULT, BANNERS_IN_ROTATION, bannerAt, oddsOf } from '#src/domain/site/banners.ts';
+import { ROTATION_SLOT_MS } from '#src/domain/site/rotation-slot.ts';
 
 const HOUR = 3_600_000;
 const start = Date.UTC(2026, 10, 20);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { banners, pageTitles } from '#src/db/schema.ts';
-import { ROTATION_SLOT_MS } from '#src/domain/site/banners.ts';
+import { ROTATION_SLOT_MS } from '#src/domain/site/rotation-slot.ts';
 import { write } from '#src/server/base/database.ts';
 import { pageFrame } from '#src/server/site/page-frame.ts';
 import { seededDatabase } from '#tests/support/database.ts';
