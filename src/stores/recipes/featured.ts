@@ -3,7 +3,7 @@ import { listRecipesCall, trendingRecipesCall } from '#src/contracts/recipes/rec
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { call } from '../client.ts';
-import { createFetcherStore, FRESH_MS, retried } from '../query.ts';
+import { createFetcherStore, FRESH_MS, keptForTab, retried } from '../query.ts';
 
 /** What the member searches for on the home; empty for what is featured. */
 export const $homeSearch = atom('');
@@ -19,7 +19,10 @@ export const $featured = createFetcherStore<Awaited<ReturnType<typeof fetchFeatu
 
 /** What was searched for, of all there are; without a search what is trending, which counts nothing. */
 async function fetchFeatured(search: string): Promise<{ recipes: RecipeSummary[]; totalRecipes: number | null }> {
-  if (!search) return { recipes: (await call(trendingRecipesCall)).slice(0, PAGE_SIZE.home), totalRecipes: null };
+  if (!search) return { recipes: (await trending()).slice(0, PAGE_SIZE.home), totalRecipes: null };
   const { recipes, pagination } = await call(listRecipesCall, { query: { limit: String(PAGE_SIZE.home), search } });
   return { recipes, totalRecipes: pagination.totalRecipes };
 }
+
+/** The same for everybody, so nothing of a member's profile makes it another list. */
+const trending = () => keptForTab('trending', FRESH_MS.content, () => call(trendingRecipesCall));
