@@ -19,7 +19,10 @@ export function pageAfterSignIn(member: Fresh, next: string | null): string {
   return wanted.success ? wanted.data : firstPage(member.role);
 }
 
-/** Where an already signed-in member is sent from the sign-in page. */
+/** The path that the sign-in page's address says was asked for before. */
+export const askedBefore = (): string | null => new URLSearchParams(location.search).get('next');
+
+/** Where those go first who asked for nothing. */
 function firstPage(role: Role): string {
   if (may(role, 'write')) return paths.admin;
   return role === 'premium' ? paths.premiumWelcome : paths.home;

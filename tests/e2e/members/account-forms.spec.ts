@@ -134,6 +134,23 @@ test.describe('signing in', () => {
   });
 });
 
+test.describe('somebody signed in who opens the sign-in page', () => {
+  for (const [role, address, path] of [
+    ['user', '/login?next=%2Frecipes%2Fpalak-tofu', '/recipes/palak-tofu'],
+    ['user', '/login?next=%2Frecipes%3Fsearch%3Ddal#register', '/recipes?search=dal'],
+    ['admin', '/login?next=%2Ftrending', '/trending'],
+    ['user', '/login?next=%2F%2Fevil.test', '/'],
+    ['premium', '/login?next=https%3A%2F%2Fevil.test', '/premium-welcome'],
+    ['user', '/login#register', '/'],
+  ] as const) {
+    test(`is led from ${address} to ${path}, as ${role}`, async ({ page, context }) => {
+      await signInAs(context, role);
+      await page.goto(address);
+      await page.waitForURL(path);
+    });
+  }
+});
+
 test.describe('the register form', () => {
   test.use({ refusals: ['/api/register'] });
 

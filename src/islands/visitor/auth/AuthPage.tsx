@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { may } from '#src/domain/members/permissions.ts';
-import { pageAfterSignIn } from '#src/stores/members/after-sign-in.ts';
+import { askedBefore, pageAfterSignIn } from '#src/stores/members/after-sign-in.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
@@ -33,7 +33,7 @@ export function AuthPage({ siteName, isClosed, providerName }: Props) {
   const member = data?.member;
   const staysHere = isClosed && !(member && may(member.role, 'write'));
   useEffect(() => {
-    if (member && !staysHere) location.replace(pageAfterSignIn(member, null));
+    if (member && !staysHere) location.replace(pageAfterSignIn(member, askedBefore()));
   }, [member, staysHere]);
   const shared = { email, onEmail: setEmail, providerName };
   return (

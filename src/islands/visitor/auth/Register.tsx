@@ -1,5 +1,6 @@
 import { registrationFormSchema } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
+import { askedBefore } from '#src/stores/members/after-sign-in.ts';
 import { submitRegistration } from '#src/stores/members/auth.ts';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
@@ -41,7 +42,11 @@ export function Register({ email, onEmail, siteName, providerName }: ModeProps &
       <PasswordField label="Confirm password" {...named('confirmPassword')} autoComplete="new-password" />
       <SubmitButton label="Create account" saving={saving} savingLabel="Creating your account…" />
       {providerName !== null && (
-        <OtherWays providerName={providerName} destination={() => ({ next: null })} onOutcome={() => undefined} />
+        <OtherWays
+          providerName={providerName}
+          destination={() => ({ next: askedBefore() })}
+          onOutcome={() => undefined}
+        />
       )}
       <p className="account-switch">
         <ModeLink to="login">Already have an account? Sign in</ModeLink>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { askedBefore } from '#src/stores/members/after-sign-in.ts';
 import { type FactorAsked, type SignInOutcome, submitSignIn } from '#src/stores/members/sign-in.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
@@ -21,7 +22,7 @@ export function SignIn({ email, onEmail, providerName, linking }: Props) {
   const [failure, setFailure] = useState('');
   const [asked, setAsked] = useState<FactorAsked | null>(null);
   const destination = () => ({
-    next: linking ? linking.next : new URLSearchParams(location.search).get('next'),
+    next: linking ? linking.next : askedBefore(),
     link: linking?.ticket,
   });
   const onOutcome = (outcome: SignInOutcome) => {
