@@ -27,5 +27,7 @@ export const MAINTENANCE_DEFAULTS = {
 
 /** Text of every button that ends the session. */
 export const LOGOUT = 'Logout';
+/** Milliseconds "Access Denied" stays before its reader is sent on. */
+export const DENIED_MS = 1200;
 /** Milliseconds a toast stays. */
 export const TOAST_MS = 5000;

@@ -9,6 +9,7 @@ import {
   SunMedium,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { DENIED_MS } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -51,7 +52,7 @@ const FEATURES: Feature[] = [
   { Icon: SunMedium, title: 'Ad-free', text: 'Nothing between you and dinner.' },
 ];
 
-/** Greets premium members; sends visitors to sign in and everybody else home. */
+/** Greets premium members; after "Access Denied", sends visitors to sign in and everybody else home. */
 export function PremiumWelcome() {
   const { data } = useLive($session);
   const role = data && (data.member?.role ?? 'visitor');
@@ -60,8 +61,10 @@ export function PremiumWelcome() {
   useEffect(() => {
     // Back from paying: the role may follow in a moment.
     if (order !== null && role !== 'visitor') return;
-    if (role === 'visitor') location.replace(paths.signIn(paths.premiumWelcome));
-    else if (role && role !== 'premium') location.replace(paths.home);
+    if (!role || role === 'premium') return;
+    const to = role === 'visitor' ? paths.signIn(paths.premiumWelcome) : paths.home;
+    const leaving = setTimeout(() => location.replace(to), DENIED_MS);
+    return () => clearTimeout(leaving);
   }, [role, order]);
   if (order && role && role !== 'visitor') return <Arriving order={order} firstName={data?.member?.firstName ?? ''} />;
   if (role !== 'premium') {

@@ -12,6 +12,26 @@ test.describe('premium welcome', () => {
     await page.waitForURL('/');
   });
 
+  for (const [who, to] of [
+    ['a visitor', '/login?next=%2Fpremium-welcome'],
+    ['a member', '/'],
+  ] as const) {
+    test(`says “Access Denied” to ${who} for about a second`, async ({ page, context }) => {
+      if (who === 'a member') await signInAs(context);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goto('/premium-welcome', { waitUntil: 'networkidle' });
+      await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
+      const denied = page.getByRole('heading', { level: 1, name: 'Access Denied' });
+      await expect(denied).toBeVisible();
+      await page.clock.runFor(900);
+      expect(new URL(page.url()).pathname).toBe('/premium-welcome');
+      await expect(denied).toBeVisible();
+      await page.clock.runFor(600);
+      await page.waitForURL(to);
+    });
+  }
+
   test('greets premium members with six features', async ({ page, context }) => {
     await signInAs(context, 'premium', { firstName: 'Kim' });
     await page.goto('/premium-welcome');

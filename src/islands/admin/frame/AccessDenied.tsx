@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
+import { DENIED_MS } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
 import { toast } from '#src/stores/toasts.ts';
-
-const REDIRECT_MS = 1500;
 
 /** For members who opened what is not theirs to see, on their way home. */
 export function AccessDenied() {
   useEffect(() => {
     toast({ title: 'Access Denied', description: 'Admin access required', tone: 'danger' });
-    const leaving = setTimeout(() => location.replace(paths.home), REDIRECT_MS);
+    const leaving = setTimeout(() => location.replace(paths.home), DENIED_MS);
     return () => clearTimeout(leaving);
   }, []);
   return (
