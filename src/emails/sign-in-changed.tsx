@@ -34,8 +34,8 @@ export function SignInChanged({ site, firstName, change, name, link }: Props) {
       <Paragraph>If that was you, you’re all set.</Paragraph>
       <Action href={link}>Check how you sign in</Action>
       <Fine>
-        If it wasn’t you, change your password now, log out everywhere, and remove anything you don’t recognise from
-        the list behind the button.
+        If it wasn’t you, change your password now, log out everywhere, and remove anything you don’t recognise from the
+        list behind the button.
       </Fine>
     </MailFrame>
   );

@@ -73,8 +73,10 @@ async function move(query: string, { isNew, focus, scroll }: Move): Promise<void
   results.ariaBusy = 'true';
   const slow = setTimeout(() => results.replaceChildren(copyOf('listing-skeletons')), SKELETONS_AFTER_MS);
   signal.addEventListener('abort', () => clearTimeout(slow));
+  let isReached = false;
   try {
     const response = await fetch(address, { headers: { Accept: 'text/html' }, signal });
+    isReached = true;
     if (response.status >= 500) throw new Error(String(response.status));
     const next = new DOMParser().parseFromString(await response.text(), 'text/html');
     if (!next.getElementById('listing')) return location.assign(address);
@@ -83,7 +85,7 @@ async function move(query: string, { isNew, focus, scroll }: Move): Promise<void
   } catch {
     if (signal.aborted) return;
     clearTimeout(slow);
-    results.replaceChildren(copyOf('listing-failure'));
+    results.replaceChildren(copyOf(isReached ? 'listing-failure' : 'listing-unreached'));
     results.querySelector<HTMLAnchorElement>('[data-retry]')?.setAttribute('href', address);
   }
   element(RESULTS).ariaBusy = null;

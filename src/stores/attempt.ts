@@ -1,3 +1,4 @@
+import { adviceFor } from './reach.ts';
 import { toast } from './toasts.ts';
 
 /** Tells that something did not work: in which words, and for what. */
@@ -7,8 +8,7 @@ export type Tell = (words: string, error: unknown) => void;
 export const tellError: Tell = (description) => toast({ title: 'Error', description, tone: 'danger' });
 
 /** With what may help. */
-export const tellToWait: Tell = (title) =>
-  toast({ title, description: 'Please try again in a moment.', tone: 'danger' });
+export const tellToWait: Tell = (title, error) => toast({ title, description: adviceFor(error), tone: 'danger' });
 
 /** Does something, and has it told when that fails. Resolves to what came of it; `null` when it failed. */
 export async function attempt<T>(tell: Tell, words: string, work: () => Promise<T>): Promise<T | null> {

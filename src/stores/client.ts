@@ -1,4 +1,5 @@
 import type { Contract, Parsed, Unparsed } from '#src/contracts/contract.ts';
+import { reach } from './reach.ts';
 
 /** A call that did not succeed. The message is `STATUS: BODY`, as the product says. */
 export class CallError extends Error {
@@ -46,7 +47,8 @@ interface Sending {
 
 /**
  * Makes a call of the wire. Cookies go along; the answer is trusted to be what the contract says, because the same
- * contract made it. Throws `CallError` for every answer that is not a success, `TypeError` when there is none.
+ * contract made it. Throws `CallError` for every answer that is not a success, `Unreached` when there is none, and
+ * whatever an answer that is no JSON brings about.
  */
 export async function call<C extends Contract>(
   contract: C,
@@ -78,7 +80,7 @@ async function send(contract: Contract, given: unknown, { outlivesPage = false, 
     file?: Blob;
   };
   const isQuestion = contract.method === 'GET';
-  const asked = fetch(address(contract.path, params, query), {
+  const asked = reach(address(contract.path, params, query), {
     method: contract.method,
     credentials: 'same-origin',
     keepalive: outlivesPage,

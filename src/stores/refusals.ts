@@ -1,5 +1,6 @@
 import { CallError } from './client.ts';
 import { goSignIn } from './members/session.ts';
+import { adviceFor } from './reach.ts';
 import { toast } from './toasts.ts';
 
 /** Says that the session has ended, and goes to sign in anew. */
@@ -13,5 +14,5 @@ export function saySignedOut(): void {
 export function sayRefused(title: string, error: unknown): void {
   if (error instanceof CallError && error.status === 401) return void saySignedOut();
   const said = error instanceof CallError && [400, 409, 429].includes(error.status) ? error.body.message : undefined;
-  toast({ title, description: said ?? 'Please try again in a moment.', tone: 'danger' });
+  toast({ title, description: said ?? adviceFor(error), tone: 'danger' });
 }

@@ -3,7 +3,7 @@ import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { SCREENS } from '#src/admin-screens.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $session } from '#src/stores/members/session.ts';
-import { AccessDenied } from './frame/AccessDenied.tsx';
+import { adviceFor } from '#src/stores/reach.ts';
 import { AdminFrame } from './frame/AdminFrame.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 import { Shortcuts } from './frame/Shortcuts.tsx';
@@ -20,6 +20,9 @@ const FILES = new Map(
   Object.entries(import.meta.glob<{ default: Opened }>('./*/*Screen.tsx')).map(([file, load]) => [file, lazy(load)]),
 );
 
+/** Who may be here never loads it. */
+const AccessDenied = lazy(() => import('./frame/AccessDenied.tsx').then((file) => ({ default: file.AccessDenied })));
+
 interface Props {
   siteName: string;
 }
@@ -31,7 +34,9 @@ export function Admin({ siteName }: Props) {
   return (
     <SiteName value={siteName}>
       {access === 'denied' ? (
-        <AccessDenied />
+        <Suspense>
+          <AccessDenied />
+        </Suspense>
       ) : (
         <AdminFrame>
           {access === 'asking' && <Skeleton />}
@@ -52,9 +57,10 @@ export function Admin({ siteName }: Props) {
 }
 
 function Failed() {
+  const { error } = useStore($session);
   return (
     <Notice tone="error" title="We couldn’t load your account." onRetry={() => $session.invalidate()}>
-      Please check your connection.
+      {adviceFor(error)}
     </Notice>
   );
 }

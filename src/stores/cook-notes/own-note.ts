@@ -15,6 +15,7 @@ import type { CookNoteView, OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { HEIC_UNREADABLE, UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';
+import { Unreached } from '../reach.ts';
 import { saySignedOut } from '../refusals.ts';
 import { shrunk } from '../shrink-picture.ts';
 
@@ -177,7 +178,8 @@ export async function noteAt(noteId: string): Promise<CookNoteView | null> {
 const TRY_AGAIN = 'That didn’t work. Your text is still here: please try again in a moment.';
 
 function problemOf(error: unknown): string {
-  if (!(error instanceof CallError)) return 'No connection. Your text is still here: try again when you’re back.';
+  if (error instanceof Unreached) return 'No connection. Your text is still here: try again when you’re back.';
+  if (!(error instanceof CallError)) return TRY_AGAIN;
   if (error.status === 401) saySignedOut();
   if (error.status === 404) return 'It’s no longer on the site. Copy your text if you’d like to keep it.';
   const isTold = [400, 403, 409, 413, 415, 429].includes(error.status);

@@ -9,7 +9,9 @@ import {
 } from '#src/contracts/members/auth.ts';
 import type { Registration } from '#src/domain/members/accounts.ts';
 import { CallError, call, refusedFields } from '../client.ts';
+import { failureKind } from '../failure.ts';
 import { forgetTab } from '../query.ts';
+import { adviceFor } from '../reach.ts';
 import { toast } from '../toasts.ts';
 import { forgetAsked, rememberAsked } from './mail-locks.ts';
 
@@ -21,8 +23,11 @@ export type FormOutcome =
   | { done: true; message: string }
   | { done: false; message: string; fields?: Record<string, string> | undefined };
 
-export const serverMessage = (error: unknown, otherwise: string): string =>
-  (error instanceof CallError && error.body.message) || otherwise;
+/** What a form says of a call that failed: the server's words, or where it has none others; but never of what didn't get there. */
+export function serverMessage(error: unknown, otherwise: string): string {
+  if (failureKind(error) === 'unreached') return `We couldn’t reach the site. ${adviceFor(error)}`;
+  return (error instanceof CallError && error.body.message) || otherwise;
+}
 
 interface Words {
   /** What is said when it worked: over it, and what; nothing where the page says it. */
@@ -30,7 +35,8 @@ interface Words {
   /** What is said when it failed: over it, and what where the server does not say. */
   failed: {
     title?: string;
-    otherwise: string /** The form says at its fields what is wrong with them. */;
+    otherwise: string;
+    /** The form says at its fields what is wrong with them. */
     showsFields?: true;
   };
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { deleteRecipeNoteCall, recipeNoteCall, writeRecipeNoteCall } from '#src/contracts/premium/recipe-notes.ts';
 import { CallError, call } from '../client.ts';
 import { retried } from '../query.ts';
+import { Unreached } from '../reach.ts';
 import { saySignedOut } from '../refusals.ts';
 
 /** The member's note on the recipe of the page. */
@@ -33,9 +34,12 @@ export async function saveOwnNote(recipeId: string, text: string): Promise<strin
   }
 }
 
+const NOT_SAVED = 'We couldn’t save your note. Please try again.';
+
 function refusal(error: unknown): string {
-  if (!(error instanceof CallError)) return 'You’re offline. Your text is safe here: try again when you’re back.';
+  if (error instanceof Unreached) return 'You’re offline. Your text is safe here: try again when you’re back.';
+  if (!(error instanceof CallError)) return NOT_SAVED;
   if (error.status === 401) saySignedOut();
   const said = error.status === 400 || error.status === 422 || error.status === 429 ? error.body.message : undefined;
-  return said ?? 'We couldn’t save your note. Please try again.';
+  return said ?? NOT_SAVED;
 }

@@ -36,6 +36,19 @@ test.describe('the sign-in form', () => {
     await expect(page.locator('#toaster')).toHaveText('Login FailedInvalid email or password');
   });
 
+  test('says that the site was not reached, and blames no password for it', async ({ page, context }) => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const said = 'We couldn’t reach the site. Please check your connection.';
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(said);
+    await expect(page.locator('#toaster')).toHaveText(`Login Failed${said}`);
+    await context.setOffline(false);
+  });
+
   test('leads to verification 1.5 seconds after the notice', async ({ page }) => {
     await page.route('**/api/login', (route) =>
       route.fulfill(refuse(403, { message: 'Verify first', requiresVerification: true, email: 'late@example.org' })),

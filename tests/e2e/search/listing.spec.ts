@@ -193,9 +193,15 @@ test('twelve skeletons stand in while a page is on its way', async ({ page }) =>
 
 test('a page that does not come can be tried again', async ({ page }) => {
   await page.goto('/recipes');
+  await page.route(/category=snacks/, (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await categories(page).getByRole('link', { name: 'Snacks' }).click();
+  const results = page.locator('#listing-results');
+  await expect(results).toContainText('The kitchen didn’t answer. Please try again in a moment.');
+  await expect(results).not.toContainText('connection');
   await page.route(/category=lunch/, (route) => route.abort());
   await categories(page).getByRole('link', { name: 'Lunch' }).click();
   await expect(page.getByRole('heading', { name: 'Failed to fetch recipes' })).toBeVisible();
+  await expect(results).toContainText('We couldn’t reach the site. Please check your connection.');
   await page.unroute(/category=lunch/);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch recipes');

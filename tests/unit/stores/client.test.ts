@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentMemberCall, signOutCall } from '#src/contracts/members/auth.ts';
 
@@ -39,4 +40,41 @@ it('says that there is no network to whoever asks', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { call } = await import('#src/stores/client.ts');
   await expect(call(currentMemberCall)).rejects.toThrow('Failed to fetch');
+});
+
+it.each([
+  ['unreached', 'no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refused', 'a 401', () => Promise.resolve(Response.json({ message: 'No' }, { status: 401 }))],
+  ['broken', 'a 500', () => Promise.resolve(Response.json({ message: 'Oh' }, { status: 500 }))],
+  ['broken', 'a 503 of ours', () => Promise.resolve(Response.json({ message: 'Closed' }, { status: 503 }))],
+  ['unreached', 'a proxy’s 502', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+  ['broken', 'an answer that is no JSON', () => Promise.resolve(new Response('<h1>Hello</h1>'))],
+])('counts as %s, and as a matter of the connection only where nothing answered: %s', async (kind, what, fetched) => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', new EventTarget());
+  const { call } = await import('#src/stores/client.ts');
+  const { failureKind } = await import('#src/stores/failure.ts');
+  const { adviceFor } = await import('#src/stores/reach.ts');
+  const error = await call(currentMemberCall).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(failureKind(error)).toBe(kind);
+  expect(adviceFor(error).includes('connection')).toBe(what === 'no connection');
+});
+
+it('passes on that somebody gave a question up', async () => {
+  slowNetwork();
+  const { reach } = await import('#src/stores/reach.ts');
+  const asking = new AbortController();
+  const asked = reach('/', { signal: asking.signal });
+  asking.abort();
+  await expect(asked).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+it('sends nobody to look at their connection but by the one sentence', () => {
+  const saying = globSync('src/**/*.{ts,tsx,astro,md}').filter((file) =>
+    /check (your|the) (\w+ )?connection/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(saying).toEqual(['src/domain/advice.ts']);
 });

@@ -16,7 +16,7 @@ import { BannerSettingsCard } from './BannerSettingsCard.tsx';
 import { bannerColumns } from './banner-columns.tsx';
 import { Odds } from './Odds.tsx';
 
-const SETTINGS_ADVICE = 'How often each banner shows depends on them. Please check your connection.';
+const SETTINGS_ADVICE = 'How often each banner shows depends on them.';
 
 /** Banner management. */
 export default function BannersScreen() {

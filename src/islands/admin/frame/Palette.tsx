@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { SCREENS } from '#src/admin-screens.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { findPlaces, type Place } from '#src/stores/admin/palette.ts';
+import { adviceFor } from '#src/stores/reach.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useMay } from './use-may.ts';
 
@@ -13,7 +14,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const may = useMay();
   const id = useId();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<{ search: string; places: Place[]; hasFailed?: boolean }>({
+  const [found, setFound] = useState<{ search: string; places: Place[]; error?: unknown }>({
     search: '',
     places: [],
   });
@@ -26,7 +27,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const waiting = setTimeout(() => {
       findPlaces(search, mayMembers).then(
         (places) => isLeft || setFound({ search, places }),
-        () => isLeft || setFound({ search, places: [], hasFailed: true }),
+        (error) => isLeft || setFound({ search, places: [], error }),
       );
     }, PAUSE_MS);
     return () => {
@@ -58,6 +59,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       setAt((chosen + step + places.length) % places.length);
     }
   };
+  const hasFailed = found.error !== undefined;
   const isSearching = search !== '' && found.search !== search;
   return (
     <Dialog title="Find" onClose={onClose} className="[--dialog-width:36rem]">
@@ -102,8 +104,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <p role="status" className="text-meta text-muted">
         {isSearching && 'Searching…'}
-        {!isSearching && found.hasFailed && search && 'We couldn’t search recipes and members. Check your connection.'}
-        {!isSearching && !found.hasFailed && places.length === 0 && 'Nothing by that name.'}
+        {!isSearching && hasFailed && search && `We couldn’t search recipes and members. ${adviceFor(found.error)}`}
+        {!isSearching && !hasFailed && places.length === 0 && 'Nothing by that name.'}
       </p>
     </Dialog>
   );

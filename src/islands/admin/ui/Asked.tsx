@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { adviceFor } from '#src/stores/reach.ts';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -24,20 +25,12 @@ interface Props<T> {
 
 /** What the server is asked for, once it is there; until then its place, or that it failed. */
 export function Asked<T>(props: Props<T>) {
-  const {
-    answer,
-    isLast = false,
-    failure,
-    advice = 'Please check your connection.',
-    waiting,
-    onRetry,
-    children,
-  } = props;
+  const { answer, isLast = false, failure, advice, waiting, onRetry, children } = props;
   const { data, error } = answer;
   if (error !== undefined && (data === undefined || isLast)) {
     return (
       <Notice tone="error" title={failure} onRetry={onRetry}>
-        {advice}
+        {advice ?? adviceFor(error)}
       </Notice>
     );
   }

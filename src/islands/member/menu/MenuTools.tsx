@@ -5,6 +5,7 @@ import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { type MenuPlan, putMenuOnList, readMenuPlan } from '#src/stores/premium/menus.ts';
+import { adviceFor } from '#src/stores/reach.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLive } from '../../ui/use-live.ts';
 
@@ -23,12 +24,17 @@ const TITLES: Record<MenuTime, string> = {
 /** For premium members: one shopping list for a menu, and what to do when. */
 export function MenuTools({ id, recipeIds, people }: Props) {
   const isPremium = useLive($member)?.isPremium ?? false;
-  const [plan, setPlan] = useState<MenuPlan | 'asked' | 'failed'>();
+  const [plan, setPlan] = useState<MenuPlan | 'asked'>();
+  const [failure, setFailure] = useState('');
   const [list, setList] = useState<'idle' | 'saving' | 'done'>('idle');
   if (!isPremium) return null;
   const show = () => {
     setPlan('asked');
-    readMenuPlan(id).then(setPlan, () => setPlan('failed'));
+    setFailure('');
+    readMenuPlan(id).then(setPlan, (error) => {
+      setPlan(undefined);
+      setFailure(`We couldn’t load the plan. ${adviceFor(error)}`);
+    });
   };
   const add = async () => {
     setList('saving');
@@ -61,9 +67,9 @@ export function MenuTools({ id, recipeIds, people }: Props) {
           </Button>
         )}
       </div>
-      {plan === 'failed' && (
+      {failure && (
         <p className="mt-4 text-danger" role="alert">
-          We couldn’t load the plan. Check your connection and try again.
+          {failure}
         </p>
       )}
       {typeof plan === 'object' && <Plan tasks={plan.tasks} />}

@@ -6,7 +6,7 @@ export function CookModeMissing({ onClose }: { onClose: () => void }): ReactNode
   useEffect(() => {
     toast({
       title: 'We couldn’t load cook mode',
-      description: 'Check your connection. The recipe’s still here.',
+      description: 'The recipe’s still here. Reload the page to try again.',
       tone: 'danger',
       action: { label: 'Reload', run: () => location.reload() },
     });

@@ -5,6 +5,7 @@ import {
 } from '#src/contracts/pictures/admin-pictures.ts';
 import { MOST_PICTURES, PROMPT_LENGTH } from '#src/domain/pictures/picture-requests.ts';
 import { CallError, call } from '../../client.ts';
+import { adviceFor } from '../../reach.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
 
@@ -53,17 +54,18 @@ async function drawing(
 ): Promise<Drawing> {
   try {
     const { images } = await ask();
-    if (!images[0]) throw new Error('No image URL returned');
+    if (!images[0]) throw NO_PICTURE;
     return { images };
   } catch (error) {
     if (signal.aborted) return { problem: 'aborted' };
     const reason =
-      error instanceof CallError ? error.body.message : error instanceof TypeError ? undefined : message(error);
+      error === NO_PICTURE ? NO_PICTURE.message : error instanceof CallError ? error.body.message : undefined;
     if (reason?.includes('quota exceeded')) return { problem: 'quota' };
     if (tell) tell(title, reason);
     else failed(title, error);
-    return { problem: 'failed', message: reason ?? 'Please check your connection.' };
+    return { problem: 'failed', message: reason ?? adviceFor(error) };
   }
 }
 
-const message = (error: unknown): string | undefined => (error instanceof Error ? error.message : undefined);
+/** An answer without a picture. */
+const NO_PICTURE = new Error('No image URL returned');

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ImportedPage, importRecipeCall } from '#src/contracts/recipes/admin-import.ts';
 import { CallError, call } from '../../client.ts';
+import { adviceFor } from '../../reach.ts';
 import type { RecipeForm } from '../recipes/recipe-form.ts';
 import { trimPage } from './trim-page.ts';
 
@@ -16,6 +17,6 @@ export async function readPage(
     return await call(importRecipeCall, { body });
   } catch (error) {
     const { message } = error instanceof CallError ? error.body : {};
-    return { problem: message ?? 'We couldn’t read the page. Please check your connection.' };
+    return { problem: message ?? `We couldn’t read the page. ${adviceFor(error)}` };
   }
 }
