@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { unknownNames } from '#src/server/base/settings/setting-names.ts';
+import { tooLate, unknownNames } from '#src/server/base/settings/setting-names.ts';
 import { startFailure } from '#src/server/base/start/start-failure.ts';
 
 const FILE = join(import.meta.dirname, '../../.env');
@@ -11,6 +11,8 @@ export function loadSettings(): void {
   if (existsSync(FILE)) {
     // Some editors begin a file with a mark that would belong to its first name.
     const written = parseEnv(readFileSync(FILE, 'utf8').replace(/^\uFEFF/, ''));
+    for (const said of tooLate(Object.keys(written).filter((name) => process.env[name] === undefined)))
+      console.warn(`.env: ${said}`);
     for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
     for (const said of unknownNames(Object.keys(written))) console.warn(`.env: ${said}`);
   }

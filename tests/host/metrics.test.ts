@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
@@ -17,6 +18,37 @@ const metrics = (authorization?: string) =>
 async function figures(): Promise<Map<string, number>> {
   const lines = (await (await metrics(`Bearer ${TOKEN}`)).text()).split('\n').filter((line) => /^[a-z]/.test(line));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+}
+
+interface Query {
+  expr: string;
+  legendFormat?: string;
+}
+const queriesOf = (board: string): Query[] =>
+  (JSON.parse(board) as { panels: { targets?: Query[] }[] }).panels.flatMap(({ targets = [] }) => targets);
+
+/** What a query asks for that is in none of the numbers; `⚠` where it is no query. */
+function missingIn({ expr, legendFormat = '' }: Query, said: ReadonlyMap<string, number>): string[] {
+  const [names, labels, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const missing: string[] = [];
+  parser.parse(expr).iterate({
+    enter({ type, name, from, to }) {
+      const text = expr.slice(from, to);
+      if (type.isError) missing.push(`⚠ ${expr}`);
+      if (name === 'Identifier') names.add(text);
+      if (name === 'LabelName') labels.add(text);
+      if (name === 'UnquotedLabelMatcher' && /^\w+="/.test(text)) pairs.add(text);
+    },
+  });
+  for (const [, label = ''] of legendFormat.matchAll(/\{\{\s*(\w+)\s*\}\}/g)) labels.add(label);
+  const lines = [...said.keys()].filter((line) => names.has(line.replace(/\{.*/, '')));
+  const isSaid = (part: string) => lines.some((line) => line.includes(part));
+  return [
+    ...missing,
+    ...[...names].filter((name) => ![...said.keys()].some((line) => line.replace(/\{.*/, '') === name)),
+    ...[...labels].filter((label) => !isSaid(`{${label}="`) && !isSaid(`,${label}="`)),
+    ...[...pairs].filter((pair) => !isSaid(pair)),
+  ];
 }
 
 describe('/metrics', () => {
@@ -58,11 +90,20 @@ describe('/metrics', () => {
       expect(after.has(name), name).toBe(true);
   });
 
-  it('has every number that the board in docs/grafana.json shows', async () => {
-    const names = new Set([...(await figures()).keys()].map((name) => name.replace(/\{.*/, '')));
-    const shown = readFileSync('docs/grafana.json', 'utf8').match(/\b(?:plantry|nodejs|process)_[a-z0-9_]+/g) ?? [];
-    expect(shown.length).toBeGreaterThan(10);
-    expect(shown.filter((name) => !names.has(name))).toEqual([]);
+  it('has every number, label and value that the board in docs/grafana.json asks for', async () => {
+    await fetch(`${open.url}/api/recipes?limit=1`);
+    const said = await figures();
+    const asked = queriesOf(readFileSync('docs/grafana.json', 'utf8'));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.flatMap((query) => missingIn(query, said))).toEqual([]);
+    for (const expr of [
+      'plantry_answer_total',
+      'sum by (sort) (plantry_answers_total)',
+      'plantry_store_lookups_total{state="hot"}',
+      'rate(plantry_renders_total[5m',
+    ])
+      expect(missingIn({ expr }, said), expr).not.toEqual([]);
+    expect(missingIn({ expr: 'plantry_waiting', legendFormat: '{{queue}}' }, said)).not.toEqual([]);
   });
 
   it('has a bounded number of lines, whatever is asked for', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,21 @@ describe('the least Node.js', () => {
     const said = [...textOf(file).matchAll(/Node\.js (\d+(?:\.\d+)*) or newer/g)].map(([, version]) => `${version}.0`);
     expect(said).toEqual([least]);
     expect(textOf(file)).not.toMatch(/any Node\.js|Node\.js from \d+/i);
+  });
+
+  it('is the only one that anything else names', () => {
+    const files = globSync(['*.{md,toml,yaml}', 'Dockerfile', 'docs/*.{md,service}', '.ci/*', 'scripts/*.{ts,mjs}'], {
+      exclude: ['docs/benchmarks.md'],
+    });
+    const [major = ''] = least.split('.');
+    const known = new Set([major, least.replace(/\.0$/, ''), least, brought[0]?.[1]]);
+    const named = files.flatMap((file) =>
+      [...textOf(file).matchAll(/\bnode(?:\.?js)?(?:_version)?[ "=:@]+v?(\d{2}(?:\.\d+)*)\b/gi)].map(
+        ([, version = '']) => `${file}: ${version}`,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((one) => !known.has(one.split(': ')[1]))).toEqual([]);
   });
 
   it('is what the image and Netlify begin with', () => {

@@ -20,3 +20,9 @@ export function unknownNames(names: readonly string[]): string[] {
       return `there is no setting ${name}.${meant}`;
     });
 }
+
+/** Says of each name in a file that Node.js reads it before anybody reads the file: NODE_EXTRA_CA_CERTS. */
+export const tooLate = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.startsWith('NODE_') && name !== 'NODE_ENV')
+    .map((name) => `Node.js reads ${name} before this file is read: set it in the environment (docs/hosting.md).`);

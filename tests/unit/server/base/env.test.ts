@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv, SETTING_NAMES } from '#src/server/base/env.ts';
-import { unknownNames } from '#src/server/base/settings/setting-names.ts';
+import { tooLate, unknownNames } from '#src/server/base/settings/setting-names.ts';
 
 const message = (source: Record<string, string>): string => {
   try {
@@ -125,6 +125,9 @@ describe('a name in .env that is no setting', () => {
   it('is none of .env.example', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)];
     expect(unknownNames(named.map(([, name = '']) => name))).toEqual([]);
+    expect(tooLate(['NODE_EXTRA_CA_CERTS', 'NODE_ENV', 'SITE_URL'])).toEqual([
+      expect.stringContaining('Node.js reads NODE_EXTRA_CA_CERTS before'),
+    ]);
     expect(named.length).toBeGreaterThan(40);
   });
 });
