@@ -14,15 +14,25 @@ loadSettings();
 try {
   const { env } = await import('#src/server/base/env.ts');
   const { checkStart, holdDatabase } = await import('#src/server/base/start/start-checks.ts');
-  const { refuseTakenPort } = await import('#src/server/host/node/listen.ts');
-  // Before minutes of building, in which another start would work on the same data.
-  await refuseTakenPort(env());
+  const mustBuild = !isBuilt();
+  // Before minutes of building.
+  await refuseWhatIsWrong({ slowly: mustBuild });
+  // Another start would work on the same data meanwhile.
   const letGo = holdDatabase();
   const { isPrepared } = await checkStart();
-  if (!isPrepared || !isBuilt() || !hasPrepared()) await buildSite();
+  if (!isPrepared || mustBuild || !hasPrepared()) await buildSite();
   letGo();
   await import(pathToFileURL(join(DIST, 'server/host.mjs')).href);
   console.log(`\n${env().SITE_NAME} is at ${env().SITE_URL}\n`);
 } catch (error) {
   fail(error);
+}
+
+/** Says what is not as one would want it. Throws what the site cannot start with. */
+async function refuseWhatIsWrong({ slowly }: { slowly: boolean }): Promise<void> {
+  const { examine } = await import('#src/server/host/doctor/doctor.ts');
+  const found = await examine({ slowly, isStarting: true });
+  const wrong = found.filter(({ state }) => state === 'wrong');
+  if (wrong.length > 0) throw new Error(wrong.map(({ said }) => said).join('\n'));
+  for (const { state, about, said } of found) if (state === 'warning') console.warn(`! ${about}: ${said}`);
 }

@@ -18,6 +18,8 @@ const SENTENCES: Record<SignInChange, (name: string | null) => string> = {
   recovery_code_used: () => 'Someone signed in to your account with a recovery code. That code no longer works.',
   provider_linked: (name) => `An account at ${name} was linked to yours. It can be used to sign in.`,
   provider_unlinked: (name) => `The account at ${name} no longer opens yours.`,
+  reset_by_host: () =>
+    'The people who run this site gave your account a new temporary password. Your old password, passkeys, code app and linked accounts no longer open it, and you’re signed out everywhere.',
 };
 
 export function SignInChanged({ site, firstName, change, name, link }: Props) {

@@ -51,5 +51,6 @@ export const SIGN_IN_CHANGES = [
   'recovery_code_used',
   'provider_linked',
   'provider_unlinked',
+  'reset_by_host',
 ] as const;
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];

@@ -1,6 +1,9 @@
+import { access, constants } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { APPLIED_MIGRATIONS, isNewer, newerInWords, PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
 import { database } from '../base/database.ts';
+import { diskRoom } from '../base/disk.ts';
+import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
 
 const PATIENCE_MS = 2000;
@@ -8,12 +11,15 @@ const PATIENCE_MS = 2000;
 /** What was wrong when it was last looked at: said once, not at every question of a load balancer. */
 let known: string | null = null;
 
-/** Whether the database answers in time, is the one that was opened, and has the schema of this program. */
+/**
+ * Whether the database answers in time, is the one that was opened, and has the schema of this program, and whether there is
+ * room on the disk to save anything.
+ */
 export async function isReady(): Promise<boolean> {
   const late = new Promise<string>((resolve) =>
     setTimeout(resolve, PATIENCE_MS, `the database did not answer within ${PATIENCE_MS} ms`).unref(),
   );
-  const trouble = await Promise.race([databaseTrouble().catch(innermostMessage), late]);
+  const trouble = await Promise.race([foundTrouble().catch(innermostMessage), late]);
   if (trouble !== known) {
     if (trouble) log.error({ trouble }, 'not ready');
     else log.info('ready again');
@@ -25,6 +31,21 @@ export async function isReady(): Promise<boolean> {
 /** Of a failed query its cause says what is the matter. */
 function innermostMessage(error: unknown): string {
   return error instanceof Error && error.cause ? innermostMessage(error.cause) : String(error);
+}
+
+const foundTrouble = async (): Promise<string | null> => (await databaseTrouble()) ?? diskTrouble();
+
+async function diskTrouble(): Promise<string | null> {
+  const { DATA_DIR } = env();
+  try {
+    // A disk that fails is often made read-only by the system.
+    await access(DATA_DIR, constants.W_OK);
+    return (await diskRoom(DATA_DIR)).isFull ? `the disk of ${DATA_DIR} is full: nothing can be saved` : null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Where there are functions instead of a machine, nothing is kept on a disk.
+    return code === 'ENOENT' ? null : `${DATA_DIR} can’t be written to (${code}): nothing can be saved`;
+  }
 }
 
 async function databaseTrouble(): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { backupStatus } from '../backup/nightly.ts';
+import { diskRoom } from '../base/disk.ts';
 import { env } from '../base/env.ts';
 import { figures } from '../base/figures.ts';
 import { sha256 } from '../base/secrets/secrets.ts';
@@ -80,6 +81,22 @@ function openRegistry(): Registry {
     async collect() {
       for (const [line, waiting] of figures.lines) this.set({ line }, waiting());
       this.set({ line: 'mails' }, (await mailFigures()).waiting);
+    },
+  });
+  new Gauge({
+    name: 'plantry_disk_free_bytes',
+    help: 'Bytes left on the disk of DATA_DIR',
+    registers,
+    async collect() {
+      this.set((await diskRoom(env().DATA_DIR)).free);
+    },
+  });
+  new Gauge({
+    name: 'plantry_disk_full',
+    help: '1 when nothing can be saved for want of room, files included',
+    registers,
+    async collect() {
+      this.set(Number((await diskRoom(env().DATA_DIR)).isFull));
     },
   });
   new Gauge({

@@ -57,6 +57,22 @@ export async function sendWithSmtp(server: SmtpServer, mail: OutgoingMail): Prom
   }
 }
 
+/** Milliseconds that somebody waits who asks whether a mail server lets this site in. */
+const TRYING = 8000;
+
+/** Connects to a mail server and signs in, and sends nothing. Returns what went wrong, in a sentence; `null` where all went well. */
+export async function tryConnection(server: SmtpServer): Promise<string | null> {
+  const transport = openPool(server);
+  const late = new Promise<string>((resolve) =>
+    setTimeout(resolve, TRYING, `It did not let this site in within ${TRYING / 1000} seconds.`).unref(),
+  );
+  const tried = transport.verify().then(
+    () => null,
+    (error: unknown) => smtpFailure(error, server).message,
+  );
+  return Promise.race([tried, late]).finally(() => transport.close());
+}
+
 /** Where a mail goes back to: under an address of its own, where that of the settings leaves room for it (`bounces+@…`). */
 export const returnPathOf = ({ id, from }: Pick<OutgoingMail, 'id' | 'from'>): string =>
   env().BOUNCE_ADDRESS?.replace('+@', `+${id}@`) ?? from;

@@ -1,7 +1,8 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { databaseFile } from '#src/db/database-file.ts';
 import { requestsToday } from '../ai/usage.ts';
 import { backupStatus } from '../backup/nightly.ts';
+import { diskRoom } from '../base/disk.ts';
 import { env } from '../base/env.ts';
 import { figures } from '../base/figures.ts';
 import { lastErrors } from '../base/log.ts';
@@ -16,8 +17,8 @@ import { getSettings } from './settings.ts';
 /** How everything stands that whoever runs the site looks after; bytes and UTC milliseconds. */
 export async function systemState() {
   const { DATA_DIR, AI_DAILY_TOTAL, OPENAI_API_KEY, GEMINI_API_KEY } = env();
-  const [{ bavail, blocks, bsize }, backup, mails, today, bytes, failures, records] = await Promise.all([
-    statfs(DATA_DIR),
+  const [{ free, total }, backup, mails, today, bytes, failures, records] = await Promise.all([
+    diskRoom(DATA_DIR),
     backupStatus(),
     mailFigures(),
     requestsToday(),
@@ -32,7 +33,7 @@ export async function systemState() {
   return {
     startedAt: figures.startedAt,
     memory: process.memoryUsage.rss(),
-    disk: { free: bavail * bsize, total: blocks * bsize },
+    disk: { free, total },
     database: { bytes },
     sellingNeeds: isSold && !needs.includes('keys') ? needs : [],
     searchIndex: figures.searchIndex,

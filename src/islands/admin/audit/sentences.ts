@@ -53,6 +53,7 @@ const VERBS: Record<string, string> = {
   'sign_in.recovery_code_used': 'signed in with a recovery code to',
   'sign_in.provider_linked': 'linked an account at the identity provider to',
   'sign_in.provider_unlinked': 'ended the link to the identity provider of',
+  'sign_in.reset_by_host': 'gave a new temporary password to',
   'subscriber.remove': 'removed from the newsletter',
   'subscriber.suppress': 'stopped all lists to',
   'subscriber.unsuppress': 'had lists go again to',

@@ -12,15 +12,6 @@ export const FactList = ({ facts }: { facts: readonly (readonly [name: string, v
   </dl>
 );
 
-const GIGABYTE = 1024 ** 3;
-const MEGABYTE = 1024 ** 2;
-
-/** "312 MB", "41.5 GB". */
-export const megabytes = (bytes: number): string =>
-  bytes >= GIGABYTE
-    ? `${(bytes / GIGABYTE).toFixed(1)} GB`
-    : `${(bytes / MEGABYTE).toFixed(bytes < 10 * MEGABYTE ? 1 : 0)} MB`;
-
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

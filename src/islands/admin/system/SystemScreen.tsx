@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { SystemState } from '#src/contracts/site/admin-system.ts';
 import { counted } from '#src/domain/counted.ts';
+import { megabytes } from '#src/domain/megabytes.ts';
 import type { RecordFound, SenderRecords } from '#src/domain/site/sender-records.ts';
 import { $system } from '#src/stores/admin/running/system.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { TestMail } from '../ui/TestMail.tsx';
 import { type Column, DataTable } from '../ui/table/AdminTable.tsx';
 import { BackupNotice } from './BackupNotice.tsx';
-import { FactList, megabytes, span } from './FactList.tsx';
+import { FactList, span } from './FactList.tsx';
 import { JobFailureList } from './JobFailureList.tsx';
 import { WhatIsNew } from './WhatIsNew.tsx';
 

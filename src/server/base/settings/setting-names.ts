@@ -7,19 +7,39 @@ const OF_OTHERS =
 /** A name with more slips than this was meant otherwise. */
 const MOST_SLIPS = 3;
 
-/** Says of each name that is no setting which was meant, where one is near: SITE_ULR. */
-export function unknownNames(names: readonly string[]): string[] {
-  return names
-    .filter((name) => !SETTING_NAMES.includes(name) && !OF_OTHERS.test(name))
-    .map((name) => {
-      const [nearest] = SETTING_NAMES.map((setting) => ({
-        setting,
-        slips: editDistance(name.toUpperCase(), setting, MOST_SLIPS),
-      })).toSorted((one, other) => one.slips - other.slips);
-      const meant = nearest && nearest.slips <= MOST_SLIPS ? ` Did you mean ${nearest.setting}?` : '';
-      return `there is no setting ${name}.${meant}`;
-    });
+/** Of what surrounds a program, a name is meant for it where it is as near as this, and long enough to be told from others. */
+const NEAR = { slips: 2, letters: 7 };
+
+interface Nearest {
+  setting: string;
+  slips: number;
 }
+
+const isStranger = (name: string): boolean => !SETTING_NAMES.includes(name) && !OF_OTHERS.test(name);
+
+function nearest(name: string, most: number): Nearest | null {
+  const [found] = SETTING_NAMES.map((setting) => ({
+    setting,
+    slips: editDistance(name.toUpperCase(), setting, most),
+  })).toSorted((one, other) => one.slips - other.slips);
+  return found && found.slips <= most ? found : null;
+}
+
+const said = (name: string, meant: Nearest | null): string =>
+  `there is no setting ${name}.${meant ? ` Did you mean ${meant.setting}?` : ''}`;
+
+/** Says of each name that is no setting which was meant, where one is near: SITE_ULR. For a file that holds settings alone. */
+export const unknownNames = (names: readonly string[]): string[] =>
+  names.filter(isStranger).map((name) => said(name, nearest(name, MOST_SLIPS)));
+
+/** The same of names among which most are for others, as in a process's environment: of those that are near a setting. */
+export const meantNames = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.length >= NEAR.letters && isStranger(name))
+    .flatMap((name) => {
+      const meant = nearest(name, NEAR.slips);
+      return meant ? [said(name, meant)] : [];
+    });
 
 /** Says of each name in a file that Node.js reads it before anybody reads the file: NODE_EXTRA_CA_CERTS. */
 export const tooLate = (names: readonly string[]): string[] =>

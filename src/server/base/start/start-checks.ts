@@ -14,12 +14,17 @@ export function holdDatabase(): () => void {
   return file === null ? () => undefined : holdFile(file);
 }
 
+/** What {@link lookAtData} does, with DATA_DIR made where there is none. */
+export async function checkStart(): Promise<DatabaseState> {
+  openDataDir();
+  return lookAtData();
+}
+
 /**
  * What every start looks at before it changes anything. Throws what is wrong; `startFailure` says it in words. Returns
  * what the database is like.
  */
-export async function checkStart(): Promise<DatabaseState> {
-  openDataDir();
+export async function lookAtData(): Promise<DatabaseState> {
   refuseUnfinishedRestore(env().DATA_DIR);
   const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = env();
   const state = await databaseState({ url, authToken });

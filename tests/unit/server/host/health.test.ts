@@ -9,6 +9,27 @@ import { log } from '#src/server/base/log.ts';
 import { isReady } from '#src/server/host/health.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
+/** What the disk is said to have left, in place of what it has. */
+const disk = vi.hoisted((): { bavail: number | undefined; ffree: number | undefined; isReadOnly: boolean } => ({
+  bavail: undefined,
+  ffree: undefined,
+  isReadOnly: false,
+}));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    access: async (path: string, mode: number) => {
+      if (disk.isReadOnly) throw Object.assign(new Error('read-only'), { code: 'EROFS' });
+      await real.access(path, mode);
+    },
+    statfs: async (path: string) => {
+      const found = await real.statfs(path);
+      return { ...found, bavail: disk.bavail ?? found.bavail, ffree: disk.ffree ?? found.ffree };
+    },
+  };
+});
+
 seededDatabase();
 afterEach(async () => expect(await isReady()).toBe(true));
 
@@ -40,4 +61,26 @@ it('is not while another file is in the place of the database, and takes no writ
   expect(await isReady()).toBe(false);
   await expect(write(async () => undefined)).rejects.toMatchObject({ code: 'unavailable' });
   renameSync(`${file}.away`, file);
+});
+
+it('is not while the disk has no room for a change, and says so once', async () => {
+  const said = vi.spyOn(log, 'error').mockClear();
+  disk.bavail = 100;
+  expect(await isReady()).toBe(false);
+  disk.bavail = 99;
+  expect(await isReady()).toBe(false);
+  expect(said.mock.calls).toEqual([[{ trouble: expect.stringContaining(`${env().DATA_DIR} is full`) }, 'not ready']]);
+  disk.bavail = undefined;
+});
+
+it('is not while the disk takes no more files', async () => {
+  disk.ffree = 3;
+  expect(await isReady()).toBe(false);
+  disk.ffree = undefined;
+});
+
+it('is not while the disk has become read-only', async () => {
+  disk.isReadOnly = true;
+  expect(await isReady()).toBe(false);
+  disk.isReadOnly = false;
 });

@@ -1,0 +1,40 @@
+import { databaseFile } from '#src/db/database-file.ts';
+import { PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
+import { env, readEnv } from '../../base/env.ts';
+import { lookAtData } from '../../base/start/start-checks.ts';
+import { startFailure } from '../../base/start/start-failure.ts';
+import { administrators } from '../../members/administrators.ts';
+import { type Diagnosis, type Examination, healthy, warning, wrong } from './examination.ts';
+
+async function database(): Promise<Diagnosis> {
+  const { DATABASE_URL } = env();
+  try {
+    const { schema, isPrepared } = await lookAtData();
+    const where = databaseFile(DATABASE_URL) ?? `a server at ${URL.parse(DATABASE_URL)?.host}`;
+    if (!schema) return healthy(`${where}: nothing in it yet, the first start fills it`);
+    if (isPrepared) return healthy(`${where}, schema ${schema.number}`);
+    return healthy(
+      `${where}, schema ${schema.number}: the next start copies it and brings it to ${PROGRAM_SCHEMA.number}`,
+    );
+  } catch (error) {
+    return wrong(startFailure(error));
+  }
+}
+
+/** ADMIN_EMAIL counts where there is no administrator yet, and is often changed later in the belief that it counts again. */
+async function administrator(): Promise<Diagnosis> {
+  const { ADMIN_EMAIL } = env();
+  const { isPrepared } = await lookAtData().catch(() => ({ isPrepared: false }));
+  const known = isPrepared ? await administrators() : [];
+  if (known.length === 0) return healthy(`the next start makes ${ADMIN_EMAIL} one`);
+  const isChosen = ADMIN_EMAIL !== readEnv({}).ADMIN_EMAIL;
+  if (!isChosen || known.includes(ADMIN_EMAIL.toLowerCase())) return healthy(known.join(', '));
+  return warning(
+    `ADMIN_EMAIL is ${ADMIN_EMAIL}, but the administrator here is ${known.join(', ')}: ADMIN_EMAIL makes the first one and counts no more afterwards. Whoever is locked out: npm run user -- reset ${known[0]}`,
+  );
+}
+
+export const DATABASE: readonly Examination[] = [
+  { about: 'Database', look: database },
+  { about: 'Administrator', look: administrator },
+];

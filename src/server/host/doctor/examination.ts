@@ -1,0 +1,28 @@
+/** How one thing stands: as it should, not as one would want it, or so that the site cannot work. */
+export interface Diagnosis {
+  state: 'fine' | 'warning' | 'wrong';
+  /** What was found and, where it is not fine, what to do. */
+  said: string;
+}
+
+export interface Occasion {
+  /** Whether the site is about to start, so that none may be running already. */
+  isStarting: boolean;
+}
+
+/** Something a host can have wrong. Looking changes nothing. */
+export interface Examination {
+  /** What it is about, in a word or two. */
+  about: string;
+  /** Whether it asks others over the network, which may take seconds. */
+  isSlow?: boolean;
+  look(asked: Occasion): Promise<Diagnosis>;
+}
+
+export interface Examined extends Diagnosis {
+  about: string;
+}
+
+export const healthy = (said: string): Diagnosis => ({ state: 'fine', said });
+export const warning = (said: string): Diagnosis => ({ state: 'warning', said });
+export const wrong = (said: string): Diagnosis => ({ state: 'wrong', said });
