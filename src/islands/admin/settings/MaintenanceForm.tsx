@@ -28,44 +28,46 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
     else await save();
   };
   return (
-    <div className="maintenance grid grid-cols-1 gap-6 md:grid-cols-2">
-      <form ref={form} className="grid content-start gap-4" noValidate onSubmit={submit}>
-        <Switch
-          label="Maintenance mode"
-          checked={value.maintenanceMode}
-          onChange={(maintenanceMode) => change({ maintenanceMode })}
-        />
-        <Field
-          label="Title"
-          name="maintenanceTitle"
-          maxLength={120}
-          value={value.maintenanceTitle}
-          error={errors.maintenanceTitle && 'Title is required'}
-          onChange={({ target }) => change({ maintenanceTitle: target.value })}
-        />
-        <TextArea
-          label="Message"
-          name="maintenanceMessage"
-          rows={4}
-          maxLength={1000}
-          value={value.maintenanceMessage}
-          error={errors.maintenanceMessage && 'Message is required'}
-          onChange={({ target }) => change({ maintenanceMessage: target.value })}
-        />
-        <Field
-          label="Expected launch"
-          name="expectedLaunchTime"
-          maxLength={120}
-          value={value.expectedLaunchTime}
-          error={errors.expectedLaunchTime && 'Expected launch is required'}
-          hint="In words, as visitors will read it."
-          onChange={({ target }) => change({ expectedLaunchTime: target.value })}
-        />
-        <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
-          {saving ? 'Saving…' : 'Save site settings'}
-        </Button>
-      </form>
-      <MaintenancePreview settings={value} isOn={stored.maintenanceMode} />
+    <div className="maintenance @container">
+      <div className="grid grid-cols-1 gap-6 @2xl:grid-cols-2">
+        <form ref={form} className="grid content-start gap-4" noValidate onSubmit={submit}>
+          <Switch
+            label="Maintenance mode"
+            checked={value.maintenanceMode}
+            onChange={(maintenanceMode) => change({ maintenanceMode })}
+          />
+          <Field
+            label="Title"
+            name="maintenanceTitle"
+            maxLength={120}
+            value={value.maintenanceTitle}
+            error={errors.maintenanceTitle && 'Title is required'}
+            onChange={({ target }) => change({ maintenanceTitle: target.value })}
+          />
+          <TextArea
+            label="Message"
+            name="maintenanceMessage"
+            rows={4}
+            maxLength={1000}
+            value={value.maintenanceMessage}
+            error={errors.maintenanceMessage && 'Message is required'}
+            onChange={({ target }) => change({ maintenanceMessage: target.value })}
+          />
+          <Field
+            label="Expected launch"
+            name="expectedLaunchTime"
+            maxLength={120}
+            value={value.expectedLaunchTime}
+            error={errors.expectedLaunchTime && 'Expected launch is required'}
+            hint="In words, as visitors will read it."
+            onChange={({ target }) => change({ expectedLaunchTime: target.value })}
+          />
+          <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
+            {saving ? 'Saving…' : 'Save site settings'}
+          </Button>
+        </form>
+        <MaintenancePreview settings={value} isOn={stored.maintenanceMode} />
+      </div>
       {asking && (
         <Suspense>
           <ConfirmDialog

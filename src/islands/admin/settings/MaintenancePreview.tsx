@@ -20,7 +20,7 @@ export function MaintenancePreview({ settings, isOn }: Props) {
   const siteName = useContext(SiteName);
   const { maintenanceTitle, maintenanceMessage, expectedLaunchTime } = settings;
   return (
-    <figure className="preview">
+    <figure className="preview @container">
       <figcaption className="field-label">{isOn ? 'What visitors see now' : 'What visitors will see'}</figcaption>
       <div className="grid justify-items-start gap-2 overflow-hidden rounded-lg border border-border bg-bg p-5 wrap-anywhere">
         <p className="font-display font-firm text-primary">{siteName}</p>
@@ -42,7 +42,7 @@ export function MaintenancePreview({ settings, isOn }: Props) {
           aria-hidden="true"
         />
         <span className="rounded-full bg-primary px-4 py-1.5 type-meta font-semibold text-on-primary">Contact Us</span>
-        <ul className="mt-3 grid gap-2 sm:grid-cols-3">
+        <ul className="mt-3 grid gap-2 @md:grid-cols-3">
           {MAINTENANCE_TEASERS.map(({ icon, title, text }) => {
             const Icon = ICONS[icon];
             return (
