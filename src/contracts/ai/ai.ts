@@ -5,6 +5,7 @@ import { generatedRecipeSchema } from '#src/domain/recipes/editing/generated-rec
 import { contract } from '../contract.ts';
 
 const generatedSchema = generatedRecipeSchema.extend({
+  /** Drawn, to choose from; none where a vendor is paid for each. */
   processImages: z.array(z.string()),
   mainImage: z.string().nullable(),
   /** What an editor should know before it is saved; `animal` is the gravest. */
@@ -16,7 +17,7 @@ export type Generated = z.infer<typeof generatedSchema>;
 
 export const generateRecipeCall = contract('POST /api/ai/generate-recipe', 'write', {
   summary:
-    'Reads a recipe out of a pasted text (its title on the first line), with nutrition and findings. Saves nothing.',
+    'Reads a recipe out of a pasted text (its title on the first line), with nutrition, findings and, without a vendor, drawn pictures. Saves nothing.',
   body: z.strictObject({
     inputText: z
       .string()

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '#src/domain/errors.ts';
 import { withStep } from '#src/domain/pictures/picture-address.ts';
+import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
 import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { LAID_OUT } from '#src/domain/recipes/process-images.ts';
+import { slugOf } from '#src/domain/recipes/slug.ts';
 import type { Actor } from '../base/audit.ts';
 import { drawableSteps } from '../picture-maker/laid-out.ts';
 import type { Depicted, PictureOrder } from '../picture-maker/picture-maker.ts';
@@ -70,6 +72,30 @@ export const generateMainImages = (asker: Asker, id: string, wanted: Wanted): Pr
       compose: drawn({ kind: 'dish', recipe: depicted(recipe, wanted.recipeTitle), variant: variant + i }),
     })),
   );
+
+/**
+ * Pictures of a recipe that was read and isn't saved, to choose from: one of the dish and a few of its making, by our own
+ * picture maker. None where a vendor draws, who is paid for each, and none of what can't be drawn.
+ */
+export async function drawUnsaved(
+  { actor, signal }: Asker,
+  recipe: { title: string; ingredientLines: readonly string[]; instructions: readonly string[] },
+): Promise<{ mainImage: string | null; processImages: string[] }> {
+  if (pictureVendor()) return { mainImage: null, processImages: [] };
+  const { title, ingredientLines: ingredients, instructions } = recipe;
+  const shown: Depicted = { id: slugOf(title), title, ingredients, instructions, table: 'sand' };
+  const variant = randomInt(VARIANTS);
+  const dish = { prompt: title, compose: drawn({ kind: 'dish', recipe: shown, variant }) };
+  const steps = drawableSteps(shown)
+    .slice(0, MOST_PICTURES)
+    .map((step) => ({
+      prompt: title,
+      compose: drawn({ kind: 'laid-out', recipe: shown, step, variant }),
+      addressOf: (url: string) => withStep(url, step),
+    }));
+  const [mainImage = null, ...processImages] = await drawPictures({ actor, subject: title, signal }, [dish, ...steps]);
+  return { mainImage, processImages };
+}
 
 async function drawRecipe(
   { actor, signal }: Asker,

@@ -10,8 +10,6 @@ import { askAi } from './ask.ts';
 const SUBJECT_LENGTH = 80;
 
 interface Generated extends GeneratedRecipe {
-  processImages: string[];
-  mainImage: string | null;
   findings: Finding[];
   provider: ProviderId;
 }
@@ -41,5 +39,5 @@ export async function generateRecipe(
     }),
   );
   const recipe = await complete();
-  return { ...recipe, processImages: [], mainImage: null, findings: await runJob('findings', recipe), provider: id };
+  return { ...recipe, findings: await runJob('findings', recipe), provider: id };
 }

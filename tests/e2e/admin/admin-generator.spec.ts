@@ -58,10 +58,12 @@ test.describe('the recipe generator', () => {
     await dialog.getByLabel('Recipe input').fill(VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
     await expect(dialog.getByRole('checkbox', { name: 'Publish immediately' })).not.toBeChecked();
+    const pictures = dialog.getByRole('group', { name: 'Pictures' });
+    await expect(pictures).toContainText('Drawn from the ingredients, not photographed.');
+    await expect(pictures.getByRole('checkbox', { name: 'The dish' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
-    await expect(dialog.getByRole('status')).toContainText('is saved as a draft. It has no picture yet');
-    await expect(dialog.getByRole('button', { name: 'Generate pictures of the steps' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Generate a picture' })).toBeVisible();
+    await expect(dialog.getByRole('status')).toContainText('is saved as a draft with its picture');
+    await expect(dialog.getByRole('button', { name: 'Generate another picture' })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Go on in the editor' }).press('Enter');
     await expect(page).toHaveURL(/\/admin\/recipes\/lentil-soup-of-a-friend(-\d+)?\/edit$/);
@@ -88,6 +90,7 @@ test.describe('the recipe generator, published at once', () => {
     await signInAs(context, 'admin');
     const dialog = await filledIn(page, 'Soup published at once', VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
+    await dialog.getByRole('checkbox', { name: 'The dish' }).uncheck();
     await dialog.getByRole('checkbox', { name: 'Publish immediately' }).check();
     await expect(dialog.getByText('We draw its picture first')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
@@ -119,6 +122,7 @@ test.describe('a recipe whose picture cannot be drawn', () => {
     });
     const dialog = await filledIn(page, 'Soup without a picture', VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
+    await dialog.getByRole('checkbox', { name: 'The dish' }).uncheck();
     await dialog.getByRole('checkbox', { name: 'Publish immediately' }).check();
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
     await expect(dialog.getByRole('alert')).toContainText('OpenAI cannot answer');

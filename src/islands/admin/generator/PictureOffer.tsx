@@ -14,7 +14,7 @@ import { DishDialog, StepsDialog } from '../drawing/RecipeDialogs.tsx';
 import { useDrawing } from '../drawing/use-drawing.ts';
 
 interface Props {
-  /** A draft without pictures. */
+  /** A draft, with the pictures that were chosen. */
   saved: AdminRecipe;
   /** Draws the dish at once and publishes the recipe with it. */
   publish: boolean;
@@ -34,6 +34,7 @@ export function PictureOffer({ saved, publish, onClose }: Props) {
   };
   const withPicture = (imageUrl: string) => ({ imageUrl, availableImages: [...recipe.availableImages, imageUrl] });
   const drawAndPublish = async () => {
+    if (recipe.imageUrl) return change({ isPublished: true });
     const [imageUrl] = await dish.start();
     if (imageUrl) await change({ ...withPicture(imageUrl), isPublished: true });
   };
@@ -75,8 +76,12 @@ export function PictureOffer({ saved, publish, onClose }: Props) {
         )}
         {!isDrawing && !isSaving && (
           <div className="dialog-actions">
-            {isWaiting && <Button onClick={() => change({ isPublished: true })}>Publish without a picture</Button>}
-            {isWaiting && dish.state.at !== 'failed' && (
+            {isWaiting && (
+              <Button onClick={() => change({ isPublished: true })}>
+                {recipe.imageUrl ? 'Publish' : 'Publish without a picture'}
+              </Button>
+            )}
+            {isWaiting && !recipe.imageUrl && dish.state.at !== 'failed' && (
               <Button onClick={drawAndPublish}>Draw the dish and publish</Button>
             )}
             {!isWaiting && (
@@ -105,7 +110,8 @@ export function PictureOffer({ saved, publish, onClose }: Props) {
 }
 
 function stateOf({ title, isPublished, imageUrl, processImages }: AdminRecipe, isWaiting: boolean): string {
-  if (isWaiting) return `“${title}” is saved as a draft; we’ll publish it as soon as its picture is drawn.`;
+  if (isWaiting && !imageUrl)
+    return `“${title}” is saved as a draft; we’ll publish it as soon as its picture is drawn.`;
   const state = isPublished ? 'is published' : 'is saved as a draft';
   const steps = processImages.length;
   if (!imageUrl) return `“${title}” ${state}. It has no picture yet, so readers see the empty plate.`;

@@ -4,7 +4,7 @@ import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { PROVIDER_LABELS } from '#src/domain/ai.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { paths } from '#src/paths.ts';
-import { formOfGenerated, saveGenerated } from '#src/stores/admin/generator/generated-recipe.ts';
+import { type ChosenPictures, formOfGenerated, saveGenerated } from '#src/stores/admin/generator/generated-recipe.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +12,7 @@ import { Check } from '../../ui/forms/Check.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { useMay } from '../frame/use-may.ts';
 import { StepMarks } from '../ui/StepMarks.tsx';
+import { DrawnPictures } from './DrawnPictures.tsx';
 import { ReadResult } from './ReadResult.tsx';
 
 interface Props {
@@ -28,15 +29,16 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
   const [isPublished, setPublished] = useState(false);
   const [isSaving, during] = useBusy();
   const [marks, setMarks] = useState<Mark[]>([]);
+  const [pictures, setPictures] = useState<ChosenPictures>(recipe);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasAnimal = recipe.findings.some(({ kind }) => kind === 'animal');
   const save = async () => {
-    const saved = await during(saveGenerated(recipe, marks));
+    const saved = await during(saveGenerated(recipe, marks, pictures));
     if (saved) onSaved(saved, isPublished && !hasAnimal);
   };
   const edit = () => {
-    $readRecipe.set(formOfGenerated(recipe, marks));
+    $readRecipe.set(formOfGenerated(recipe, marks, pictures));
     onDone();
     $location.open(paths.adminNewRecipe);
   };
@@ -57,12 +59,15 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
           />
         )}
       />
+      <DrawnPictures recipe={recipe} chosen={pictures} onChoose={setPictures} />
       {may('edit') && (
         <Check checked={isPublished && !hasAnimal} disabled={hasAnimal} onTick={setPublished}>
           Publish immediately{hasAnimal && ' (not while there is an animal product in it)'}
         </Check>
       )}
-      {isPublished && !hasAnimal && <p className="field-hint">We draw its picture first, which takes a few seconds.</p>}
+      {isPublished && !hasAnimal && !pictures.mainImage && (
+        <p className="field-hint">We draw its picture first, which takes a few seconds.</p>
+      )}
       <div className="dialog-actions">
         <Button disabled={isSaving} onClick={onAgain}>
           Generate again

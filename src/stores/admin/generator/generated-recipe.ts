@@ -10,8 +10,15 @@ import { formOf, type RecipeForm } from '../recipes/recipe-form.ts';
 import { forgetRecipes } from '../recipes/recipes.ts';
 import { publishing } from '../recipes/vegan-question.ts';
 
-/** Saves what was generated, with the marks that were confirmed, as a draft: it has no picture yet. The new recipe, or `null` when that failed. */
-export async function saveGenerated(recipe: Generated, marks: readonly Mark[]): Promise<AdminRecipe | null> {
+/** Of the pictures drawn for it, those to keep. */
+export type ChosenPictures = Pick<Generated, 'mainImage' | 'processImages'>;
+
+/** Saves what was generated, with the marks that were confirmed and the pictures chosen, as a draft. Figures are computed from its ingredients. The new recipe, or `null` when that failed. */
+export async function saveGenerated(
+  recipe: Generated,
+  marks: readonly Mark[],
+  { mainImage, processImages }: ChosenPictures,
+): Promise<AdminRecipe | null> {
   const { title, description, category, difficulty, tags, dietaryRestrictions, prepTime, cookTime, restTime } = recipe;
   const fields = { title, category, difficulty, tags, dietaryRestrictions, prepTime, cookTime, restTime };
   try {
@@ -27,6 +34,13 @@ export async function saveGenerated(recipe: Generated, marks: readonly Mark[]): 
         tipsAndNotes: recipe.tipsAndNotes,
         cuisine: recipe.cuisine,
         marks: [...marks],
+        imageUrl: mainImage,
+        availableImages: mainImage ? [mainImage] : [],
+        processImages: [...processImages],
+        published: false,
+        nutritionalBenefits: null,
+        nutritionFacts: null,
+        nutriScore: null,
       },
     });
     forgetRecipes();
@@ -56,5 +70,16 @@ export async function changeGenerated({ id, title }: AdminRecipe, change: Recipe
 }
 
 /** What was generated, and what of its marks is confirmed already, for the editor. */
-export const formOfGenerated = ({ ingredientLines, ...recipe }: GeneratedRecipe, marks: Mark[]): RecipeForm =>
-  formOf({ ...recipe, ingredients: ingredientLines, marks });
+export const formOfGenerated = (
+  { ingredientLines, ...recipe }: GeneratedRecipe,
+  marks: Mark[],
+  { mainImage, processImages }: ChosenPictures = { mainImage: null, processImages: [] },
+): RecipeForm =>
+  formOf({
+    ...recipe,
+    ingredients: ingredientLines,
+    marks,
+    imageUrl: mainImage,
+    availableImages: mainImage ? [mainImage] : [],
+    processImages,
+  });
