@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { INPUT_TEXT_LENGTH, providerIdSchema, providerNameSchema } from '#src/domain/ai.ts';
+import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
 import { findingSchema } from '#src/domain/recipes/editing/finding.ts';
 import { generatedRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { contract } from '../contract.ts';
 
 const generatedSchema = generatedRecipeSchema.extend({
-  /** Drawn, to choose from; none where a vendor is paid for each. */
-  processImages: z.array(z.string()),
+  /** To choose from: up to five of its making, and one of the dish. */
+  processImages: z.array(z.string()).max(MOST_PICTURES),
   mainImage: z.string().nullable(),
+  /**
+   * `done`: all that can be drawn true to life; `stopped`: drawing failed or took too long, and what was drawn until then is
+   * there; `later`: a vendor draws, who is paid for each, when the recipe is saved.
+   */
+  drawing: z.enum(['done', 'stopped', 'later']),
   /** What an editor should know before it is saved; `animal` is the gravest. */
   findings: z.array(findingSchema),
   /** Who read the text. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Generated } from '#src/contracts/ai/ai.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { withStep } from '#src/domain/pictures/picture-address.ts';
 import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
@@ -6,9 +7,10 @@ import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { LAID_OUT } from '#src/domain/recipes/process-images.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import type { Actor } from '../base/audit.ts';
+import { log } from '../base/log.ts';
 import { drawableSteps } from '../picture-maker/laid-out.ts';
 import type { Depicted, PictureOrder } from '../picture-maker/picture-maker.ts';
-import { drawPictures, type PictureRequest, pictureVendor } from '../pictures/draw-pictures.ts';
+import { drawOurselves, drawPictures, type PictureRequest, pictureVendor } from '../pictures/draw-pictures.ts';
 import { runJob } from '../workers/workers.ts';
 import { findAdminRecipe } from './admin-recipes.ts';
 
@@ -42,7 +44,6 @@ const style = (table: Table): string =>
   `Photographed from above in warm light from the upper left, on a painted ${TABLES[table]} table. Vegan food only; no people, no writing, no logos.`;
 
 /**
-/**
  * Pictures of a recipe's making, one of each, with its step in its address; `null` where there is no recipe. A vendor draws
  * the steps, from the first on. Our own picture maker draws what is needed laid out, and what steps add, as far as it can do
  * so true to life: `validation` where it cannot at all.
@@ -73,28 +74,60 @@ export const generateMainImages = (asker: Asker, id: string, wanted: Wanted): Pr
     })),
   );
 
+/** Milliseconds after which no further picture is begun of a recipe whose reading somebody waits for. */
+const DRAWING_TIME = 45_000;
+
+/** What is offered of a recipe that was read and isn't saved. */
+type Offered = Pick<Generated, 'mainImage' | 'processImages' | 'drawing'>;
+
 /**
- * Pictures of a recipe that was read and isn't saved, to choose from: one of the dish and a few of its making, by our own
- * picture maker. None where a vendor draws, who is paid for each, and none of what can't be drawn.
+ * Pictures of a recipe that was read and isn't saved, to choose from: one of the dish and up to five of its making, by our
+ * own picture maker. None where a vendor draws, who is paid for each. It is part of the request that read the recipe, and
+ * counts as no other. Where drawing fails or takes too long, those that are done are all there is: what was read is not lost
+ * with them. Throws only when whoever asked has gone.
  */
 export async function drawUnsaved(
   { actor, signal }: Asker,
-  recipe: { title: string; ingredientLines: readonly string[]; instructions: readonly string[] },
-): Promise<{ mainImage: string | null; processImages: string[] }> {
-  if (pictureVendor()) return { mainImage: null, processImages: [] };
-  const { title, ingredientLines: ingredients, instructions } = recipe;
-  const shown: Depicted = { id: slugOf(title), title, ingredients, instructions, table: 'sand' };
+  recipe: Pick<Generated, 'title' | 'ingredientLines' | 'instructions'>,
+): Promise<Offered> {
+  if (pictureVendor()) return { mainImage: null, processImages: [], drawing: 'later' };
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), DRAWING_TIME);
+  const images: string[] = [];
+  const offered = (drawing: Offered['drawing']): Offered => {
+    const [mainImage = null, ...processImages] = images;
+    return { mainImage, processImages, drawing };
+  };
+  try {
+    const asker = { actor, signal: AbortSignal.any([signal, late.signal]) };
+    for await (const image of drawOurselves(asker, offeredOf(recipe))) images.push(image);
+    return offered('done');
+  } catch (err) {
+    if (signal.aborted) throw err;
+    log.warn({ err, drawn: images.length }, 'pictures of a generated recipe are missing');
+    return offered('stopped');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The dish first. */
+function offeredOf({
+  title,
+  ingredientLines: ingredients,
+  instructions,
+}: Parameters<typeof drawUnsaved>[1]): PictureRequest[] {
+  const recipe: Depicted = { id: slugOf(title), title, ingredients, instructions, table: 'sand' };
   const variant = randomInt(VARIANTS);
-  const dish = { prompt: title, compose: drawn({ kind: 'dish', recipe: shown, variant }) };
-  const steps = drawableSteps(shown)
-    .slice(0, MOST_PICTURES)
-    .map((step) => ({
+  const steps = drawableSteps(recipe).slice(0, MOST_PICTURES);
+  return [
+    { prompt: title, compose: drawn({ kind: 'dish', recipe, variant }) },
+    ...steps.map((step) => ({
       prompt: title,
-      compose: drawn({ kind: 'laid-out', recipe: shown, step, variant }),
+      compose: drawn({ kind: 'laid-out', recipe, step, variant }),
       addressOf: (url: string) => withStep(url, step),
-    }));
-  const [mainImage = null, ...processImages] = await drawPictures({ actor, subject: title, signal }, [dish, ...steps]);
-  return { mainImage, processImages };
+    })),
+  ];
 }
 
 async function drawRecipe(

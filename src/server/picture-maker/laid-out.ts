@@ -34,10 +34,10 @@ export const laidOutFor = (recipe: Method, step: number): Seen[] => foodsBy(reci
 function foodsBy({ ingredients, instructions }: Method): (step: number) => Seen[] | null {
   const lines = parseIngredientLines(ingredients);
   const mentions = mentionsOf(lines);
-  const usedIn = (text: string) => mentions(text).map(({ line }) => line);
+  const used = instructions.map((text) => mentions(text).map(({ line }) => line));
   return (step) => {
-    const earlier = new Set(instructions.slice(0, Math.max(0, step - 1)).flatMap(usedIn));
-    const now = new Set(step === LAID_OUT ? lines.keys() : usedIn(instructions[step - 1] ?? ''));
+    const earlier = new Set(used.slice(0, Math.max(0, step - 1)).flat());
+    const now = new Set(step === LAID_OUT ? lines.keys() : used[step - 1]);
     const seen = new Map<string, Seen>();
     for (const [index, { food, grams }] of lines.entries()) {
       if (!now.has(index) || (step !== LAID_OUT && earlier.has(index))) continue;

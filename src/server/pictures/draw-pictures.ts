@@ -3,6 +3,7 @@ import { askAi } from '../ai/ask.ts';
 import { drawWithModel, type PictureVendor } from '../ai/openai-images.ts';
 import type { Actor } from '../base/audit.ts';
 import { env } from '../base/env.ts';
+import { fairQueue } from '../base/limits/fair-queue.ts';
 import { keepPicture } from './media.ts';
 
 /** A picture, as a vendor is told of it, and as our own picture maker makes it. */
@@ -12,6 +13,10 @@ export interface PictureRequest {
   /** What its address says beside where it is kept, such as the step it shows; left out, nothing. */
   addressOf?: (url: string) => string;
 }
+
+/** Our own that may wait while two members' are drawn: what is drawn takes seconds of a thread that others' PDFs need too. */
+const MOST_WAITING = 16;
+const turn = fairQueue({ name: 'drawings', waiting: MOST_WAITING, atOnce: 2 });
 
 /** Who draws: a vendor, or `null` where no key is set and our own picture maker does. */
 export function pictureVendor(): PictureVendor | null {
@@ -45,13 +50,27 @@ export async function drawPictures(occasion: Occasion, requests: readonly Pictur
     return allThatSucceed(
       bought.map(async ({ request, bytes }) => addressed(request, await keepDrawn(occasion.actor, vendor, bytes))),
     );
-  // Our own need no vendor's patience: each is made, and kept, after the other.
   const images: string[] = [];
-  for (const request of requests)
-    images.push(
-      addressed(request, (await keepPicture({ member: occasion.actor.id }, await request.compose())).imageUrl),
-    );
+  for await (const image of drawOurselves(occasion, requests)) images.push(image);
   return images;
+}
+
+/**
+ * Our own picture maker's, which needs no vendor's patience: each is made in its member's turn, kept, and handed over before
+ * the next. Throws `unavailable` when too many wait, or before the next one when the signal has been aborted.
+ */
+export async function* drawOurselves(
+  { actor, signal }: Omit<Occasion, 'subject'>,
+  requests: readonly PictureRequest[],
+): AsyncGenerator<string> {
+  const owner = { member: actor.id };
+  for (const request of requests) {
+    const bytes = await turn(owner, async () => {
+      if (signal.aborted) throw new AppError('unavailable', 'The request was cancelled.');
+      return request.compose();
+    });
+    yield addressed(request, (await keepPicture(owner, bytes)).imageUrl);
+  }
 }
 
 /** With its request: others may fail, and then places in the list tell nothing. */

@@ -58,11 +58,17 @@ test.describe('the recipe generator', () => {
     await dialog.getByLabel('Recipe input').fill(VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
     await expect(dialog.getByRole('checkbox', { name: 'Publish immediately' })).not.toBeChecked();
-    const pictures = dialog.getByRole('group', { name: 'Pictures' });
+    const pictures = dialog.getByRole('region', { name: 'Pictures' });
     await expect(pictures).toContainText('Drawn from the ingredients, not photographed.');
-    await expect(pictures.getByRole('checkbox', { name: 'The dish' })).toBeChecked();
+    for (const name of ['The dish', 'What you need', 'Step 2'])
+      await expect(pictures.getByRole('button', { name, pressed: true })).toBeVisible();
+    await expect(pictures).toContainText('We draw a step only if');
+    await pictures.getByRole('button', { name: 'What you need' }).press('Enter');
+    await expectSoundEverywhere(page);
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
-    await expect(dialog.getByRole('status')).toContainText('is saved as a draft with its picture');
+    await expect(dialog.getByRole('status')).toContainText(
+      'is saved as a draft with its picture and one of its steps.',
+    );
     await expect(dialog.getByRole('button', { name: 'Generate another picture' })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Go on in the editor' }).press('Enter');
@@ -90,7 +96,7 @@ test.describe('the recipe generator, published at once', () => {
     await signInAs(context, 'admin');
     const dialog = await filledIn(page, 'Soup published at once', VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
-    await dialog.getByRole('checkbox', { name: 'The dish' }).uncheck();
+    await dialog.getByRole('button', { name: 'The dish', pressed: true }).click();
     await dialog.getByRole('checkbox', { name: 'Publish immediately' }).check();
     await expect(dialog.getByText('We draw its picture first')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
@@ -122,7 +128,7 @@ test.describe('a recipe whose picture cannot be drawn', () => {
     });
     const dialog = await filledIn(page, 'Soup without a picture', VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
-    await dialog.getByRole('checkbox', { name: 'The dish' }).uncheck();
+    await dialog.getByRole('button', { name: 'The dish', pressed: true }).click();
     await dialog.getByRole('checkbox', { name: 'Publish immediately' }).check();
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
     await expect(dialog.getByRole('alert')).toContainText('OpenAI cannot answer');
@@ -131,6 +137,25 @@ test.describe('a recipe whose picture cannot be drawn', () => {
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish without a picture' }).click();
     await expect(dialog.getByText('is published. It has no picture yet')).toBeVisible();
+  });
+});
+
+test.describe('a generated recipe whose pictures could not be drawn', () => {
+  test('is all there, says so, and is saved without them', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.route(GENERATE, async (route) => {
+      const recipe = (await (await route.fetch({ timeout: 0 })).json()) as object;
+      await route.fulfill({ json: { ...recipe, mainImage: null, processImages: [], drawing: 'stopped' } });
+    });
+    const dialog = await filledIn(page, 'Soup nobody drew', VEGAN);
+    await dialog.getByRole('button', { name: 'Generate' }).click();
+    const pictures = dialog.getByRole('region', { name: 'Pictures' });
+    await expect(pictures.getByRole('alert')).toContainText('We couldn’t draw its pictures.');
+    await expect(pictures.getByRole('button')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Save recipe' }).click();
+    await expect(dialog.getByRole('status')).toContainText('is saved as a draft. It has no picture yet');
+    await expect(dialog.getByRole('button', { name: 'Generate a picture' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Generate pictures of the steps' })).toBeVisible();
   });
 });
 

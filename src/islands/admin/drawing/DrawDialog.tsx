@@ -1,12 +1,10 @@
-import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { stepOf } from '#src/domain/pictures/picture-address.ts';
-import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 import type { Drawing } from '#src/stores/admin/generator/generated-pictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { PICTURE_CHOICES, PictureChoice } from './PictureChoice.tsx';
 import { Progress } from './Progress.tsx';
 import { useDrawing } from './use-drawing.ts';
 
@@ -39,7 +37,6 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
   useEffect(() => {
     void start();
   }, []);
-  const shown = processImagesOf(images);
   const toggle = (url: string) =>
     setChosen((before) => {
       if (before.includes(url)) return before.filter((other) => other !== url);
@@ -53,23 +50,16 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
       <Progress drawing={drawing} label={label} failure={failure} onRetry={start} />
       {images.length > 0 && (
         <>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
+          <ul className={PICTURE_CHOICES}>
             {images.map((address, at) => (
-              <li key={address}>
-                <button
-                  type="button"
-                  className="draw-choice block w-full cursor-pointer rounded-lg border-2 border-border p-1.5 text-start hover:not-disabled:border-control disabled:cursor-default disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
-                  aria-pressed={chosen.includes(address)}
-                  disabled={most > 1 && chosen.length >= most && !chosen.includes(address)}
-                  onClick={() => toggle(address)}
-                >
-                  <Picture url={shown[at]?.url ?? null} alt="" sizes="280px" className="aspect-4/3 rounded-md" />
-                  <span className="flex min-h-9 items-center gap-1.5 px-1.5 font-firm">
-                    <Check size={18} strokeWidth={2.25} aria-hidden="true" />
-                    {nameOf(address, at)}
-                  </span>
-                </button>
-              </li>
+              <PictureChoice
+                key={address}
+                {...{ address }}
+                name={nameOf(address, at)}
+                isChosen={chosen.includes(address)}
+                isDisabled={most > 1 && chosen.length >= most && !chosen.includes(address)}
+                onToggle={() => toggle(address)}
+              />
             ))}
           </ul>
           <p role="status" className="text-meta text-muted">

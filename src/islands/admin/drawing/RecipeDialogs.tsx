@@ -1,7 +1,7 @@
 import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
-import { processImagesOf, processLabel } from '#src/domain/recipes/process-images.ts';
 import { type Drawn, drawDish, drawSteps } from '#src/stores/admin/generator/generated-pictures.ts';
 import { DrawDialog } from './DrawDialog.tsx';
+import { stepNameOf } from './PictureChoice.tsx';
 
 interface Props {
   recipe: Drawn;
@@ -31,7 +31,7 @@ export const StepsDialog = ({ recipe, ...dialog }: Props) => (
     label="Drawing the steps"
     failure="Failed to generate process images"
     most={MOST_PICTURES}
-    nameOf={(address, at) => processLabel(processImagesOf([address])[0]?.step ?? at + 1)}
+    nameOf={stepNameOf}
     draw={(signal) => drawSteps(recipe, signal)}
   />
 );

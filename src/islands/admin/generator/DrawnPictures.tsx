@@ -1,7 +1,8 @@
 import type { Generated } from '#src/contracts/ai/ai.ts';
+import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
 import type { ChosenPictures } from '#src/stores/admin/generator/generated-recipe.ts';
-import { Check } from '../../ui/forms/Check.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { PICTURE_CHOICES, PictureChoice, stepNameOf } from '../drawing/PictureChoice.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 interface Props {
   recipe: Generated;
@@ -9,53 +10,57 @@ interface Props {
   onChoose: (chosen: ChosenPictures) => void;
 }
 
-/** The pictures that came with the recipe, each to be kept or left. */
-export function DrawnPictures({ recipe: { mainImage, processImages }, chosen, onChoose }: Props) {
-  if (!mainImage) return null;
+/** The pictures that came with the recipe, each to be kept or left, and why there are no more. */
+export function DrawnPictures({ recipe, chosen, onChoose }: Props) {
+  const { mainImage, processImages, instructions, drawing } = recipe;
+  if (drawing === 'later') return null;
+  const toggle = (url: string) =>
+    onChoose({
+      ...chosen,
+      // In the order they were drawn, which is that of the steps.
+      processImages: processImages.filter((each) => chosen.processImages.includes(each) !== (each === url)),
+    });
+  const isFewer = processImages.length < Math.min(MOST_PICTURES, instructions.length + 1);
   return (
-    <fieldset>
-      <legend className="font-semibold">Pictures</legend>
-      <p className="field-hint">Drawn from the ingredients, not photographed. Untick what you don’t want.</p>
-      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <Choice
-          url={mainImage}
-          label="The dish"
-          isChosen={chosen.mainImage !== null}
-          onTick={(isChosen) => onChoose({ ...chosen, mainImage: isChosen ? mainImage : null })}
-        />
-        {processImages.map((url, at) => (
-          <Choice
-            key={url}
-            url={url}
-            label={`Its making, ${at + 1}`}
-            isChosen={chosen.processImages.includes(url)}
-            onTick={(isChosen) =>
-              onChoose({
-                ...chosen,
-                processImages: processImages.filter((each) =>
-                  each === url ? isChosen : chosen.processImages.includes(each),
-                ),
-              })
-            }
-          />
-        ))}
+    <section className="grid gap-3" aria-labelledby="generated-pictures">
+      <div>
+        <h4 id="generated-pictures">Pictures</h4>
+        {mainImage && (
+          <p className="text-meta text-muted">
+            Drawn from the ingredients, not photographed. Leave out what you don’t want.
+            {drawing === 'done' &&
+              isFewer &&
+              ' We draw a step only if it adds a few things and we can draw them all true to life.'}
+          </p>
+        )}
       </div>
-    </fieldset>
+      {mainImage && (
+        <ul className={PICTURE_CHOICES}>
+          <PictureChoice
+            address={mainImage}
+            name="The dish"
+            isChosen={chosen.mainImage !== null}
+            onToggle={() => onChoose({ ...chosen, mainImage: chosen.mainImage ? null : mainImage })}
+          />
+          {processImages.map((address, at) => (
+            <PictureChoice
+              key={address}
+              {...{ address }}
+              name={stepNameOf(address, at)}
+              isChosen={chosen.processImages.includes(address)}
+              onToggle={() => toggle(address)}
+            />
+          ))}
+        </ul>
+      )}
+      {drawing === 'stopped' && (
+        <Notice
+          tone="error"
+          title={mainImage ? 'We couldn’t draw all of its pictures.' : 'We couldn’t draw its pictures.'}
+        >
+          The recipe is all here. Save it, then draw {mainImage ? 'the others' : 'them'}.
+        </Notice>
+      )}
+    </section>
   );
 }
-
-interface ChoiceProps {
-  url: string;
-  label: string;
-  isChosen: boolean;
-  onTick: (isChosen: boolean) => void;
-}
-
-const Choice = ({ url, label, isChosen, onTick }: ChoiceProps) => (
-  <div>
-    <Picture url={url} alt="" sizes="240px" className="aspect-4/3 overflow-hidden rounded-md" />
-    <Check checked={isChosen} onTick={onTick}>
-      {label}
-    </Check>
-  </div>
-);

@@ -4,8 +4,8 @@ import { UnderWay } from '../drawing/UnderWay.tsx';
 const STAGES = [
   [0, 'Reading the text'],
   [3, 'Sorting amounts, ingredients and steps'],
-  [8, 'Still working: long texts take a while'],
-  [15, 'Slower than usual: we’ll stop soon if there’s no answer'],
+  [8, 'Still working: long texts and pictures take a while'],
+  [45, 'Slower than usual: we’ll stop soon if there’s no answer'],
 ] as const;
 
 /** Shows how far the reading of a text may be, and lets one give up. */
