@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Generated } from '#src/contracts/ai/ai.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { withStep } from '#src/domain/pictures/picture-address.ts';
 import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
+import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { LAID_OUT } from '#src/domain/recipes/process-images.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
@@ -78,7 +78,12 @@ export const generateMainImages = (asker: Asker, id: string, wanted: Wanted): Pr
 const DRAWING_TIME = 45_000;
 
 /** What is offered of a recipe that was read and isn't saved. */
-type Offered = Pick<Generated, 'mainImage' | 'processImages' | 'drawing'>;
+interface Offered {
+  mainImage: string | null;
+  processImages: string[];
+  drawing: 'done' | 'stopped' | 'later';
+}
+type ReadWords = Pick<GeneratedRecipe, 'title' | 'ingredientLines' | 'instructions'>;
 
 /**
  * Pictures of a recipe that was read and isn't saved, to choose from: one of the dish and up to five of its making, by our
@@ -86,10 +91,7 @@ type Offered = Pick<Generated, 'mainImage' | 'processImages' | 'drawing'>;
  * counts as no other. Where drawing fails or takes too long, those that are done are all there is: what was read is not lost
  * with them. Throws only when whoever asked has gone.
  */
-export async function drawUnsaved(
-  { actor, signal }: Asker,
-  recipe: Pick<Generated, 'title' | 'ingredientLines' | 'instructions'>,
-): Promise<Offered> {
+export async function drawUnsaved({ actor, signal }: Asker, recipe: ReadWords): Promise<Offered> {
   if (pictureVendor()) return { mainImage: null, processImages: [], drawing: 'later' };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), DRAWING_TIME);
@@ -112,11 +114,7 @@ export async function drawUnsaved(
 }
 
 /** The dish first. */
-function offeredOf({
-  title,
-  ingredientLines: ingredients,
-  instructions,
-}: Parameters<typeof drawUnsaved>[1]): PictureRequest[] {
+function offeredOf({ title, ingredientLines: ingredients, instructions }: ReadWords): PictureRequest[] {
   const recipe: Depicted = { id: slugOf(title), title, ingredients, instructions, table: 'sand' };
   const variant = randomInt(VARIANTS);
   const steps = drawableSteps(recipe).slice(0, MOST_PICTURES);

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
+import type { Generated } from '#src/contracts/ai/ai.ts';
 import { signInAs } from '#tests/support/browser-members.ts';
 import { axe, expect, expectSoundEverywhere, SCHEMES, test, turn } from '../fixtures.ts';
 
+/** Its steps are not drawn: aubergines would lie there in the shape of something else. */
 const TEXT = `Hi Jo, here is the soup I told you about. Serves 4.
 
 2 tbsp olive oil
-1 onion, chopped
+1 aubergine, diced
 300 g red lentils
 a pinch of salt
 1 litre vegetable stock
 2 x 400 g tins chopped tomatoes
 100 g butter
 
-Fry the onion in the oil for 5 minutes.
-Add the lentils, tomatoes and stock and simmer for 25 minutes.
+Warm the oil for a minute.
+Add the aubergine, lentils, tomatoes and stock and simmer for 25 minutes.
 Season with salt and serve.`;
 
 const VEGAN = TEXT.replace('100 g butter\n', '');
@@ -28,6 +30,14 @@ async function filledIn(page: Page, title: string, text: string) {
   await dialog.getByLabel('Recipe input').fill(text);
   return dialog;
 }
+
+/** Adds pictures of the steps to that of the dish: how many are drawn in time depends on who else uses the machine. */
+const withPicturesOfSteps = (page: Page) =>
+  page.route(GENERATE, async (route) => {
+    const recipe = (await (await route.fetch({ timeout: 0 })).json()) as Generated;
+    const processImages = [0, 2].map((step) => `${recipe.mainImage}#step-${step}`);
+    await route.fulfill({ json: { ...recipe, processImages, drawing: 'done' } });
+  });
 
 test.describe('the recipe generator', () => {
   test('asks for title and text, reads them, and saves what was reviewed', async ({ page, context }) => {
@@ -54,6 +64,7 @@ test.describe('the recipe generator', () => {
     await expect(dialog.getByRole('checkbox', { name: /Publish immediately/ })).toBeDisabled();
     await expectSoundEverywhere(page);
 
+    await withPicturesOfSteps(page);
     await dialog.getByRole('button', { name: 'Generate again' }).click();
     await dialog.getByLabel('Recipe input').fill(VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
