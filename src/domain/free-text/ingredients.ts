@@ -1,9 +1,9 @@
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
 import { bounded, patternFrom } from '../pattern.ts';
 import { leadingAmount, type WrittenAmount } from '../quantities/leading-amounts.ts';
+import { DIGITS } from '../quantities/numbers.ts';
 import { inFull } from '../quantities/short-hand.ts';
 import { MEASURED } from '../quantities/units.ts';
-import { WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { isSubPart } from './headings.ts';
 import { spelledRight } from './spelling.ts';
@@ -11,10 +11,7 @@ import { startsWithVerb } from './verbs.ts';
 
 /** "Oats - 250 g", "Salt: a pinch", "white beans, drained - 1 tin". */
 const REVERSED = bounded(4_000, /^([\p{L}][\p{L} ,'’()-]*?)\s*(?:\s[-–—=]|[:=]|\.{2,}|,)\s*((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u);
-const TRAILING = bounded(
-  4_000,
-  patternFrom(`^([\\p{L}][\\p{L} '’-]*?)\\s+(${WRITTEN_NUMBER}\\s*(?:${MEASURED}))$`, 'iu'),
-);
+const TRAILING = bounded(4_000, patternFrom(`^([\\p{L}][\\p{L} '’-]*?)\\s+(${DIGITS}\\s*(?:${MEASURED}))$`, 'iu'));
 /** "Peppers (3, mixed colours)", "olive oil (2 tbsp)" */
 const BRACKETED = bounded(4_000, /^([\p{L}][\p{L} '’-]*?)\s*\((?=[\d½¼¾⅓⅔⅛])([^()]*)\)$/u);
 /** A line that names its food before the amount. */

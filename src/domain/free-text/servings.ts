@@ -29,7 +29,7 @@ const TOLD: readonly RegExp[] = [
 
 /** How many a text says it serves or makes; the smaller end of a range, `null` where it does not say. */
 export function servingsIn(text: string): number | null {
-  const written = inDigits(text.replace(/[*_]/g, ''));
+  const written = inDigits(text.replace(/[*_]/g, '').replaceAll(/[‐‑—−~]/g, '–'));
   for (const pattern of TOLD) {
     const count = Number(pattern.exec(written)?.[1] ?? 0);
     if (count >= 1 && count <= 100) return count;

@@ -2,7 +2,8 @@ import { type Ingredient, parseIngredient } from 'parse-ingredient';
 import { findFood } from '../foods/find.ts';
 import type { Food, FoodMeasure } from '../foods/food.ts';
 import { bounded, patternFrom } from '../pattern.ts';
-import { COUNT_WORD, numberOf, PART_WORD, partSign } from '../quantities/number-words.ts';
+import { COUNT_WORD } from '../quantities/number-words.ts';
+import { DIGITS, numberIn, WORDED } from '../quantities/numbers.ts';
 import { withoutImperialTwin } from '../quantities/short-hand.ts';
 import { inOneUnit } from '../quantities/sums.ts';
 import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
@@ -69,7 +70,7 @@ const PACK_OF_SIZE = patternFrom(
   'i',
 );
 /** "half a red cabbage", "a quarter of the loaf". */
-const WORDED_PART = patternFrom(`^(${PART_WORD})(?: of)?(?: an?| the| one)?\\s+(?=\\p{L})`, 'iu');
+const IN_WORDS = patternFrom(`^${WORDED} (?=\\p{L})`, 'iu');
 /** "1 tsp each of cumin and coriander": so much of every one. */
 const EACH = /^each(?: of)? /i;
 /** An "of" after the amount is taken off here: the library would build an expression for it at every call. */
@@ -114,9 +115,9 @@ function readableLine(text: string): ReadableLine {
       .replace(/ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|able))/i, ' ')
       .replace(
         PACK_OF_SIZE,
-        (_, count: string, size: string, unit: string) => `${numberOf(count)} x ${size} ${unitOf(unit)?.name} `,
+        (_, count: string, size: string, unit: string) => `${numberIn(count)} x ${size} ${unitOf(unit)?.name} `,
       )
-      .replace(WORDED_PART, (_, part: string) => `${partSign(part)} `),
+      .replace(IN_WORDS, (words) => `${numberIn(words.trim())} `),
   );
   const vague = VAGUE.exec(readable);
   const tins = TINS.exec(readable);
@@ -190,12 +191,16 @@ interface Weighing {
   multiplier: number;
 }
 
+const BRACKET_GRAMS = bounded(
+  10_000,
+  patternFrom(`\\((?:about |ca\\. ?|roughly )?(${DIGITS})\\s*(g|kg)\\b[^)]*\\)`, 'i'),
+);
+
 /** A weight the cook wrote in brackets wins; then weights, volumes with a density, named measures, pieces. */
 function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier }: Weighing): number | null {
-  const bracket = bounded(10_000, /\((?:about |ca\. ?|roughly )?(\d+(?:[.,]\d+)?)\s*(g|kg)\b[^)]*\)/i).exec(written);
+  const bracket = BRACKET_GRAMS.exec(written);
   const drained = drainedShare(written, food);
-  if (bracket?.[1])
-    return Number(bracket[1].replace(',', '.')) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
+  if (bracket?.[1]) return numberIn(bracket[1]) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
   if (quantity === null) return null;
   const amount = (quantityMax === null ? quantity : (quantity + quantityMax) / 2) * multiplier;
   const unit = unitOf(unitId ?? '');

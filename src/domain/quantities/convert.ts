@@ -1,4 +1,5 @@
 import { type Amount, amountText, measurable, scaledAmount } from './amounts.ts';
+import { numberIn } from './numbers.ts';
 import { type Measure, measureOf, type System, unitOf, unitSize } from './units.ts';
 import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 
@@ -40,7 +41,7 @@ const measuredIn = ({ size, round, parted, ...units }: Target, of: number): Amou
 });
 
 /** The unit of so many packs of a size: `× 400 g`. */
-const PACK = /^× ?(\d+(?:[.,]\d+)?)\s?(k?g|ml|l)$/;
+const PACK = /^× ?([\d.,]+)\s?(k?g|ml|l)$/;
 
 /** Spoons beyond which a US cook takes a cup. */
 const SPOONS_UP_TO_ML = 4 * unitSize('tbsp');
@@ -55,7 +56,7 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
   if (pack && system === 'us') {
     const [, number = '', each = ''] = pack;
     const written = unitOf(each);
-    const size = Number(number.replace(',', '.')) * (written?.size ?? 1);
+    const size = numberIn(number) * (written?.size ?? 1);
     const target = written?.kind === 'weight' ? weightUnit(size) : FL_OZ;
     return target ? { ...scaledAmount(amount, 1, false), unit: `× ${amountText(measuredIn(target, size))}` } : amount;
   }

@@ -1,6 +1,5 @@
 import { bounded, patternFrom } from '../pattern.ts';
-import { COUNT_WORD, numberOf, partSign } from './number-words.ts';
-import { exactNumberIn } from './written-numbers.ts';
+import { numberIn, UP_TO, VULGAR, WRITTEN_NUMBER } from './numbers.ts';
 
 /** A time named in a text: where it stands, and how long. */
 export interface TimeInText {
@@ -10,25 +9,21 @@ export interface TimeInText {
 }
 
 /** "Once a day" is no time that passes, "for a minute" is. */
-const ONE = String.raw`(?:\d+(?:[.,]\d+)?\s?[½¼¾]?|[½¼¾]|(?:a )?quarter of an|half an?|an|a(?= minute)|${COUNT_WORD})`;
-const UNIT = '(hours?|hrs?|(?<=[\\d½¼¾] ?)h|minutes?|mins?|(?<=\\d)m|seconds?|secs?|days?)(?!\\p{L})';
+const ONE = `(?:${WRITTEN_NUMBER}|an|a(?= minute))`;
+/** "1:30 hours" */
+const CLOCK = String.raw`(\d{1,2}):([0-5]\d)(?=\s?(?:h|min))`;
+const UNIT = `(hours?|hrs?|(?<=[\\d${VULGAR}] ?)h|minutes?|mins?|(?<=\\d)m|seconds?|secs?|days?)(?!\\p{L})`;
 /** "1 hr 10", "1h20m", "1 hour and 20 minutes", "an hour and a half". */
 const MORE = String.raw`(?:(?:\.? (?:and )?|(?<=h))(\d{1,2})(?:[ -]?(?:min(?:ute)?s?|m)(?!\p{L})|(?=\s*(?:[.,;:)|]|$|\n))))?( and a half(?!\p{L}))?`;
 const TIME = bounded(
   10_000,
   patternFrom(
-    String.raw`(?<![\p{L}\d.,])(${ONE})(?:[\s-]?${UNIT})?(?:\s?(?:–|-|to|or)\s?(${ONE}))?[\s-]?${UNIT}${MORE}`,
+    String.raw`(?<![\p{L}\d.,]|\d[:/])(?:${CLOCK}|(${ONE})(?:[\s-]?${UNIT})?(?:${UP_TO}(${ONE}))?)[\s-]?${UNIT}${MORE}`,
     'giu',
   ),
 );
 const MINUTES: Record<string, number> = { d: 1440, h: 60, m: 1, s: 1 / 60 };
 const sizeOf = (unit: string): number => MINUTES[unit.charAt(0).toLowerCase()] ?? 1;
-
-function numberIn(text: string): number {
-  const part = /^(?:a )?(half|quarter)/i.exec(text)?.[1];
-  if (part) return exactNumberIn(partSign(part));
-  return /^\p{L}/u.test(text) ? numberOf(text) : exactNumberIn(text.replace(',', '.'));
-}
 
 /** Minutes of four years: what a text names beyond them is no time of a kitchen, and at some length no number. */
 const LONGEST = 4 * 366 * 1440;
@@ -36,9 +31,9 @@ const LONGEST = 4 * 366 * 1440;
 /** Every duration in a text: "simmer for 20–25 minutes", "1½ hours", "1 hr 10", "30 seconds to 1 minute". */
 export function timesIn(text: string): TimeInText[] {
   return [...text.matchAll(TIME)].flatMap((match): TimeInText[] => {
-    const [whole, low = '', lowUnit, high, unit = '', more = '0', half] = match;
+    const [whole, clock, past = '', low = clock ?? '', lowUnit, high, unit = '', more = '0', half] = match;
     const size = sizeOf(unit);
-    const rest = Number(more) + (half ? size / 2 : 0);
+    const rest = Number(more) + (half ? size / 2 : 0) + (Number(past) / 60) * size;
     const min = round(numberIn(low) * (lowUnit ? sizeOf(lowUnit) : size) + rest);
     const max = high === undefined ? min : round(numberIn(high) * size + rest);
     if (!(Math.max(min, max) <= LONGEST)) return [];

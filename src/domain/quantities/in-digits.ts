@@ -1,30 +1,24 @@
+import { formatQuantity } from 'format-quantity';
 import { bounded, patternFrom } from '../pattern.ts';
-import { NUMBER_WORD, numberOf, PART_WORD, partSign } from './number-words.ts';
+import { NUMBER_WORD } from './number-words.ts';
+import { numberIn, PART_WORD, WORDED } from './numbers.ts';
 
-const COUNT = `(?:\\d+|an?|${NUMBER_WORD})`;
 const MEASURES = '(?:tea|table)spoon|cup|litre|liter|pint|pound|kilo';
-/** "two hundred and fifty" */
-const HUNDREDS = `(?:an?|${NUMBER_WORD}) hundred(?: and ${NUMBER_WORD})?`;
-const digits = (words: string): string => String(numberOf(words));
+/** "a teaspoon and a half of" */
+const AND_A_HALF = bounded(10_000, patternFrom(`\\b(\\d+|an?|${NUMBER_WORD}) (\\p{L}+) and a half\\b`, 'giu'));
+const WORDS = patternFrom(`\\b${WORDED}`, 'gi');
+/** "half the dough" and "half of the rest" are no amounts, "half a cup" and "half cup" are. */
+const PART = patternFrom(`^${PART_WORD}(?:(?: of)? (?!an?$)\\p{L}+)?$`, 'iu');
+const IS_MEASURED = patternFrom(`^ (?:${MEASURES})`, 'i');
 
-const REWRITES: readonly [RegExp, (match: string, ...groups: string[]) => string][] = [
-  [patternFrom(`\\b${HUNDREDS}\\b`, 'gi'), digits],
-  [/\bhalf (?:a )?dozen\b/gi, () => '6'],
-  [/\b(?:a|one) dozen\b/gi, () => '12'],
-  [/\ba couple(?: of)?\b/gi, () => '2'],
-  // "a teaspoon and a half of", "one and a half cups of"
-  [
-    bounded(10_000, patternFrom(`\\b(${COUNT}) (\\p{L}+) and a half\\b`, 'giu')),
-    (_, count = '', noun) => `${digits(count)}½ ${noun}`,
-  ],
-  [
-    patternFrom(`\\b(${COUNT}) and (?:a|one) (half|quarter)\\b`, 'gi'),
-    (_, count = '', part = '') => `${digits(count)}${partSign(part)}`,
-  ],
-  [patternFrom(`\\b(${PART_WORD}) (?:(?:of )?an? |(?=${MEASURES}))`, 'gi'), (_, part = '') => `${partSign(part)} `],
-  [patternFrom(`\\b(${NUMBER_WORD})\\b`, 'gi'), (_, words = '') => digits(words)],
-];
+const digits = (number: number): string => formatQuantity(number, true) ?? String(number);
 
 /** Writes the amounts of a spoken text in digits: "three leeks, half a cup" → "3 leeks, ½ cup". */
 export const inDigits = (text: string): string =>
-  REWRITES.reduce((written, [pattern, by]) => written.replace(pattern, by), text);
+  text
+    .replace(AND_A_HALF, (_, count: string, noun: string) => `${digits(numberIn(count) + 1 / 2)} ${noun}`)
+    .replace(WORDS, (words, at: number, whole: string) =>
+      PART.test(words) && !IS_MEASURED.test(whole.slice(at + words.length, at + words.length + 12))
+        ? words
+        : digits(numberIn(words)),
+    );

@@ -1,9 +1,9 @@
 import { bounded, patternFrom } from '../pattern.ts';
+import { DIGITS, UP_TO } from './numbers.ts';
 import { MEASURED, unitOf } from './units.ts';
-import { WRITTEN_NUMBER } from './written-numbers.ts';
 
 /** "2", "1 ½", "2–3", "2 to 3". */
-const QUANTITY = `${WRITTEN_NUMBER}(?:\\s*(?:–|-|to|or)\\s*${WRITTEN_NUMBER})?`;
+const QUANTITY = `${DIGITS}(?:${UP_TO}${DIGITS})?`;
 
 const CONTAINERS =
   'tins?|cans?|jars?|packs?|packets?|packages?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?|boxes|box|sachets?';
@@ -29,7 +29,7 @@ const VAGUE = patternFrom(
     `^(a few|several|an?)\\s+((?:(?:${SIZES})\\s+)?(?:${COUNTED}|${MEASURED}))\\s+(?:of\\s+)?`,
   'iu',
 );
-const PACK_SIZE = `(?:about )?(?<size>${WRITTEN_NUMBER})[\\s-]*(?<measure>g|ml|oz|ounces?|kg|grams?)`;
+const PACK_SIZE = `(?:about )?(?<size>${DIGITS})[\\s-]*(?<measure>g|ml|oz|ounces?|kg|grams?)`;
 const PACKS: readonly RegExp[] = [
   // "2 x 400 g tins of", "2 (15 oz) cans", "1 400g tin of"
   bounded(
@@ -40,9 +40,12 @@ const PACKS: readonly RegExp[] = [
     ),
   ),
   // "1 tin (400 g)"
-  patternFrom(
-    `^(?<count>${QUANTITY}|an?)\\s+(?<container>${CONTAINERS})\\s+\\(${PACK_SIZE}[^)]*\\)\\s*(?:of\\s+)?`,
-    'iu',
+  bounded(
+    10_000,
+    patternFrom(
+      `^(?<count>${QUANTITY}|an?)\\s+(?<container>${CONTAINERS})\\s+\\(${PACK_SIZE}[^)]*\\)\\s*(?:of\\s+)?`,
+      'iu',
+    ),
   ),
 ];
 /** "juice of", "the zest and juice of"; how it is used goes behind the fruit. */

@@ -1,7 +1,7 @@
 import { bounded } from '../pattern.ts';
 import { inDigits } from './in-digits.ts';
+import { numberIn } from './numbers.ts';
 import { inOneUnit } from './sums.ts';
-import { numberIn } from './written-numbers.ts';
 
 const SIZES: Record<string, string> = { lg: 'large', sm: 'small', med: 'medium' };
 /** A large T is a tablespoon, a small one a teaspoon. */

@@ -1,12 +1,15 @@
 import { formatQuantity } from 'format-quantity';
-import { patternFrom } from '../pattern.ts';
+import { bounded, patternFrom } from '../pattern.ts';
+import { DIGITS, numberIn } from './numbers.ts';
 import { MEASURED, unitOf } from './units.ts';
-import { numberIn, WRITTEN_NUMBER } from './written-numbers.ts';
 
 /** "50 g + 175 g", "¾ cup plus 2 tablespoons": one amount, said in two. */
-const SUM = patternFrom(
-  `^(${WRITTEN_NUMBER})\\s*(${MEASURED})\\.?\\s*(?:\\+|&|plus|and)\\s*(${WRITTEN_NUMBER})\\s*(${MEASURED})(?![\\p{L}])\\.?`,
-  'iu',
+const SUM = bounded(
+  10_000,
+  patternFrom(
+    `^(${DIGITS})\\s*(${MEASURED})\\.?\\s*(?:\\+|&|plus|and)\\s*(${DIGITS})\\s*(${MEASURED})(?![\\p{L}])\\.?`,
+    'iu',
+  ),
 );
 
 /**

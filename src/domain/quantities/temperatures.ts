@@ -1,10 +1,11 @@
 import { bounded, patternFrom } from '../pattern.ts';
+import { SIGNED, signedIn, UP_TO } from './numbers.ts';
 
 /** Degrees Celsius or Fahrenheit. */
 export const SCALES = ['C', 'F'] as const;
 export type Scale = (typeof SCALES)[number];
 
-const DEGREES = String.raw`(?:(\d{2,3})\s?(?:–|-|to)\s?)?(\d{2,3})(\s?°\s?|\s?degrees\s|(?<=\d{3})\s?)([CF])(?:elsius|ahrenheit)?(?!\p{L})`;
+const DEGREES = String.raw`(?<![\d.,])(?:(${SIGNED})${UP_TO})?(${SIGNED})(\s?°\s?|\s?degrees\s|(?<=\d{3})\s?)([CF])(?:elsius|ahrenheit)?(?!\p{L})`;
 const ONE = DEGREES.replaceAll(/\((?!\?)/g, '(?:');
 /** What stands beside a temperature and says the same for another oven: "(fan 160 °C)", "/gas 4", "/350°F". */
 const ASIDE = String.raw`(?:${ONE}|fan|convection|conventional|oven|gas(?: mark)?\s?\d½?|or|[\s,/])`;
@@ -15,7 +16,7 @@ const NAMED = bounded(
     'giu',
   ),
 );
-const EACH = patternFrom(String.raw`(fan\s)?${DEGREES}(\sfan\b)?`, 'giu');
+const EACH = bounded(10_000, patternFrom(String.raw`(fan\s)?${DEGREES}(\sfan\b)?`, 'giu'));
 
 interface Reading {
   text: string;
@@ -27,10 +28,10 @@ interface Reading {
 }
 
 const readings = (text: string): Reading[] =>
-  [...text.matchAll(EACH)].map(([whole, before, low, high, sign = '°', scale = 'C', after]) => ({
+  [...text.matchAll(EACH)].map(([whole, before, low, high = '', sign = '°', scale = 'C', after]) => ({
     text: whole.replace(/^fan\s|\sfan$/gi, ''),
-    low: low === undefined ? null : Number(low),
-    high: Number(high),
+    low: low === undefined ? null : signedIn(low),
+    high: signedIn(high),
     sign,
     scale: scale.toUpperCase() as Scale,
     isFan: Boolean(before ?? after),
@@ -47,11 +48,25 @@ const OVEN_DIAL: Record<string, number> = { '170C': 325, '475F': 240 };
 
 const toScale = (value: number, from: Scale): number => (from === 'C' ? value * 1.8 + 32 : (value - 32) / 1.8);
 
-/** In steps of 25 °F or 10 °C on an oven's dial, otherwise of 5. */
+/** Steps of an oven's dial in the other scale, and how far off them a number may be that no dial of its own has. */
+const DIAL: Record<Scale, { own: number; step: number; within: number }> = {
+  C: { own: 10, step: 25, within: 6 },
+  F: { own: 25, step: 10, within: 3 },
+};
+/** So cold that every degree counts: in a freezer and a fridge. */
+const COLD: Record<Scale, number> = { C: 10, F: 0 };
+
+const nearest = (value: number, step: number): number => Math.round(value / step) * step;
+
+/** In steps of 25 °F or 10 °C on an oven's dial, otherwise of 5, and where it is cold of 1. */
 function converted(value: number, from: Scale, isOven: boolean): number {
-  if (!isOven) return Math.round(toScale(value, from) / 5) * 5;
-  const step = from === 'C' ? 25 : 10;
-  return OVEN_DIAL[`${value}${from}`] ?? Math.round(toScale(value, from) / step) * step;
+  const exact = toScale(value, from);
+  const { own, step, within } = DIAL[from];
+  const onDial = OVEN_DIAL[`${value}${from}`] ?? nearest(exact, step);
+  if (isOven && (value % own === 0 || Math.abs(onDial - exact) < within)) return onDial;
+  const isCold = exact < COLD[from === 'C' ? 'F' : 'C'];
+  // Never −0.
+  return nearest(exact, isCold ? 1 : 5) + 0;
 }
 
 /** On the dial unless the sentence says otherwise, or it is no number an oven's dial has. */
@@ -79,6 +94,7 @@ export function inScale(text: string, scale: Scale, before = ''): string {
     const high = converted(main.high, main.scale, isOven);
     const low = main.low === null ? high : converted(main.low, main.scale, isOven);
     const sign = main.sign.includes('°') ? main.sign : '°';
-    return `${low === high ? '' : `${low}–`}${high}${sign}${scale}`;
+    const [from, to] = [low, high].map((degrees) => String(degrees).replace('-', '−'));
+    return `${low === high ? '' : `${from}${low < 0 || high < 0 ? ' to ' : '–'}`}${to}${sign}${scale}`;
   });
 }

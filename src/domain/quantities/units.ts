@@ -63,7 +63,7 @@ export function unitOf(written: string): Measure | undefined {
 
 /** The same however full it is: "heaped cups". */
 export const measureOf = (written: string): Measure | undefined =>
-  unitOf(written.replace(/^(?:heaped|level|rounded|scant|generous) /i, ''));
+  unitOf(written.replace(/^(?:heaped|heaping|level|rounded|scant|generous) /i, ''));
 
 /** Grams or millilitres in one of a unit that the table has by this name. */
 export function unitSize(name: string): number {

@@ -1,6 +1,6 @@
 import { escaped, patternFrom } from '../pattern.ts';
 import { timesIn } from '../quantities/durations.ts';
-import { exactNumberIn } from '../quantities/written-numbers.ts';
+import { numberIn } from '../quantities/numbers.ts';
 import { misfits } from './mark-fit.ts';
 import { beforeFood, countIn, saidIn } from './mark-words.ts';
 import type { IngredientMark, Mark } from './marks.ts';
@@ -80,7 +80,7 @@ function meaning(text: string, spec: string | undefined, ingredients: readonly s
 
 function shareIn(text: string, share: string | undefined): IngredientMark['share'] {
   if (share === 'rest') return 'rest';
-  if (share) return exactNumberIn(share);
+  if (share) return numberIn(share);
   return saidIn(text) ? 'said' : 1;
 }
 
@@ -137,7 +137,7 @@ const timeText = ({ min, max }: { min: number; max: number }, unit: string, size
 
 const SHARES = '½ ⅓ ⅔ ¼ ¾ ⅕ ⅖ ⅗ ⅘ ⅙ ⅛'.split(' ');
 const shareText = (share: number): string =>
-  SHARES.find((text) => exactNumberIn(text) === share) ?? `${Math.round(share * 12)}/12`;
+  SHARES.find((text) => numberIn(text) === share) ?? `${Math.round(share * 12)}/12`;
 
 /** Runs of words of a line's name, the short and late ones first: "oil", "olive oil". */
 function wordsOf(line: string): string[] {

@@ -1,6 +1,7 @@
 import { bounded, patternFrom } from '../pattern.ts';
 import type { Amount } from '../quantities/amounts.ts';
-import { COUNT_WORD, numberOf } from '../quantities/number-words.ts';
+import { COUNT_WORD } from '../quantities/number-words.ts';
+import { numberIn } from '../quantities/numbers.ts';
 import { MEASURED } from '../quantities/units.ts';
 import { inBothNumbers, LEADING, toAmount } from './scalable-lines.ts';
 import type { StepCount } from './scaling.ts';
@@ -13,7 +14,7 @@ export function saidIn(text: string): { amount: Amount; of: string; isWord?: tru
   const word = LEADING_WORD.exec(text);
   if (word)
     return {
-      amount: pieces(numberOf(word[1] ?? '')),
+      amount: pieces(numberIn(word[1] ?? '')),
       of: text.slice(word[0].length),
       isWord: true,
     };
@@ -46,7 +47,7 @@ export function countIn(text: string): StepCount | null {
   const [, before = '', number = '', space, noun = ''] = match;
   return {
     before,
-    count: numberOf(number),
+    count: numberIn(number),
     isWord: !/\d/.test(number),
     noun: space && !IS_PART.test(noun) ? inBothNumbers(noun) : noun,
   };

@@ -2,9 +2,9 @@ import { type IngredientLine, parseIngredientLines } from '../ingredients/ingred
 import { mentionsOf, type StepMention } from '../ingredients/mentions.ts';
 import { bounded, patternFrom } from '../pattern.ts';
 import { timesIn } from '../quantities/durations.ts';
-import { COUNT_WORD, PART_WORD, partSign } from '../quantities/number-words.ts';
+import { COUNT_WORD } from '../quantities/number-words.ts';
+import { DIGITS, numberIn, PART_WORD } from '../quantities/numbers.ts';
 import { MEASURED } from '../quantities/units.ts';
-import { exactNumberIn, WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
 import { LEFT_BEHIND } from './left-behind.ts';
 import { doubtOf, isOtherFood } from './mark-doubts.ts';
 import { misfits } from './mark-fit.ts';
@@ -13,14 +13,11 @@ import type { IngredientMark, Mark } from './marks.ts';
 
 const FILLERS = '(?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh|soaked) )*';
 /** An amount the step itself measures out: "2 tbsp of the remaining " before "olive oil". */
-const SAID = bounded(
-  10_000,
-  patternFrom(`(?<![\\d–-]|\\d to )${WRITTEN_NUMBER}\\s*(?:${MEASURED})\\s(?:${FILLERS})$`, 'iu'),
-);
+const SAID = bounded(10_000, patternFrom(`(?<![\\d–-]|\\d to )${DIGITS}\\s*(?:${MEASURED})\\s(?:${FILLERS})$`, 'iu'));
 /** "half of the ", "a third of the ", "three quarters of the ". */
-const PART = patternFrom(
-  `\\b(${PART_WORD})(?: of)?(?: the)?(?: (?:measured|cold|sliced|diced|chopped|grated|warm|hot))* $`,
-  'iu',
+const PART = bounded(
+  10_000,
+  patternFrom(`\\b(${PART_WORD})(?: of)?(?: the)?(?: (?:measured|cold|sliced|diced|chopped|grated|warm|hot))* $`, 'iu'),
 );
 const REST =
   /\b(?:the rest of the|the last of the|the remainder of the|(?<!\b(?:of|any) (?:the )?)(?:the )?remaining) $/iu;
@@ -94,7 +91,7 @@ function partOf(step: string, start: number, end: number): Found | null {
   if (rest) return { start: rest.index, share: 'rest' };
   const part = PART.exec(before);
   if (!part) return null;
-  return { start: part.index, share: exactNumberIn(partSign(part[1] ?? '')) };
+  return { start: part.index, share: numberIn(part[1] ?? '') };
 }
 
 /** The first use of a line, where nothing speaks against its whole amount. */

@@ -1,16 +1,16 @@
 import { plural, singular } from '../nouns.ts';
 import { bounded, patternFrom } from '../pattern.ts';
 import type { Amount } from '../quantities/amounts.ts';
+import { DIGITS, numberIn, rangeOf } from '../quantities/numbers.ts';
 import { MEASURED, measureOf } from '../quantities/units.ts';
-import { numberIn, WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
 import type { Counted, Phrase, ScalableLine } from './scaling.ts';
 
 /** Words that count a food which has no pieces of its own. */
 export const COUNTING =
   'slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|handfuls?|bunch(?:es)?|tins?|cans?|jars?|blocks?|packs?|packets?|pieces?|heads?|leaf|leaves|pods?|scoops?|cubes?|bags?';
+const RANGE = rangeOf(DIGITS);
 const HEAPED = '(?:(?:heaped|level|rounded|scant|generous) )?';
 
-const RANGE = `(${WRITTEN_NUMBER})(?:\\s*(?:–|-|to)\\s*(${WRITTEN_NUMBER}))?`;
 export const LEADING = bounded(
   10_000,
   patternFrom(`^${RANGE}(?:\\s*(${HEAPED}(?:${MEASURED}))(?![\\p{L}])|\\s+(${COUNTING})(?= \\p{L}))?`, 'iu'),

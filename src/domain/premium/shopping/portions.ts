@@ -11,7 +11,7 @@ import {
 } from '../../ingredients/ingredient-lines.ts';
 import { singular } from '../../nouns.ts';
 import { bounded, patternFrom } from '../../pattern.ts';
-import { COUNT_WORD, numberOf } from '../../quantities/number-words.ts';
+import { numberIn, WORDED } from '../../quantities/numbers.ts';
 import { unitOf, unitSize } from '../../quantities/units.ts';
 import type { Portion } from './portion.ts';
 
@@ -24,18 +24,15 @@ const UNMEASURED = new Set(
 );
 const LEADING_CONTAINER = patternFrom(`^(${[...UNMEASURED].join('|')})(?:e?s)?\\s+(?:of\\s+)?`, 'i');
 const BRACKET_WEIGHT = bounded(10_000, /\((?:about |ca\. ?|roughly )?\d+(?:[.,]\d+)?\s*k?g\b([^)]*)\)/i);
-const WORDED = patternFrom(`^(?:half an?|${COUNT_WORD})(?=\\s)`, 'i');
+const IN_WORDS = patternFrom(`^${WORDED}(?=\\s)`, 'i');
 const FEW = /^an?\s+(?:few|little|bit|dash|pinch|touch)\b/i;
 
 /** Units and numbers in the words the reader of lines knows. */
 function plainlyWritten(text: string): string {
   const spoons = text.replace(/\btbsps\b|\btbs\b/gi, 'tbsp').replace(/\btsps\b/gi, 'tsp');
   if (VAGUE.test(spoons) || FEW.test(spoons)) return spoons;
-  const worded = WORDED.exec(spoons)?.[0];
-  if (worded) {
-    const number = /^half/i.test(worded) ? '½' : String(numberOf(worded));
-    return number + spoons.slice(worded.length);
-  }
+  const worded = IN_WORDS.exec(spoons)?.[0];
+  if (worded) return numberIn(worded) + spoons.slice(worded.length);
   return spoons.replace(/^an?\s+(?=\p{L})/iu, '1 ');
 }
 

@@ -1,5 +1,5 @@
 import { bounded, patternFrom } from '../../pattern.ts';
-import { numberOf } from '../../quantities/number-words.ts';
+import { numberIn } from '../../quantities/numbers.ts';
 import type { Kind } from './kinds.ts';
 import { entryAt, hasKind, phrasesOf } from './lexicon.ts';
 import { type Limit, N, type Rule, rule, type Understand } from './number-rules.ts';
@@ -11,7 +11,7 @@ const people = (a: number, b = NaN): Limit[] => [
   ...(a >= 1 && a <= MOST_PEOPLE ? [{ of: 'servings', value: Math.ceil(a) }] : []),
   ...(b >= a && b <= MOST_PEOPLE ? [{ of: 'maxServings', value: Math.ceil(b) }] : []),
 ];
-const peopleOf: Understand = ({ groups: { a = '', b = '' } = {} }) => people(numberOf(a), b ? numberOf(b) : undefined);
+const peopleOf: Understand = ({ groups: { a = '', b = '' } = {} }) => people(numberIn(a), b ? numberIn(b) : undefined);
 
 const isOneOf = (word: string, ...kinds: readonly Kind[]): boolean => hasKind(entryAt([keyOf(word)], 0), ...kinds);
 const isUnknown = (word: string): boolean => !entryAt([keyOf(word)], 0);
@@ -72,10 +72,10 @@ const alone: Understand = ({ 0: said, index = 0, input = '', groups: { a = '', h
         ? !/^\p{L}/u.test(next) && (hedge || said !== a || isDish || (next !== ',' && !isOfFood))
         : isDish && next !== ',';
   const isTime = (mark === ':' && (next || /\d/.test(word))) || /^(?:late|early)$/.test(word);
-  return isSaid && !isTime && /^(?!one$)\D|^[2-9]$|^\d{2,3}$/.test(a) ? people(numberOf(a)) : null;
+  return isSaid && !isTime && /^(?!one$)\D|^[2-9]$|^\d{2,3}$/.test(a) ? people(numberIn(a)) : null;
 };
 /** "Me and two friends" are three. */
-const sum: Understand = ({ groups: { a = '', c = 'one' } = {} }) => people(numberOf(a) + numberOf(c));
+const sum: Understand = ({ groups: { a = '', c = 'one' } = {} }) => people(numberIn(a) + numberIn(c));
 
 /** How many eat. */
 export const PEOPLE_RULES: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { numberOf } from '../../quantities/number-words.ts';
+import { numberIn } from '../../quantities/numbers.ts';
 import {
   ABOUT,
   EACH,
@@ -36,7 +36,7 @@ function figureLimits(of: string, isMost: boolean, groups: Record<string, string
   const scale = (unit.startsWith('m') ? 0.001 : 1) * (groups.called?.startsWith('sodium') ? SALT_OF_SODIUM : 1);
   const limit = (side: 'min' | 'max', text: string): Limit => ({
     of: side + of,
-    value: numberOf(text) * scale,
+    value: numberIn(text) * scale,
     ...(total && { isTotal: true }),
   });
   if (b) return [limit('min', a), limit('max', b)];

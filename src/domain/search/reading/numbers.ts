@@ -1,5 +1,5 @@
 import { patternFrom } from '../../pattern.ts';
-import { numberOf } from '../../quantities/number-words.ts';
+import { numberIn } from '../../quantities/numbers.ts';
 import { PEOPLE_RULES } from './eaters.ts';
 import { FIGURE_RULES } from './figures.ts';
 import { EACH, LEAST, type Limit, MOST, N, OR_LESS, OR_MORE, rule, type Understand } from './number-rules.ts';
@@ -22,16 +22,16 @@ const DURATIONS: readonly (readonly [pattern: string, minutes: (a: string, b: st
   ['(?:a )?three quarters of an hour', () => 45],
   [`(?:half an|a half|half) ${HOUR}`, () => 30],
   [`(?:a )?quarter (?:of an )?${HOUR}`, () => 15],
-  [`(${N}) ${HOURS}(?: and)? (${N})(?: ${MINUTES})?`, (h, m) => numberOf(h) * 60 + numberOf(m)],
-  [`(${N}) and a half ${HOURS}`, (h) => numberOf(h) * 60 + 30],
-  [`(${N}) ${HOURS}`, (h) => numberOf(h) * 60],
+  [`(${N}) ${HOURS}(?: and)? (${N})(?: ${MINUTES})?`, (h, m) => numberIn(h) * 60 + numberIn(m)],
+  [`(${N}) and a half ${HOURS}`, (h) => numberIn(h) * 60 + 30],
+  [`(${N}) ${HOURS}`, (h) => numberIn(h) * 60],
   ['(?:an?(?: spare| free| whole| full)?|(?<=within )the) hour', () => 60],
   ['a couple of hours', () => 120],
-  [`(${N})(?: ish)? ${MINUTES}`, (m) => numberOf(m)],
+  [`(${N})(?: ish)? ${MINUTES}`, (m) => numberIn(m)],
   // "Ready in 20", "pasta in 20"; but "cut in two", "in 2016".
   [
     `((?<=\\b(?:ready|done|made|cooked|finished) (?:in|within|in under|in less than) )${N}(?! (?:g|grams?|kcal|cal|calories|people|steps|ingredients))|(?<=\\bin (?:about |around |under |less than )?)(?:[1-5]\\d|60|90|five|ten|fifteen|(?:twenty|thirty|forty)(?: five)?|fifty|sixty|ninety)(?= [,;?]|$))`,
-    (m) => numberOf(m),
+    (m) => numberIn(m),
   ],
 ];
 /** Time with something to do, however long the dish waits. */
@@ -53,7 +53,7 @@ const minutesLimit = (most: boolean, text: string, minutes: number): Limit[] => 
 const INGREDIENT_RULES = [
   rule(
     `(?:${MOST} |only |just |with )?(?:only |just )?(?<a>${N})(?<more>${OR_MORE})?(?: or less| or fewer)? ingredients?(?: (?:or (?:less|fewer)|max|at most|only|tops))?`,
-    ({ groups = {} }) => (groups.more ? [] : [{ of: 'maxIngredients', value: numberOf(groups.a ?? '') }]),
+    ({ groups = {} }) => (groups.more ? [] : [{ of: 'maxIngredients', value: numberIn(groups.a ?? '') }]),
   ),
 ];
 
@@ -91,18 +91,18 @@ const TIME_RANGES = [
     const [, a = '', b = '', unit = ''] = match;
     const size = unit.startsWith('h') ? 60 : 1;
     return [
-      ...minutesLimit(false, '', (a === 'an' ? 1 : numberOf(a)) * size),
-      ...minutesLimit(true, '', numberOf(b) * size),
+      ...minutesLimit(false, '', (a === 'an' ? 1 : numberIn(a)) * size),
+      ...minutesLimit(true, '', numberIn(b) * size),
     ];
   }),
-  rule(`${N} to (${N}) ${MINUTES}`, ([, b = '']) => minutesLimit(true, '', numberOf(b))),
+  rule(`${N} to (${N}) ${MINUTES}`, ([, b = '']) => minutesLimit(true, '', numberIn(b))),
 ];
 
 const AGAIN = '(?:make (?:it|that)|no wait|wait|hang on|actually|sorry|i mean|i meant|or rather|scratch that)';
 const ENDS_AGAIN = patternFrom(`(?:^| )${AGAIN}(?: ,)?$`, 'u');
 /** A bare number is one of what was said before it. */
 const AGAIN_RULE = rule(`(?:(?:${AGAIN} (?:, )?)+|(?<=[,;?] )no (?:, )?)(?<a>${N})(?= [,;]|$)`, ({ groups = {} }) => [
-  { of: 'again', value: numberOf(groups.a ?? '') },
+  { of: 'again', value: numberIn(groups.a ?? '') },
 ]);
 
 const RULES = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { numericQuantity } from 'numeric-quantity';
 import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
+import { numberIn } from '#src/domain/quantities/numbers.ts';
 import { lineOf } from '#src/domain/recipes/editing/complete-recipe.ts';
 import type { GeneratedIngredient } from '#src/domain/recipes/editing/generated-recipe.ts';
 
@@ -74,6 +74,6 @@ const plain = (amount: string): string =>
   /^[\d½¼¾⅓⅔⅛]/.test(amount)
     ? amount
         .split('–')
-        .map((part) => String(Math.round(numericQuantity(part) * 1000) / 1000))
+        .map((part) => String(Math.round(numberIn(part) * 1000) / 1000))
         .join('-')
     : amount;

@@ -24,6 +24,23 @@ describe('timesIn', () => {
     ['Prep 15m, then on', '15m', 15, 15],
     ['Rest for seven minutes.', 'seven minutes', 7, 7],
     ['Stir for a minute.', 'a minute', 1, 1],
+    ['Bake for 1/2 hour.', '1/2 hour', 30, 30],
+    ['Bake for 1⁄2 hour.', '1⁄2 hour', 30, 30],
+    ['Bake for 1 1/2 hours.', '1 1/2 hours', 90, 90],
+    ['Bake for 1-1/2 hours.', '1-1/2 hours', 90, 90],
+    ['Bake for 1 and 1/2 hours.', '1 and 1/2 hours', 90, 90],
+    ['Bake for 1 1/2 to 2 hours.', '1 1/2 to 2 hours', 90, 120],
+    ['Bake for 1,5 hours.', '1,5 hours', 90, 90],
+    ['Bake for 1:30 hours.', '1:30 hours', 90, 90],
+    ['Bake for 0:45 h.', '0:45 h', 45, 45],
+    ['Bake for 2h30.', '2h30', 150, 150],
+    ['Bake for one and a half hours.', 'one and a half hours', 90, 90],
+    ['Bake for three quarters of an hour.', 'three quarters of an hour', 45, 45],
+    ['Bake for twenty-five minutes.', 'twenty-five minutes', 25, 25],
+    ['Bake for 20 — 25 minutes.', '20 — 25 minutes', 20, 25],
+    ['Bake for a couple of hours.', 'a couple of hours', 120, 120],
+    ['Bake for a dozen minutes.', 'a dozen minutes', 12, 12],
+    ['Time:20 min', '20 min', 20, 20],
   ])('finds the time in "%s"', (step, text, min, max) => {
     const [time, ...more] = timesIn(step);
     expect(more).toEqual([]);

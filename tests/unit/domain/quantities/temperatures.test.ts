@@ -24,6 +24,16 @@ describe('inScale', () => {
     ['Boil the syrup to 118°C', 'Boil the syrup to 245°F'],
     ['until the core is at 75°C', 'until the core is at 165°F'],
     ['Heat the oven to 350°F (180°C).', 'Heat the oven to 350°F (180°C).'],
+    ['freeze at -18 °C for', 'freeze at 0 °F for'],
+    ['freeze at −18°C for', 'freeze at 0°F for'],
+    ['at minus 18 °C for', 'at 0 °F for'],
+    ['at -20 to -18 °C', 'at −4 to 0 °F'],
+    ['the fridge at 4 °C', 'the fridge at 40 °F'],
+    ['chill to 5°C', 'chill to 40°F'],
+    ['oven to 185 °C', 'oven to 365 °F'],
+    ['oven to 175 °C', 'oven to 350 °F'],
+    ['oven to 165 °C', 'oven to 325 °F'],
+    ['syrup to 118.5 °C', 'syrup to 245 °F'],
     ['Cut into 180 g pieces; vitamin C (20 C)', 'Cut into 180 g pieces; vitamin C (20 C)'],
   ])('makes of "%s" in Fahrenheit "%s"', (text, expected) => expect(inScale(text, 'F')).toBe(expected));
 
@@ -35,6 +45,11 @@ describe('inScale', () => {
     ['Bake at 475°F', 'Bake at 240°C'],
     ['Heat the oven to 425 degrees Fahrenheit', 'Heat the oven to 220°C'],
     ['until the core is at 165°F', 'until the core is at 75°C'],
+    ['freeze at 0 °F', 'freeze at −18 °C'],
+    ['freeze at -5 °F', 'freeze at −21 °C'],
+    ['below 40°F', 'below 4°C'],
+    ['oven to 365 °F', 'oven to 185 °C'],
+    ['oven to 360 °F', 'oven to 180 °C'],
     ['Heat the oven to 200°C (180°C fan).', 'Heat the oven to 200°C (180°C fan).'],
   ])('makes of "%s" in Celsius "%s"', (text, expected) => expect(inScale(text, 'C')).toBe(expected));
 
