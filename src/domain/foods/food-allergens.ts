@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen } from './allergen-names.ts';
 import { foodWords } from './find.ts';
 import type { Food } from './food.ts';
+import type { KnownFood } from './lexicon.ts';
 import KIND_TABLE from './tables/allergen-words.json' with { type: 'json' };
 import NAME_TABLE from './tables/allergens-by-name.json' with { type: 'json' };
 
@@ -34,7 +35,7 @@ const OPEN = new Set(['vegan', 'plant', 'dairy', 'alternative']);
 export const BY_KIND: readonly Allergen[] = ['soya', 'nuts', 'gluten'];
 
 /** What a food contains when a line calls it by this name (words as `foodWords` gives them). */
-export function heldBy(food: Food, name: readonly string[]): Held {
+export function heldBy(food: KnownFood, name: readonly string[]): Held {
   const own = byName.get(name.join(' '));
   const kitchen = food.contains ?? [];
   if (own) return { contains: new Set([...own.contains, ...kitchen]), check: new Set(own.check) };

@@ -47,7 +47,7 @@ export type Aisle = (typeof AISLES)[number];
 const CONTAINS = ['kernels', 'oil'] as const;
 
 /** What an animal food comes from: a word such as "dairy-free" speaks of one of them only. */
-const ORIGINS = ['meat', 'fish', 'milk', 'egg', 'bees'] as const;
+export const ORIGINS = ['meat', 'fish', 'milk', 'egg', 'bees'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** Named household measures. */
@@ -145,4 +145,4 @@ export const foodSchema = z.strictObject({
 });
 export type Food = Readonly<z.output<typeof foodSchema>>;
 
-export const isOfAnimals = ({ origin }: Food): boolean => origin !== undefined;
+export const isOfAnimals = ({ origin }: Pick<Food, 'origin'>): boolean => origin !== undefined;

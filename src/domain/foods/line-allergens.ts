@@ -1,8 +1,9 @@
 import { bounded } from '../pattern.ts';
 import type { Allergen } from './allergen-names.ts';
-import { asWritten, foodsIn, foodWords } from './find.ts';
+import { asWritten, foodWords } from './find.ts';
 import type { Food } from './food.ts';
 import { allergenOfWord, type Held, heldBy, type Substance } from './food-allergens.ts';
+import { recognisedIn } from './lexicon.ts';
 import { isLacking, type Segment, segmentsIn } from './segments.ts';
 
 /**
@@ -31,10 +32,13 @@ const WISHED = bounded(
   10_000,
   /\b(?:for|if|preferably|ideally|choose|make it|to (?:make|keep))\b[^,;:()[\]]*?\b[\p{L}]+[- ]free\b|\b[\p{L}]+[- ]free(?=\s+(?:if|where|when|version|option|optional|as|for)\b)/giu,
 );
-const CHUNKS = /[,;:()[\]]|\s(?=or\s)|\b(?:and|with|plus)\b/i;
+const CHUNKS = /([,;:()[\]]|\s(?=or\s)|\b(?:and|with|plus)\b)/i;
 const OPTIONAL = /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|wish|want|desired|using)\b/i;
 /** "walnut-sized" and "peanut-free": neither is there. */
 const COMPARED = new Set(['size', 'sized', 'shaped', 'free']);
+
+/** In words. */
+const LONGEST_NAME = 8;
 
 /** Some of a line: foods of which all are used, or one of several. */
 interface Part {
@@ -45,21 +49,24 @@ interface Part {
 
 /**
  * What is in that which a line (or a step) calls something. Of two foods with "or" between them only what both contain is
- * sure; an optional food is by choice. `isKnown` is false where no food in it is known.
+ * sure; an optional food is by choice. `isKnown` is false where no food in it is known, or one is made of what its name does
+ * not tell.
  */
 export function allergensOfText(text: string): { causes: Cause[]; isKnown: boolean } {
   let isKnown = false;
+  let isMade = false;
   const parts: Part[] = [];
   const pieces = piecesOf(text);
   for (const [index, { text: piece }] of pieces.entries()) {
     const read = causesIn(piece, claimsBeside(pieces, index));
     isKnown ||= read.isKnown;
+    isMade ||= read.isMade;
     if (!read.isKnown && read.causes.length === 0) continue;
     const isChosen = OPTIONAL.test(piece) || isOptional(pieces, index);
     const causes = isChosen ? read.causes.map(chosen) : read.causes;
     parts.push({ text: piece, isOther: /^or\b/i.test(piece) && parts.length > 0, causes });
   }
-  return { causes: choices(parts).flatMap(ofOneChoice), isKnown };
+  return { causes: choices(parts).flatMap(ofOneChoice), isKnown: isKnown && !isMade };
 }
 
 /** A stretch of a line between what parts it, read once: each is asked about by all those before it. */
@@ -71,11 +78,34 @@ interface Piece {
 }
 
 const piecesOf = (text: string): Piece[] =>
-  readable(text)
-    .split(CHUNKS)
+  chunksOf(readable(text))
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, namesFood: foodsIn(piece).length > 0, claims: claimsIn(piece) }));
+    .map((piece) => ({
+      text: piece,
+      namesFood: segmentsIn(piece).some(({ foods }) => foods.length > 0),
+      claims: claimsIn(piece),
+    }));
+
+/** A text in the parts that {@link CHUNKS} makes of it, but for words within a name ("half and half"). */
+function chunksOf(text: string): string[] {
+  const [first = '', ...rest] = text.split(CHUNKS);
+  const chunks = [first];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [parting = '', next = ''] = rest.slice(at, at + 2);
+    const last = chunks.at(-1) ?? '';
+    if (/^[a-z]/i.test(parting) && isWithinName(last, `${parting}${next}`))
+      chunks.push(`${chunks.pop()}${parting}${next}`);
+    else chunks.push(next);
+  }
+  return chunks;
+}
+
+function isWithinName(before: string, behind: string): boolean {
+  const words = foodWords(before).slice(-LONGEST_NAME);
+  const all = [...words, ...foodWords(behind).slice(0, LONGEST_NAME)];
+  return recognisedIn(all).some(({ at, words: length }) => at < words.length && at + length > words.length);
+}
 
 const readable = (text: string): string =>
   text.replace(SHORT, 'gluten-free').replace(MADE_INTO, ' ').replace(WISHED, ' ');
@@ -137,9 +167,10 @@ function claimsIn(piece: string): Map<Allergen, string> {
   return claims;
 }
 
-function causesIn(piece: string, free: ReadonlySet<Substance>): { causes: Cause[]; isKnown: boolean } {
+function causesIn(piece: string, free: ReadonlySet<Substance>) {
   const causes: Cause[] = [];
   let isKnown = false;
+  let isMade = false;
   const causesOf = (food: string, { contains, check }: Held): Cause[] => [
     ...[...contains].map((matter): Cause => ({ matter, food, certainty: free.has(matter) ? 'other' : 'sure' })),
     ...[...check].flatMap((matter): Cause[] => {
@@ -154,6 +185,7 @@ function causesIn(piece: string, free: ReadonlySet<Substance>): { causes: Cause[
     for (const found of segment.foods) {
       if (isLacking(segment, found) || COMPARED.has(segment.words[found.at + found.words] ?? '')) continue;
       isKnown = true;
+      isMade ||= found.food.made === true;
       const words = segment.words.slice(found.at, found.at + found.words);
       const own = causesOf(asWritten(piece, words), heldBy(found.food, words));
       // "ditalini pasta" is one food with two names.
@@ -169,13 +201,11 @@ function causesIn(piece: string, free: ReadonlySet<Substance>): { causes: Cause[
       if (kind) causes.push(...causesOf(asWritten(piece, [word]), { contains: new Set([kind]), check: new Set() }));
     }
   }
-  return { causes, isKnown };
+  return { causes, isKnown, isMade };
 }
 
 /** Words that belong to no food's name and are not said to be missing: the barley of "barley miso". */
-function loneWords({ words, foods }: Segment): string[] {
+function loneWords({ words, foods }: Pick<Segment, 'words' | 'foods'>): string[] {
   const isNamed = (at: number) => foods.some((found) => at >= found.at && at < found.at + found.words);
-  return words.filter(
-    (_, at) => !isNamed(at) && !COMPARED.has(words[at + 1] ?? '') && !isLacking({ words, foods }, { at }),
-  );
+  return words.filter((_, at) => !isNamed(at) && !COMPARED.has(words[at + 1] ?? '') && !isLacking({ words }, { at }));
 }

@@ -1,5 +1,6 @@
 import { bounded } from '../pattern.ts';
-import { type FoundFood, foodsIn, foodWords } from './find.ts';
+import { foodWords } from './food-words.ts';
+import { type KnownFood, type Recognised, recognisedIn, unreadAmong } from './lexicon.ts';
 
 /** Words that part one food from another, where they are not within a name ("half and half"). */
 const PARTING = new Set(['and', 'or', 'with', 'plus', 'in', 'on', 'from', 'for', 'to', 'if', 'but']);
@@ -13,41 +14,89 @@ const LIKENESS = bounded(
   10_000,
   /(?:^|\s)(?:like|resembling|(?:cut|sliced|shaped|formed|torn|shredded|chopped|carved) into)(?: (?:an?|the|\d+|thick|thin|large|small|long|wide|big|bite|sized|even|rough|little))*$/,
 );
+/** What a line says behind one of these is what for: "to serve", "for the dough" that is made of it. */
+const PURPOSE = new Set(['for', 'to', 'if', 'on']);
+
+/** A food that words name, where its name starts, and how many words it takes. */
+export interface NamedFood {
+  food: KnownFood;
+  at: number;
+  words: number;
+}
+
 /** Words of a line between two separators, with the foods they name. */
 export interface Segment {
   words: readonly string[];
-  foods: readonly FoundFood[];
+  foods: readonly NamedFood[];
+  /** Those of the words that nobody knows. */
+  unread: readonly string[];
 }
 
 /** The parts of a line, separated by punctuation and by words such as "and". */
-export const segmentsIn = (text: string): Segment[] => text.split(/[,;:()[\]/+&.]|\s[–-]\s/).flatMap(segmentsOf);
+export const segmentsIn = (text: string): Segment[] =>
+  text
+    .split(/[,;:()[\]/+&.]|\s[–-]\s/)
+    .flatMap(segmentsOf)
+    .map((segment, at, all) => completed(segment, all.slice(at + 1)));
+
+/** "grapeseed or rapeseed oil": a word that nobody knows alone, and knows with the last word of the next food. */
+function completed(segment: Segment, next: readonly Segment[]): Segment {
+  const word = segment.words.at(-1) ?? '';
+  if (segment.unread.at(-1) !== word) return segment;
+  const later = next.find(({ foods }) => foods.length > 0);
+  const last = later?.foods.at(-1);
+  const head = last && later?.words[last.at + last.words - 1];
+  const [whole] = head ? recognisedIn([word, head]) : [];
+  if (!whole?.food || whole.words < 2) return segment;
+  const found = { food: whole.food, at: segment.words.length - 1, words: 1 };
+  return { ...segment, foods: [...segment.foods, found], unread: segment.unread.slice(0, -1) };
+}
 
 function segmentsOf(part: string): Segment[] {
   const words = foodWords(part);
-  const foods = foodsIn(part);
-  const within = new Set(foods.flatMap(({ at, words }) => Array.from({ length: words }, (_, i) => at + i)));
+  const recognised = recognisedIn(words);
+  const within = new Set(recognised.flatMap(({ at, words }) => Array.from({ length: words }, (_, i) => at + i)));
   const segments: Segment[] = [];
   let from = 0;
   for (let at = 0; at <= words.length; at++) {
     const isEnd = at === words.length;
     if (!isEnd && (within.has(at) || !PARTING.has(words[at] ?? ''))) continue;
+    const own = recognised
+      .filter((found) => found.at >= from && found.at < at)
+      .map((found) => ({ ...found, at: found.at - from }));
+    const said = words.slice(from, at);
+    const isPurpose = PURPOSE.has(words[from - 1] ?? '');
+    const named = own.filter(isFood);
     segments.push({
-      words: words.slice(from, at),
-      foods: foods
-        .filter((found) => found.at >= from && found.at < at)
-        .map((found) => ({ ...found, at: found.at - from })),
+      words: said,
+      foods: isPurpose ? named.filter(({ food }) => !food.made && !food.unsure) : named,
+      unread: isPurpose ? [] : unreadAmong(said, own),
     });
     from = at + 1;
   }
   return segments;
 }
 
-const before = ({ words }: Segment, { at }: Pick<FoundFood, 'at'>): string => words.slice(0, at).join(' ');
+const isFood = (found: Recognised): found is NamedFood => found.food !== null;
+
+/** Whether every word of a text is a food, a cut, a state, an amount, a purpose, or changes nothing. */
+export const isRead = (text: string): boolean => segmentsIn(text).every(({ unread }) => unread.length === 0);
+
+const before = ({ words }: Pick<Segment, 'words'>, { at }: Pick<NamedFood, 'at'>): string =>
+  words.slice(0, at).join(' ');
 
 /** A food as the line calls it, in the singular. */
-export const named = ({ words }: Segment, found: FoundFood): string =>
+export const named = ({ words }: Segment, found: NamedFood): string =>
   words.slice(found.at, found.at + found.words).join(' ');
 
 /** Whether the line says that the food is absent ("without"), or only resembled. */
-export const isLacking = (segment: Segment, found: Pick<FoundFood, 'at'>): boolean =>
+export const isLacking = (segment: Pick<Segment, 'words'>, found: Pick<NamedFood, 'at'>): boolean =>
   LACKING.test(before(segment, found)) || LIKENESS.test(before(segment, found));
+
+/** "cheese-free": the food behind which "free" stands is absent. */
+export const isSaidFree = ({ words, foods }: Pick<Segment, 'words' | 'foods'>, found: NamedFood): boolean =>
+  words[found.at + found.words] === 'free' &&
+  !foods.some(
+    ({ at, words: length }) => at <= found.at + found.words && found.at + found.words < at + length && at > found.at,
+  ) &&
+  words[found.at + found.words + 1] !== 'range';

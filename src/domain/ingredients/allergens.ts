@@ -1,12 +1,12 @@
 import type { Allergen } from '../foods/allergen-names.ts';
-import { findFood } from '../foods/find.ts';
 import { BY_KIND } from '../foods/food-allergens.ts';
 import { allergensOfText, type Cause, chosen } from '../foods/line-allergens.ts';
+import { isRead } from '../foods/segments.ts';
 import { bounded } from '../pattern.ts';
 import { combined, type Holding, type RecipeAllergens } from './allergen-statement.ts';
 import { type IngredientLine, isHeading } from './ingredient-lines.ts';
 import { unlistedFoods } from './unlisted-foods.ts';
-import { veganVerdict } from './vegan.ts';
+import { behindAmount, veganVerdict } from './vegan.ts';
 
 /** What a line contains, or what a step uses that no line lists. */
 export interface Contents {
@@ -44,7 +44,7 @@ export function contentsOfLine(line: IngredientLine): Contents {
   const { causes, isKnown } = allergensOfText(line.text);
   return {
     causes: isClaimed(line) ? standIn(line.name, causes) : causes,
-    ...(!(isKnown && findFood(line.name)) && { unknown: line.name }),
+    ...(!(isKnown && isRead(behindAmount(line))) && { unknown: line.name }),
   };
 }
 

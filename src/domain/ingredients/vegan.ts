@@ -1,44 +1,65 @@
-import { type FoundFood, foodWords } from '../foods/find.ts';
-import { type Food, isOfAnimals, type Origin } from '../foods/food.ts';
-import { isLacking, named, type Segment, segmentsIn } from '../foods/segments.ts';
+import type { Allergen } from '../foods/allergen-names.ts';
+import { foodWords } from '../foods/find.ts';
+import { isOfAnimals, type Origin } from '../foods/food.ts';
+import { FURTHER_FOODS, type KnownFood } from '../foods/lexicon.ts';
+import { isLacking, isSaidFree, type NamedFood, named, type Segment, segmentsIn } from '../foods/segments.ts';
 import CLAIM_TABLE from '../foods/tables/vegan-claims.json' with { type: 'json' };
 import type { IngredientLine } from './ingredient-lines.ts';
 
 /**
  * How an ingredient line is read. `animal`: a food of animal origin, and no word beside it says otherwise. `ask`: nobody
- * knows but the cook, because no food in it is known (`unknown`), because a word says that an animal's name is not meant
+ * knows but the cook, because a word in it is not known, or no food (`unknown`), because a word says that an animal's name is not meant
  * as such (`claimed`: "vegan honey", "Quorn mince"), or because products differ (`product`: pesto).
  */
 export type VeganVerdict =
   | { verdict: 'vegan' }
-  | { verdict: 'animal'; words: string; food: Food }
+  | { verdict: 'animal'; words: string; food: KnownFood }
   | { verdict: 'ask'; reason: 'unknown' | 'claimed' | 'product'; words: string };
 
 /** Reads what a line says after its amount: every food in it counts, also the other choice and what stands in brackets. */
-export function veganVerdict({ text, name }: Pick<IngredientLine, 'text' | 'name'>): VeganVerdict {
+export const veganVerdict = (line: Pick<IngredientLine, 'text' | 'name'>): VeganVerdict =>
+  readWords(segmentsIn(behindAmount(line)), line.name);
+
+/** What a line says behind its amount; "2 (large) eggs": only an amount is left out. */
+export function behindAmount({ text, name }: Pick<IngredientLine, 'text' | 'name'>): string {
   const start = text.indexOf(name.split(' ')[0] ?? '');
-  // "2 (large) eggs": only an amount is left out.
   const amount = text.slice(0, Math.max(0, start));
-  return readWords(amount.includes('(') ? text : text.slice(amount.length), name);
+  return amount.includes('(') ? text : text.slice(amount.length);
 }
 
-function readWords(text: string, name: string): VeganVerdict {
-  const segments = segmentsIn(text);
+/**
+ * The food of an animal that a title names as such, as it calls it, or `null`; "vegan" anywhere speaks of all of it, and a
+ * dish by its name ("cheesecake") is what the recipe makes of its own ingredients.
+ */
+export function animalInTitle(title: string): string | null {
+  const segments = segmentsIn(title).map((segment) => ({
+    ...segment,
+    foods: segment.foods.filter(({ food }) => !FURTHER_FOODS.includes(food)),
+  }));
+  const reading = readWords(segments, title, segments);
+  return reading.verdict === 'animal' ? reading.words : null;
+}
+
+/** `beside`: what else says of every food in it that it is of no animal. */
+function readWords(segments: readonly Segment[], name: string, beside: readonly Segment[] = []): VeganVerdict {
   let asked: VeganVerdict | undefined;
   let isKnown = false;
   for (const [place, segment] of segments.entries()) {
     for (const found of segment.foods) {
-      if (isLacking(segment, found)) continue;
+      if (isLacking(segment, found) || isSaidFree(segment, found)) continue;
       const { food } = found;
+      const said = [...telling(segments, place), ...beside];
       if (!isOfAnimals(food)) {
         isKnown = true;
-        if (isUnsure(segments, place, found))
+        if (isUnsure(segment, found, said))
           asked ??= { verdict: 'ask', reason: 'product', words: named(segment, found) };
-      } else if (isClaimed(segments, place, found)) asked ??= { verdict: 'ask', reason: 'claimed', words: name };
+      } else if (isClaimed(segment, found, said)) asked ??= { verdict: 'ask', reason: 'claimed', words: name };
       else return { verdict: 'animal', words: named(segment, found), food };
     }
   }
-  return asked ?? (isKnown ? { verdict: 'vegan' } : { verdict: 'ask', reason: 'unknown', words: name });
+  if (asked) return asked;
+  const isRead = segments.every(({ unread }) => unread.length === 0);
+  return isKnown && isRead ? { verdict: 'vegan' } : { verdict: 'ask', reason: 'unknown', words: name };
 }
 
 interface Claim {
@@ -60,35 +81,47 @@ function telling(segments: readonly Segment[], place: number): Segment[] {
   return [...(own ? [own] : []), ...(next && next.foods.length === 0 ? [next] : [])];
 }
 
-/** Whether a name that products differ in stands without a word that it is vegan. */
-function isUnsure(segments: readonly Segment[], place: number, found: FoundFood): boolean {
-  const name = segments[place] && named(segments[place], found);
+/** Allergens that come of animals, and what each comes from. */
+const FROM: Partial<Record<Allergen, Origin>> = {
+  milk: 'milk',
+  eggs: 'egg',
+  fish: 'fish',
+  crustaceans: 'fish',
+  molluscs: 'fish',
+};
+
+/** Whether a name that products differ in stands without a word that it is vegan, or free of what it may hold. */
+function isUnsure(segment: Segment, found: NamedFood, said: readonly Segment[]): boolean {
+  const name = named(segment, found);
   if (!found.food.unsure?.some((unsure) => foodWords(unsure).join(' ') === name)) return false;
-  return !telling(segments, place).some(({ words }) => isSaid(words, ['vegan']));
+  const claimed = new Set(saidAnywhere(said).flatMap(({ of }) => of));
+  const feared = [...(found.food.allergens ?? []), ...(found.food.check ?? [])].flatMap((each) => FROM[each] ?? []);
+  return !claimed.has('all') && (feared.length === 0 || feared.some((origin) => !claimed.has(origin)));
 }
 
+/** Claims of the kind that may stand anywhere, and do. */
+const saidAnywhere = (segments: readonly Segment[]): Claim[] =>
+  CLAIMS.filter((claim) => claim.stands === 'anywhere' && segments.some((each) => isSaid(each.words, claim.words)));
+
 /** Whether a word says that what is named is no animal food. */
-function isClaimed(segments: readonly Segment[], place: number, found: FoundFood): boolean {
+function isClaimed(own: Segment, found: NamedFood, said: readonly Segment[]): boolean {
   const { food, at, words } = found;
   const speaks = ({ of }: Claim) => of.includes('all') || of.includes(food.origin as Origin);
-  const own = segments[place] as Segment;
   // "oat-milk gelato": what stands in front may be the beginning of the food before it.
   const fronts = own.foods.filter((other) => other.at + other.words === at).map((other) => other.at);
   return CLAIMS.some((claim) => {
     if (!speaks(claim)) return false;
-    if (claim.stands === 'after') return startsWith(own.words.slice(at + words), claim.words);
+    if (claim.stands === 'after') return stands(claim.words, own.words, at + words);
     if (claim.stands === 'before') {
-      return [at - claim.words.length, ...fronts].some(
-        (from) => from >= 0 && startsWith(own.words.slice(from), claim.words),
-      );
+      return [at - claim.words.length, ...fronts].some((from) => from >= 0 && stands(claim.words, own.words, from));
     }
-    return telling(segments, place).some((segment) => isSaid(segment.words, claim.words));
+    return said.some((segment) => isSaid(segment.words, claim.words));
   });
 }
 
-const startsWith = (words: readonly string[], phrase: readonly string[]): boolean =>
-  phrase.every((word, i) => words[i] === word);
+const stands = (phrase: readonly string[], words: readonly string[], at: number): boolean =>
+  phrase.every((word, i) => words[at + i] === word);
 
 /** Whether words hold a phrase that is not denied: "not vegan", "non-vegan". */
 const isSaid = (words: readonly string[], phrase: readonly string[]): boolean =>
-  words.some((_, at) => startsWith(words.slice(at), phrase) && !/^(?:non?|not)$/.test(words[at - 1] ?? ''));
+  words.some((_, at) => stands(phrase, words, at) && !/^(?:non?|not)$/.test(words[at - 1] ?? ''));

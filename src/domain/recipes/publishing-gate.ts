@@ -2,6 +2,7 @@ import type { FieldIssue } from '../errors.ts';
 import { foodWords } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
+import { LEXICON_TABLES } from '../foods/lexicon.ts';
 import { FOODS } from '../foods/table.ts';
 import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
 import {
@@ -124,10 +125,10 @@ function groupIssues(lines: readonly IngredientLine[], groups: readonly Ingredie
 }
 
 /** Raised whenever what lines, allergens, diets and facts are judged by changes, other than by the tables of foods and words. */
-const EDITION = 7;
+const EDITION = 8;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
-export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, CLAIMS, ALLERGEN_TABLES, FACT_TABLES]))}`;
+export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, LEXICON_TABLES, CLAIMS, ALLERGEN_TABLES, FACT_TABLES]))}`;
 
 /** FNV-1a; it only has to differ where the text does. */
 function digest(text: string): string {

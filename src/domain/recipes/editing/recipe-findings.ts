@@ -1,10 +1,9 @@
 import { counted } from '../../counted.ts';
-import { foodsIn } from '../../foods/find.ts';
 import { type Food, isOfAnimals } from '../../foods/food.ts';
 import { type IngredientLine, parseIngredientLines } from '../../ingredients/ingredient-lines.ts';
 import { unusedLines } from '../../ingredients/mentions.ts';
 import { unlistedFoods } from '../../ingredients/unlisted-foods.ts';
-import { veganVerdict } from '../../ingredients/vegan.ts';
+import { animalInTitle, veganVerdict } from '../../ingredients/vegan.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
 import { objection } from '../publishing-gate.ts';
 import { LEAST_INGREDIENTS } from './complete-recipe.ts';
@@ -54,8 +53,8 @@ function animalProducts({ title }: GeneratedRecipe, lines: readonly IngredientLi
     const isAsked = reading.verdict === 'ask' && reading.reason !== 'unknown';
     return isAsked ? [finding('unsure', objection(line) ?? '', { ingredient })] : [];
   });
-  const named = foodsIn(title).filter(({ food }) => isAnimal(food));
-  return listed.length > 0 || named.length === 0 ? listed : [animal(named[0]?.food.names[0] ?? title, {})];
+  const named = animalInTitle(title);
+  return listed.length > 0 || named === null ? listed : [animal(named, {})];
 }
 
 function incomplete({ instructions, ingredients, unread }: GeneratedRecipe): Finding[] {

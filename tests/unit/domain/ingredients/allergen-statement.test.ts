@@ -16,7 +16,10 @@ describe('the statement of allergens', () => {
       ['2 tbsp peanut butter', '500 ml vegetable stock'],
       'Contains: peanuts (peanut butter). Check the label: celery (vegetable stock), mustard (vegetable stock).',
     ],
-    [['50 g walnuts', '100 g spaghetti'], 'Contains: gluten (spaghetti), tree nuts (walnuts).'],
+    [
+      ['50 g walnuts', '100 g spaghetti'],
+      'Contains: gluten (spaghetti), tree nuts (walnuts). Check the label: eggs (spaghetti).',
+    ],
     [['1 cucumber', '20 g moonstone'], 'Not known for: moonstone.'],
     [['20 g moonstone', '1 tsp stardust'], 'Not known for: moonstone, stardust.'],
     [['2 tbsp peanut butter', '20 g moonstone'], 'Contains: peanuts (peanut butter). Not known for: moonstone.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
-import { type VeganVerdict, veganVerdict } from '#src/domain/ingredients/vegan.ts';
+import { animalInTitle, type VeganVerdict, veganVerdict } from '#src/domain/ingredients/vegan.ts';
 
 const verdictOf = (text: string): VeganVerdict['verdict'] => veganVerdict(parseIngredientLine(text)).verdict;
 
@@ -127,12 +127,94 @@ const LATER: Record<VeganVerdict['verdict'], readonly string[]> = {
   ],
 };
 
+/** Another food behind a known one, products that differ, and what only sounds like an animal's. */
+const EVERY_WORD: Record<VeganVerdict['verdict'], readonly string[]> = {
+  vegan: [
+    '3 large yellow courgettes, cut into 2 cm chunks',
+    '500 g waxy potatoes, scrubbed, for the salad',
+    '1 preserved lemon, rind only, finely sliced',
+    '2 tbsp grapeseed or rapeseed oil',
+    '1 bulb black garlic, peeled',
+    '100 ml water kefir',
+    '1 tsp shrimp and crab boil',
+    '400 ml sweetened cream of coconut',
+    '2 tbsp cheese-free pesto',
+    '400 g bean curd, cubed',
+    '200 g vegan mushroom ravioli',
+    '8 vegan bread rolls, split',
+    '20 g egg-free fresh tagliatelle',
+    '2 tbsp flour, for the batter',
+    '1 vine of cherry tomatoes, halved',
+  ],
+  animal: [
+    '320 g lemon curd',
+    '12 lady fingers biscuits',
+    '100 g savoiardi',
+    '1 brioche loaf, sliced',
+    '4 meringue nests, crushed',
+    '200 g buffalo mozzarella, torn',
+    '2 fillets arctic char',
+  ],
+  ask: [
+    '300 g mushroom ravioli',
+    '2 tbsp strawberry jelly',
+    '250 g spinach tortellini',
+    '1 apple strudel',
+    '300 g carrot cake',
+    '150 g onion dip',
+    '200 ml mushroom gravy',
+    '200 g cherry frosting',
+    '100 g mango mousse',
+    '2 tbsp French dressing',
+    '1 tbsp chilli paste',
+    '100 g margarine',
+    '4 soft rolls',
+    '8 cream crackers',
+    '40 g hundreds and thousands',
+    '200 g fresh pasta',
+    '300 g carrot zorblax',
+    '300 g zorblax of carrot',
+    '300 g carrots, with zorblax',
+  ],
+};
+
 describe('readIngredient', () => {
   it.each(
-    [CASES, LATER]
+    [CASES, LATER, EVERY_WORD]
       .flatMap((cases) => Object.entries(cases))
       .flatMap(([verdict, texts]) => texts.map((text) => ({ verdict, text }))),
   )('reads “$text” as $verdict', ({ verdict, text }) => {
     expect(verdictOf(text)).toBe(verdict);
   });
+});
+
+describe('animalInTitle', () => {
+  it.each([
+    'Vegan Brown Butter Cobbler',
+    'Vegan Mac and Cheese',
+    'Dairy-free Cream of Celery Soup',
+    'Peanut Butter Toast',
+  ])('takes the claim of “%s” for all of it', (title) => {
+    expect(animalInTitle(title)).toBeNull();
+  });
+
+  it.each([
+    ['Brown Butter Cobbler', 'brown butter'],
+    ['Dairy-free Chicken Soup', 'chicken'],
+    ['Not Vegan: Cheese Toast', 'cheese'],
+  ])('names what “%s” holds', (title, food) => {
+    expect(animalInTitle(title)).toBe(food);
+  });
+});
+
+describe('a line without end', () => {
+  it.each(['carrot curd '.repeat(420), 'half and '.repeat(600), `${'a'.repeat(5000)} ravioli`, '1/0 ⅔ ½ морковь curd'])(
+    'is read in no time (%#)',
+    (text) => {
+      const line = parseIngredientLine(text);
+      const start = performance.now();
+      for (let i = 0; i < 5; i++) veganVerdict(line);
+      expect((performance.now() - start) / 5).toBeLessThan(25);
+    },
+  );
 });
