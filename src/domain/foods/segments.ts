@@ -69,12 +69,19 @@ function segmentsOf(part: string): Segment[] {
     const named = own.filter(isFood);
     segments.push({
       words: said,
-      foods: isPurpose ? named.filter(({ food }) => !food.made && !food.unsure) : named,
+      foods: isPurpose ? named.filter(({ food }) => !food.made && !food.unsure) : named.filter(isNotHow),
       unread: isPurpose ? [] : unreadAmong(said, own),
     });
     from = at + 1;
   }
   return segments;
+}
+
+/** "tart apples", "dumpling squash": a dish's name right in front of a plant says how that is; behind it, what is made of it. */
+function isNotHow(found: NamedFood, at: number, all: readonly NamedFood[]): boolean {
+  const next = all[at + 1];
+  if (!found.food.made || !next || next.at !== found.at + found.words) return true;
+  return next.food.made === true || next.food.unsure !== undefined || next.food.origin !== undefined;
 }
 
 const isFood = (found: Recognised): found is NamedFood => found.food !== null;

@@ -145,6 +145,8 @@ const EVERY_WORD: Record<VeganVerdict['verdict'], readonly string[]> = {
     '20 g egg-free fresh tagliatelle',
     '2 tbsp flour, for the batter',
     '1 vine of cherry tomatoes, halved',
+    '3 tart plums, stoned',
+    '2 crisp pears',
   ],
   animal: [
     '320 g lemon curd',
@@ -160,6 +162,8 @@ const EVERY_WORD: Record<VeganVerdict['verdict'], readonly string[]> = {
     '2 tbsp strawberry jelly',
     '250 g spinach tortellini',
     '1 apple strudel',
+    '1 plum tart',
+    '400 g rhubarb crisp',
     '300 g carrot cake',
     '150 g onion dip',
     '200 ml mushroom gravy',
