@@ -1,11 +1,8 @@
-import { type Ingredient, parseIngredient } from 'parse-ingredient';
 import { findFood } from '../foods/find.ts';
 import type { Food, FoodMeasure } from '../foods/food.ts';
 import { bounded, patternFrom } from '../pattern.ts';
-import { COUNT_WORD } from '../quantities/number-words.ts';
-import { DIGITS, numberIn, WORDED } from '../quantities/numbers.ts';
-import { withoutImperialTwin } from '../quantities/short-hand.ts';
-import { inOneUnit } from '../quantities/sums.ts';
+import { amountBehind, lineAmount, wholeAmount } from '../quantities/line-amounts.ts';
+import { DIGITS, numberIn } from '../quantities/numbers.ts';
 import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
 import { wordTable } from '../word-table.ts';
 import { linesOfEach } from './each-of.ts';
@@ -64,84 +61,75 @@ export const VAGUE =
 /** "2 x 400 g tins of": so many packs, of that size. */
 export const TINS =
   /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml|oz)\s+(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
-/** "1 14-ounce block of", "2 (15 oz) tins", "2 400g tins": the same in other words. */
-const PACK_OF_SIZE = patternFrom(
-  `^(\\d+|an?|${COUNT_WORD})\\s+\\(?(\\d+(?:\\.\\d+)?)[\\s-]*(g|ml|oz|ounces?|grams?)\\)?[\\s-]+(?=(?:tin|can|jar|pack|block|pouch|carton|bottle|tub|bag))`,
+/** What follows a number and is no measure, as a unit. */
+const COUNTED = patternFrom(
+  '^ ?(large|medium|small|lg|md|med|sm|(?:bag|box|bunch|can|carton|clove|container|ear|head|pack|package|pkg|piece|sprig|stick|dash|drop|pinch|inch)(?:e?s)?)\\b\\.?(?= \\S)',
   'i',
 );
-/** "half a red cabbage", "a quarter of the loaf". */
-const IN_WORDS = patternFrom(`^${WORDED} (?=\\p{L})`, 'iu');
+/** The pack of "2 x 400 g tins of". */
+const PACK =
+  /^ ?(?:tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
 /** "1 tsp each of cumin and coriander": so much of every one. */
 const EACH = /^each(?: of)? /i;
-/** An "of" after the amount is taken off here: the library would build an expression for it at every call. */
-const READING = { includeMeta: true, allowLeadingOf: true } as const;
 
 /**
  * Reads ingredient lines in the way cooks write them: "200 g red lentils, rinsed", "1 onion (150 g), sliced",
  * "2 x 400 g tins chopped tomatoes", "a pinch of salt". Never throws; what it cannot read stays in `text`.
  */
-export function parseIngredientLines(texts: readonly string[]): IngredientLine[] {
-  const lines = texts.map(readableLine);
-  // At one go, because every call of the library builds its expressions anew; it leaves out lines that are empty.
-  const rests = lines.map(({ rest }) => rest);
-  const parsed = new Map(parseIngredient(rests, READING).map((line) => [line.meta?.sourceIndex, line]));
-  return lines.map((line, index) => ingredientLine(line, parsed.get(index)));
+export const parseIngredientLines = (texts: readonly string[]): IngredientLine[] => texts.map(parseIngredientLine);
+
+/** What a line says of how much, and the words that are left. */
+interface Reading {
+  quantity: number | null;
+  quantityMax: number | null;
+  unit: string | null;
+  rest: string;
 }
+
+function readingOf(written: string): Reading {
+  const read = lineAmount(written);
+  if (!read) {
+    const { low = null, high = null, unit = '', words = written } = amountBehind(written) ?? {};
+    return { quantity: low, quantityMax: high, unit: unit || null, rest: words };
+  }
+  const { each, low, high, end, unit } = read;
+  const after = written.slice(end);
+  const withoutOf = (words: string): string => words.trim().replace(/^of\s+/i, '');
+  if (each) {
+    return {
+      quantity: low * each.low,
+      quantityMax: high === null && each.high === null ? null : (high ?? low) * (each.high ?? each.low),
+      unit: unitOf(each.unit)?.name ?? each.unit,
+      rest: withoutOf(after.replace(PACK, '')),
+    };
+  }
+  const counted = unit ? null : COUNTED.exec(after);
+  const words = (counted?.[1] ?? unit).replace(FULL, '');
+  return {
+    quantity: wholeAmount(read),
+    quantityMax: high,
+    unit: (/^(?:milli|centi|deci)?lit(?:re|er)s?$/i.test(words) ? shortOf(words) : words) || null,
+    rest: withoutOf(after.slice(counted?.[0].length ?? 0).replace(FULL_SPOONS, ' ')),
+  };
+}
+const shortOf = (litres: string): string => `${/^[mcd]/i.exec(litres)?.[0].toLowerCase() ?? ''}l`;
+const FULL = /^(?:heaped|heaping|level|rounded|scant|generous) /i;
+const FULL_SPOONS = /^ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|able))/i;
 
 /** Reads one line; see {@link parseIngredientLines}. */
 export function parseIngredientLine(text: string): IngredientLine {
-  const line = readableLine(text);
-  return ingredientLine(line, parseIngredient(line.rest, READING)[0]);
-}
-
-/** A line made ready for the library. */
-interface ReadableLine {
-  written: string;
-  /** What the library reads: without a number of tins, and without an amount that nobody measures. */
-  rest: string;
-  /** So many of what `rest` says. */
-  multiplier: number;
-  /** "pinch" of "a pinch of". */
-  vague: string | null;
-}
-
-function readableLine(text: string): ReadableLine {
   const written = text.trim().replace(/\s+/g, ' ');
-  const readable = inOneUnit(
-    withoutImperialTwin(written)
-      .replace(/\blitres?\b/gi, 'l')
-      .replace(/\b(milli|centi|deci)litres?\b/gi, (_, prefix: string) => `${prefix.charAt(0)}l`)
-      .replace(/^(?:about|approx(?:imately|\.)?|roughly|ca\.?) (?=[\d½¼¾⅓⅔])/i, '')
-      .replace(/ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|able))/i, ' ')
-      .replace(
-        PACK_OF_SIZE,
-        (_, count: string, size: string, unit: string) => `${numberIn(count)} x ${size} ${unitOf(unit)?.name} `,
-      )
-      .replace(IN_WORDS, (words) => `${numberIn(words.trim())} `),
-  );
-  const vague = VAGUE.exec(readable);
-  const tins = TINS.exec(readable);
-  if (tins) {
-    const rest = `${tins[2]?.replace(',', '.')} ${tins[3]} ${readable.slice(tins[0].length)}`;
-    return { written, rest, multiplier: Number(tins[1]), vague: null };
-  }
-  if (!vague) return { written, rest: readable, multiplier: 1, vague: null };
-  return { written, rest: readable.slice(vague[0].length), multiplier: 1, vague: (vague[1] ?? '').toLowerCase() };
-}
-
-function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, parsed?: Ingredient): IngredientLine {
-  const said = vague ? rest : (parsed?.description ?? rest);
-  const description = said.replace(EACH, '');
+  const vague = VAGUE.exec(written);
+  const read = vague
+    ? { quantity: null, quantityMax: null, unit: null, rest: written.slice(vague[0].length) }
+    : readingOf(written);
+  const { name, preparation } = splitPreparation(read.rest.replace(EACH, ''));
+  const food = findFood(name) ?? findFood(read.rest.replace(EACH, ''));
   const each = linesOfEach(written).map(parseIngredientLine);
-  const { name, preparation } = splitPreparation(description);
-  const food = findFood(name) ?? findFood(description);
-  const quantity = vague ? 1 : (parsed?.quantity ?? null);
-  const unitId = vague ?? parsed?.unitOfMeasureID ?? null;
+  const { rest: _, ...amount } = read;
   return {
     text: written,
-    quantity: vague ? null : quantity === null ? null : quantity * multiplier,
-    quantityMax: parsed?.quantity2 == null || vague ? null : parsed.quantity2 * multiplier,
-    unit: vague ? null : (parsed?.unitOfMeasure ?? null),
+    ...amount,
     name,
     preparation,
     food,
@@ -151,11 +139,10 @@ function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, pars
         : weigh({
             written,
             name,
-            quantity,
-            quantityMax: parsed?.quantity2 ?? null,
-            unitId,
+            quantity: vague ? 1 : read.quantity,
+            quantityMax: read.quantityMax,
+            unitId: vague?.[1]?.toLowerCase() ?? read.unit,
             food,
-            multiplier,
           }),
     ...(each.length > 0 && { each }),
   };
@@ -188,7 +175,6 @@ interface Weighing {
   quantityMax: number | null;
   unitId: string | null;
   food: Food | null;
-  multiplier: number;
 }
 
 const BRACKET_GRAMS = bounded(
@@ -197,15 +183,15 @@ const BRACKET_GRAMS = bounded(
 );
 
 /** A weight the cook wrote in brackets wins; then weights, volumes with a density, named measures, pieces. */
-function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier }: Weighing): number | null {
+function weigh({ written, name, quantity, quantityMax, unitId, food }: Weighing): number | null {
   const bracket = BRACKET_GRAMS.exec(written);
   const drained = drainedShare(written, food);
   if (bracket?.[1]) return numberIn(bracket[1]) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
-  if (quantity === null) return null;
-  const amount = (quantityMax === null ? quantity : (quantity + quantityMax) / 2) * multiplier;
+  if (quantity === null || name === '') return null;
+  const amount = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const unit = unitOf(unitId ?? '');
   if (unit?.kind === 'weight') return amount * unit.size * drained;
-  const unmeasured = UNMEASURED_GRAMS[unitId ?? ''];
+  const unmeasured = UNMEASURED_GRAMS[(unitId ?? '').toLowerCase().replace(/(?<=sh|ch)es$|s$/, '')];
   if (unmeasured) return amount * unmeasured;
   if (!food) return null;
   if (unit) return food.density ? amount * unit.size * food.density : null;
@@ -213,7 +199,7 @@ function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier 
   const measured = measure && food.measures?.[measure];
   if (measured) return amount * measured;
   if (!food.piece) return null;
-  return amount * food.piece * (SIZES[unitId ?? ''] ?? sizeIn(name));
+  return amount * food.piece * (SIZES[unitId?.toLowerCase() ?? ''] ?? sizeIn(name));
 }
 
 /** What the usual tin holds, and the least of it that is drained food: smaller ones are of another size. */

@@ -1,5 +1,5 @@
 import { formatQuantity } from 'format-quantity';
-import { unitOf, unitSize } from './units.ts';
+import { measureOf, unitOf, unitSize } from './units.ts';
 
 /** An amount that scales with the servings. */
 export interface Amount {
@@ -20,6 +20,10 @@ export interface Amount {
   words?: string;
   /** Rounded so far that it has to be said, or no spoon of a set but more or less than one. */
   lead?: 'about' | 'heaped' | 'scant';
+  /** Said before it however much it is: "about ", "~". */
+  before?: string;
+  /** Its number as the cook wrote it, where that is a word: "half an". */
+  written?: string;
   /** So much of a smaller unit besides: "1 tbsp + 1 tsp", "1 lb 5 oz". */
   plus?: { quantity: number; unit: string };
 }
@@ -136,16 +140,26 @@ export function countOf(amount: Amount, factor = 1): number {
 
 /** "200 g", "1½ tbsp", "2–3", "1 sprig", "about 2", "1 tbsp + 1 tsp"; number and unit do not part at a line's end. */
 export function amountText(amount: Amount, factor = 1): string {
-  const { quantity, quantityMax, unit, unitOfOne = unit, words, lead, plus } = scaledAmount(amount, factor);
+  const {
+    quantity,
+    quantityMax,
+    unit,
+    unitOfOne = unit,
+    words,
+    lead,
+    plus,
+    before,
+    written,
+  } = scaledAmount(amount, factor);
   if (words) return words;
-  const low = quantityText(quantity, unit);
+  const low = written ?? quantityText(quantity, unit);
   const high = quantityMax === null ? low : quantityText(quantityMax, unit);
   const most = quantityMax ?? quantity;
   const shown = most < 1 && unit === OF_THEM ? 'of it' : most <= 1 ? unitOfOne : unit;
   const text = [low === high ? low : `${low}–${high}`, shown].filter(Boolean).join('\u00a0');
   const more = plus && `${quantityText(plus.quantity, plus.unit)}\u00a0${plus.unit}`;
   const whole = more ? `${text}${plus.unit === 'oz' ? ' ' : ' + '}${more}` : text;
-  return lead ? `${lead} ${whole}` : whole;
+  return before ? before + whole : lead ? `${lead} ${whole}` : whole;
 }
 
 /**
@@ -154,6 +168,7 @@ export function amountText(amount: Amount, factor = 1): string {
  */
 export function scaledAmount(amount: Amount, factor: number, isWritten = factor === 1): Amount {
   if (isWritten) return amount;
+  if (amount.plus) return inParts(amount, amount.plus, factor);
   const raw = inHandyUnit(timesOver(amount, factor));
   const { unit, isWhole, quantityMax } = raw;
   const words = tooLittle(raw);
@@ -170,11 +185,49 @@ export function scaledAmount(amount: Amount, factor: number, isWritten = factor 
 }
 
 /** As many times as much, not rounded. */
-export const timesOver = (amount: Amount, factor: number): Amount => ({
-  ...amount,
-  quantity: amount.quantity * factor,
-  quantityMax: amount.quantityMax === null ? null : amount.quantityMax * factor,
-});
+export function timesOver(amount: Amount, factor: number): Amount {
+  if (factor === 1) return { ...amount };
+  const { written: _, plus, ...all } = amount;
+  return {
+    ...all,
+    quantity: amount.quantity * factor,
+    quantityMax: amount.quantityMax === null ? null : amount.quantityMax * factor,
+    ...(plus && { plus: { ...plus, quantity: plus.quantity * factor } }),
+  };
+}
+
+/** The same without a smaller unit besides. */
+export function inOne({ plus, ...amount }: Amount): Amount {
+  const [one, more] = [measureOf(amount.unit), measureOf(plus?.unit ?? '')];
+  if (!plus || !one || !more) return amount;
+  return { ...amount, quantity: amount.quantity + (plus.quantity * more.size) / one.size };
+}
+
+/** A sum as many times over as a kitchen has it: quarters of a cup and spoons, pounds and ounces, of both the larger first. */
+function inParts(amount: Amount, plus: NonNullable<Amount['plus']>, factor: number): Amount {
+  const [one, more] = [measureOf(amount.unit), measureOf(plus.unit)];
+  const whole = timesOver(inOne(amount), factor);
+  if (!one || !more) return scaledAmount(whole, 1, false);
+  const [large, small] = one.size < more.size ? [more, one] : [one, more];
+  const step = large.name === 'cup' ? SMALLEST_CUP : 1;
+  const of = large.size / small.size;
+  const count = (whole.quantity * one.size) / large.size;
+  const first = Math.floor(count / step + 1e-6) * step;
+  const rest = (count - first) * of;
+  const shown = rest < SMALLEST_SHARE ? 0 : measurable(rest, small.name);
+  const { before, isFluid } = amount;
+  const named = { ...(before && { before }), ...(isFluid && { isFluid }), quantityMax: null };
+  if (first === 0) return scaledAmount({ ...named, quantity: rest, unit: small.name }, 1, false);
+  const unit = large.isWord ? `${large.name}s` : large.name;
+  const isFull = shown >= step * of - 1e-6;
+  return {
+    ...named,
+    quantity: isFull ? first + step : first,
+    unit,
+    ...(large.isWord && { unitOfOne: large.name }),
+    ...(shown > 0 && !isFull && { plus: { quantity: shown, unit: small.name } }),
+  };
+}
 
 /** Whether it is weighed or measured, and not counted. */
 export const isMeasured = (unit: string): boolean => unitOf(unit) !== undefined;
@@ -210,7 +263,13 @@ function inHandyUnit(amount: Amount): Amount {
   return isTsp(unit) && tbsp >= 0.98 && isRound ? inUnit(amount, 'tbsp', 1 / TSP_IN_TBSP) : amount;
 }
 
-const inUnit = ({ quantity, quantityMax }: Amount, unit: string, times: number, unitOfOne?: string): Amount => ({
+const inUnit = (
+  { quantity, quantityMax, before }: Amount,
+  unit: string,
+  times: number,
+  unitOfOne?: string,
+): Amount => ({
+  ...(before && { before }),
   quantity: quantity * times,
   quantityMax: quantityMax === null ? null : quantityMax * times,
   unit,

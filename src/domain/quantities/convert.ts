@@ -1,4 +1,4 @@
-import { type Amount, amountText, measurable, scaledAmount } from './amounts.ts';
+import { type Amount, amountText, inOne, measurable, scaledAmount } from './amounts.ts';
 import { numberIn } from './numbers.ts';
 import { type Measure, measureOf, type System, unitOf, unitSize } from './units.ts';
 import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
@@ -51,6 +51,13 @@ const SPOONS_UP_TO_ML = 4 * unitSize('tbsp');
  * and what cannot be converted without a density, is the same object. Takes an amount that is already scaled.
  */
 export function inSystem(amount: Amount, system: System, matter: Matter = {}): Amount {
+  const converted = converting(inOne(amount), system, matter);
+  if (!converted) return amount;
+  return amount.before ? { ...converted, before: amount.before } : converted;
+}
+
+/** The amount in the system; `null` where it stays as it is. */
+function converting(amount: Amount, system: System, matter: Matter): Amount | null {
   const { quantity, quantityMax, unit } = amount;
   const pack = PACK.exec(unit);
   if (pack && system === 'us') {
@@ -58,15 +65,15 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
     const written = unitOf(each);
     const size = numberIn(number) * (written?.size ?? 1);
     const target = written?.kind === 'weight' ? weightUnit(size) : FL_OZ;
-    return target ? { ...scaledAmount(amount, 1, false), unit: `× ${amountText(measuredIn(target, size))}` } : amount;
+    return target ? { ...scaledAmount(amount, 1, false), unit: `× ${amountText(measuredIn(target, size))}` } : null;
   }
   const measure = measureOf(unit);
   const isSpoon = measure?.system === null;
-  if (!measure || measure.system === system || (isSpoon && system === 'metric')) return amount;
+  if (!measure || measure.system === system || (isSpoon && system === 'metric')) return null;
   const most = (quantityMax ?? quantity) * measure.size;
-  if (isSpoon && most < SPOONS_UP_TO_ML - 1) return amount;
+  if (isSpoon && most < SPOONS_UP_TO_ML - 1) return null;
   const target = isSpoon ? scoopUnit(most) : targetOf(most, measure, system, matter);
-  if (!target) return amount;
+  if (!target) return null;
   if (quantityMax === null) return measuredIn(target, quantity * measure.size);
   const { size, round, parted: _, ...units } = target;
   const [low, high] = [quantity, quantityMax].map((end) => round((end * measure.size) / size)) as [number, number];
