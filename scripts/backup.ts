@@ -17,10 +17,10 @@ import { makeBackup, pruneBackups, pruneNightly } from './backup/making.ts';
 import { fail, loadSettings } from './build/settings.ts';
 
 loadSettings();
-const { values } = parseArgs({
-  options: { to: { type: 'string' }, keep: { type: 'string' }, nightly: { type: 'boolean', default: false } },
-});
 try {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, keep: { type: 'string' }, nightly: { type: 'boolean', default: false } },
+  });
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
     throw new Error('--keep takes a whole number above 0');

@@ -39,10 +39,10 @@ export async function readBackup(folder: string): Promise<Backup> {
   return { folder, manifest, database, media: join(folder, MEDIA) };
 }
 
-/** Copies uploaded pictures; how many files. None at all is no mistake. */
+/** Copies uploaded pictures; how many files. No folder of them is no mistake, one that cannot be read is. */
 export async function copyMedia(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
-  const files = (await readdir(from).catch(() => [])).filter((name) => !name.startsWith('.'));
+  const files = ((await readdir(from).catch(nullIfMissing)) ?? []).filter((name) => !name.startsWith('.'));
   // A picture may be swept away meanwhile, if nothing in the database names it.
   for (const name of files) await copyPicture(join(from, name), join(to, name)).catch(nullIfMissing);
   return files.length;

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { compareRows, openMoment } from '#src/db/compare.ts';
 import { inspectSnapshot, snapshot } from '#src/db/snapshot.ts';
 import { flush, moveIntoPlace } from '#src/db/whole-file.ts';
-import { backupMoment, backupName, listBackups, MANIFEST, type Manifest } from '#src/server/backup/backups.ts';
+import {
+  backupMoment,
+  backupName,
+  listBackups,
+  MANIFEST,
+  type Manifest,
+  tryBackupFolder,
+} from '#src/server/backup/backups.ts';
 import { outdated } from '#src/server/backup/keeping.ts';
 import { liesAhead } from '#src/server/base/clock.ts';
 import { copyMedia, DATABASE, MEDIA, readBackup, sha256 } from './folders.ts';
@@ -35,6 +42,7 @@ export async function makeBackup(
 ): Promise<[string, Manifest]> {
   // SQLite would make an empty one.
   if (!existsSync(file)) throw new Error(`There is no database ${file} to back up. Is DATA_DIR the right one?`);
+  tryBackupFolder(target);
   await mkdir(target, { recursive: true });
   await removeUnfinished(target, new Date(now.getTime() - LONGEST));
   const name = backupName(now);

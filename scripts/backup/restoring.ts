@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, lchown, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { dropWaitingMails, inspectSnapshot, isInUse, readyForUse } from '#src/db/snapshot.ts';
@@ -65,7 +65,21 @@ export async function restore(
     throw error;
   }
   await finish(place);
-  return join(dirname(file), marker.aside);
+  const aside = join(dirname(file), marker.aside);
+  await giveToOwner([file, mediaOf(dataDir), aside], dataDir);
+  return aside;
+}
+
+/** Who restores may be root: what they put there is for the user the site runs as, whose the data folder is. */
+async function giveToOwner(paths: readonly string[], dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dataDir);
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    await lchown(path, uid, gid);
+    if (!(await stat(path)).isDirectory()) continue;
+    for (const name of await readdir(path, { recursive: true })) await lchown(join(path, name), uid, gid);
+  }
 }
 
 async function refuseRunningSite(place: Place): Promise<void> {

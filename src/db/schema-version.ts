@@ -37,7 +37,14 @@ export async function databaseState(address: DatabaseAddress): Promise<DatabaseS
     const [hasMigrations] = await row(
       `select exists (select 1 from sqlite_master where name = '__drizzle_migrations')`,
     );
-    if (!hasMigrations) return { schema: null, isPrepared: false };
+    if (!hasMigrations) {
+      const [hasTables] = await row("select exists (select 1 from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'libsql_%')");
+      if (hasTables)
+        throw new Error(
+          `The database ${file ?? 'on its server'} is another program's: there are tables in it, but none that this one knows. ${file === null ? 'Set DATABASE_URL to one of its own.' : 'Move it away, or set DATA_DIR to a folder of its own.'}`,
+        );
+      return { schema: null, isPrepared: false };
+    }
     const [number = 0, madeAt = 0] = await row(APPLIED_MIGRATIONS);
     const isCurrent = madeAt === PROGRAM_SCHEMA.madeAt;
     const [isFilled] = isCurrent

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from '#src/db/connection.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
@@ -103,7 +104,38 @@ describe('npm run doctor', { timeout: 120_000 }, () => {
     for (const said of ['is taken', 'is damaged', 'No backup can be put into']) expect(start.printed).toContain(said);
   });
 
+  it('says that a database is another program’s, and that an open one has lost its last changes', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    const client = connect({ url: `file:${join(dataDir, DATABASE_FILE)}` });
+    await client.execute('create table users (name text)');
+    client.close();
+    expect((await doctor({ DATA_DIR: dataDir })).about('Database')).toMatch(/^✗ .*another program's/);
+    cpSync(inject('template'), join(dataDir, DATABASE_FILE));
+    writeFileSync(join(dataDir, `${DATABASE_FILE}-shm`), '');
+    expect((await doctor({ DATA_DIR: dataDir })).about('Database')).toMatch(/^! .*-wal is gone/);
+  });
+
+  it('has words for links that lead nowhere and folders that take nothing', async () => {
+    const link = join(folder, 'a-link');
+    symlinkSync(join(folder, 'nowhere'), link);
+    const { code, printed, about } = await doctor({ DATA_DIR: link, BACKUP_DIR: '/proc/backups' });
+    expect(code).toBe(1);
+    expect(about('Data folder')).toBe(
+      `✗ ${link} is in the way: it is no folder. Move it away, or set DATA_DIR to another folder.`,
+    );
+    expect(about('Backups')).toMatch(/^✗ No backup can be put into \/proc\/backups/);
+    expect(printed).not.toMatch(/^\s+at /m);
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('names what of the data folder is somebody else’s', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    mkdirSync(join(dataDir, 'pages'));
+    chownSync(join(dataDir, 'pages'), 4321, 4321);
+    expect((await doctor({ DATA_DIR: dataDir })).about('Data folder')).toMatch(/^! .*pages belongs to .* 4321/);
+  });
+
   it.each([
+    [{ TZ: 'Mars/Olympus' }, 'Clock', 'no time zone'],
     [{ SITE_ULR: 'https://recipes.example' }, 'Names of settings', 'Did you mean SITE_URL?'],
     [{ SITE_URL: 'https://recipes.example' }, 'Address', 'TRUSTED_HOPS is 0'],
     [{ SITE_URL: 'http://recipes.example' }, 'Address', 'not encrypted'],

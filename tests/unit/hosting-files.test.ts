@@ -91,7 +91,7 @@ describe('docs/nginx.conf', () => {
   it('takes bodies and addresses as large as the site does', () => {
     const [, megabytes] = /client_max_body_size (\d+)m;/.exec(conf) ?? [];
     expect(Number(megabytes) * 1024 ** 2).toBeGreaterThan(BODY_LIMIT);
-    for (const header of ['Host $host', 'X-Forwarded-For $proxy_add_x_forwarded_for'])
+    for (const header of ['Host $http_host', 'X-Forwarded-For $proxy_add_x_forwarded_for'])
       expect(conf).toContain(`proxy_set_header ${header};`);
   });
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { nullIfMissing } from '#src/db/whole-file.ts';
+import { tryFolder } from '../base/try-folder.ts';
 
 /** Backups are folders named after their moment; one has the name only when it was restored on trial and compared. */
 const NAME = /^plantry-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
@@ -24,6 +25,19 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const backupName = (moment: Date): string => `plantry-${moment.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+
+/** Throws, in words, where no backup can be put into a folder. */
+export function tryBackupFolder(folder: string): void {
+  try {
+    tryFolder(folder);
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    throw new Error(
+      `No backup can be put into ${folder}: this user may not write there (${code}). Give the user that folder, or set BACKUP_DIR to another one.`,
+      { cause },
+    );
+  }
+}
 
 /** The moment in a backup's name (UTC milliseconds); `null` for the name of something else. */
 export function backupMoment(name: string): number | null {

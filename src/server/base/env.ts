@@ -36,9 +36,23 @@ const tokenPrice = z
     return { input, output };
   });
 /** Where the site is. A path would have every page lead back to one that is not there: the site is the whole of its host. */
-const siteAddress = address.refine(
-  (url) => URL.parse(url)?.pathname === '/',
-  'an address without a path: the site needs a host name of its own, such as https://recipes.example',
+const siteAddress = address
+  .refine(
+    (url) => URL.parse(url)?.pathname === '/',
+    'an address without a path: the site needs a host name of its own, such as https://recipes.example',
+  )
+  .refine((url) => !URL.parse(url)?.username && !URL.parse(url)?.password, 'an address without a user or a password')
+  .refine(
+    (url) => isHostName(URL.parse(url)?.hostname ?? ''),
+    'a name as people type it, such as https://recipes.example: no * and no dot at its end',
+  )
+  // In the one way a browser writes it: HTTPS://Recipes.Example is the same.
+  .transform((url) => new URL(url).origin);
+const isHostName = (name: string): boolean => /^\[.*\]$|^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/i.test(name);
+/** A folder. No shell reads it, which would know its own signs. */
+const folder = filled.refine(
+  (path) => !/^~(?:\/|$)|\$\{?[A-Za-z_]/.test(path),
+  'a folder written out: ~ and $NAME mean nothing here',
 );
 /** How long a model thinks; `unset` does not ask for it, for models that take no such setting. */
 const effort = z.enum(['unset', 'none', 'minimal', 'low', 'medium', 'high']).default('low');
@@ -65,7 +79,7 @@ const settings = z.object({
   SITE_NAME: filled.max(40).default('Plantry'),
   /** Whether browsers are to use https under every name below the site's, too, once they have been here over https. */
   HSTS_SUBDOMAINS: yesOrNo,
-  DATA_DIR: filled.default('./data'),
+  DATA_DIR: folder.default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|libsql:|https?:)/, 'starts with file:, libsql:, http: or https:')
@@ -93,7 +107,7 @@ const settings = z.object({
       error: 'an hour from 0 to 23, or off',
     })
     .default(3),
-  BACKUP_DIR: filled.optional(),
+  BACKUP_DIR: folder.optional(),
   /** A command of the shell that is run with each new backup; BACKUP_FOLDER is then its folder. */
   BACKUP_COMMAND: filled.optional(),
   ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),

@@ -11,7 +11,8 @@ export function hostCheck({
   allowed: string;
 }): (host: string | undefined) => boolean {
   const site = new URL(siteUrl);
-  const exact = new Set([site.host]);
+  // A proxy's $host in nginx leaves out the port.
+  const exact = new Set([site.host, site.hostname]);
   if (site.protocol === 'http:') for (const name of ['localhost', '127.0.0.1', '[::1]']) exact.add(`${name}:${port}`);
   const names = new Set<string>();
   for (const entry of allowed.split(',').map((text) => text.trim().toLowerCase())) {

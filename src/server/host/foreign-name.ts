@@ -33,7 +33,7 @@ const waysOf = (name: string): [proxy: string, lines: string][] => [
     `server_name ${name};
 location / {
   proxy_pass http://UPSTREAM;
-  proxy_set_header Host $host;
+  proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 }`,
   ],

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -203,6 +203,15 @@ describe('npm run restore', () => {
     await writeFile(join(dataDir, DATABASE_FILE), 'no database at all');
     await restore(dataDir, backup);
     expect(await dataIn(dataDir)).toBe(NEW);
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('gives what root restores to whose the data folder is', async () => {
+    const dataDir = await freshData();
+    const own = 4321;
+    for (const name of ['', DATABASE_FILE, 'media', join('media', PICTURE)]) await chown(join(dataDir, name), own, own);
+    await restore(dataDir, backup);
+    for (const name of await readdir(dataDir, { recursive: true }))
+      expect((await stat(join(dataDir, name))).uid, name).toBe(own);
   });
 
   it('works on data of which the database lies elsewhere', async () => {

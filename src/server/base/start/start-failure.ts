@@ -17,7 +17,24 @@ const IN_WORDS: readonly [RegExp, (place: Place, why: string) => string][] = [
     ({ at }) => `There is no room left for ${at}. Make room on its disk, or set DATA_DIR to a folder on another one.`,
   ],
   [
-    /^(?:EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_(?:READONLY|CANTOPEN|PERM))/,
+    /^EROFS/,
+    ({ at }) =>
+      `${at} is on a disk that is mounted read-only. Mount it for writing, or set DATA_DIR to another folder.`,
+  ],
+  [
+    /^(?:ENOTDIR|EEXIST)/,
+    ({ at }) => `${at} is in the way: it is no folder. Move it away, or set DATA_DIR to another folder.`,
+  ],
+  [
+    /^ERR_MODULE_NOT_FOUND .*[\\/]dist[\\/]/,
+    () => 'The build in dist is not whole. Remove dist and start again, which makes it anew.',
+  ],
+  [
+    /^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND)/,
+    (_, why) => `A package is missing (${why.split('\n')[0]}). Run npm ci, without --omit=optional.`,
+  ],
+  [
+    /^(?:EACCES|EPERM|SQLITE_(?:READONLY|CANTOPEN|PERM))|ConnectionFailed\(.*\b14\b/s,
     ({ at }) => `This user may not write to ${at}. Give the user that place, or set DATA_DIR to another folder.`,
   ],
   [
@@ -61,9 +78,12 @@ export function startFailure(error: unknown): string {
   return inspect(causes[0] ?? error);
 }
 
+/** Of a file that cannot be opened, libSQL throws an error without a code; 14 is SQLite's for that. */
+const LIBSQL = /^ConnectionFailed\(/;
+
 /** Thrown by this program, in words. */
 const isOwn = (error: unknown): error is Error =>
-  error instanceof Error && error.constructor === Error && !('code' in error);
+  error instanceof Error && error.constructor === Error && !('code' in error) && !LIBSQL.test(error.message);
 
 function* causesOf(error: unknown): Generator<Error> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
@@ -72,6 +92,7 @@ function* causesOf(error: unknown): Generator<Error> {
 /** An error's code; of one that has none its name, and of a failed call of the network the words that tell it. */
 function codeOf(error: Error): string {
   if ('code' in error) return `${error.code} ${error.message}`;
+  if (LIBSQL.test(error.message)) return error.message;
   return error instanceof TypeError ? `TypeError ${error.message}` : error.name;
 }
 
@@ -87,7 +108,7 @@ function hasBackups(): boolean {
 function placeOf(error: Error): Place {
   const { DATABASE_URL, DATA_DIR } = env();
   const file = databaseFile(DATABASE_URL);
-  const isAboutDatabase = 'code' in error && String(error.code).startsWith('SQLITE_');
+  const isAboutDatabase = LIBSQL.test(error.message) || ('code' in error && String(error.code).startsWith('SQLITE_'));
   const { dest, path } = error as NodeJS.ErrnoException & { dest?: string };
   return {
     at: isAboutDatabase ? `the database ${file ?? 'on its server'}` : (dest ?? path ?? DATA_DIR),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { databaseFile } from '#src/db/database-file.ts';
 import { PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
 import { env, readEnv } from '../../base/env.ts';
@@ -8,10 +9,13 @@ import { type Diagnosis, type Examination, healthy, warning, wrong } from './exa
 
 async function database(): Promise<Diagnosis> {
   const { DATABASE_URL } = env();
+  // Before the database is opened, which makes them anew.
+  const lost = lostChanges(databaseFile(DATABASE_URL));
   try {
     const { schema, isPrepared } = await lookAtData();
     const where = databaseFile(DATABASE_URL) ?? `a server at ${URL.parse(DATABASE_URL)?.host}`;
     if (!schema) return healthy(`${where}: nothing in it yet, the first start fills it`);
+    if (lost) return warning(lost);
     if (isPrepared) return healthy(`${where}, schema ${schema.number}`);
     return healthy(
       `${where}, schema ${schema.number}: the next start copies it and brings it to ${PROGRAM_SCHEMA.number}`,
@@ -19,6 +23,12 @@ async function database(): Promise<Diagnosis> {
   } catch (error) {
     return wrong(startFailure(error));
   }
+}
+
+/** Of a process that was killed both files are left beside the database; without the first, what it saved last is gone. */
+function lostChanges(file: string | null): string | null {
+  if (file === null || existsSync(`${file}-wal`) || !existsSync(`${file}-shm`)) return null;
+  return `${file}-wal is gone, but ${file}-shm is there: what was saved last before the site was killed was in it. Bring it back, or look whether something is missing.`;
 }
 
 /** ADMIN_EMAIL counts where there is no administrator yet, and is often changed later in the belief that it counts again. */

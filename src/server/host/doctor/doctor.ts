@@ -1,6 +1,7 @@
 import { env } from '../../base/env.ts';
+import { startFailure } from '../../base/start/start-failure.ts';
 import { DATABASE } from './database.ts';
-import type { Examination, Examined, Occasion } from './examination.ts';
+import { type Examination, type Examined, type Occasion, wrong } from './examination.ts';
 import { FOLDERS } from './folders.ts';
 import { MAIL } from './mail.ts';
 import { NETWORK } from './network.ts';
@@ -23,5 +24,10 @@ export async function examine({
 }: Partial<Occasion> & { slowly: boolean }): Promise<Examined[]> {
   env();
   const asked = EXAMINATIONS.filter(({ isSlow = false }) => slowly || !isSlow);
-  return Promise.all(asked.map(async ({ about, look }) => ({ about, ...(await look({ isStarting })) })));
+  return Promise.all(
+    asked.map(async ({ about, look }) => ({
+      about,
+      ...(await look({ isStarting }).catch((error: unknown) => wrong(startFailure(error)))),
+    })),
+  );
 }

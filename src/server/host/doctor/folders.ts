@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { databaseFile } from '#src/db/database-file.ts';
 import { megabytes } from '#src/domain/megabytes.ts';
+import { tryBackupFolder } from '../../backup/backups.ts';
 import { diskRoom } from '../../base/disk.ts';
 import { env } from '../../base/env.ts';
 import { startFailure } from '../../base/start/start-failure.ts';
+import { existing, tryFolder } from '../../base/try-folder.ts';
 import { type Diagnosis, type Examination, healthy, warning, wrong } from './examination.ts';
 
 /** A database with its pages and a first backup is a tenth of this. */
@@ -19,15 +21,7 @@ const TROUBLESOME = new Map([
   [0x01021994, 'in this machine’s memory (tmpfs), and gone after its next restart'],
 ]);
 
-/** A folder itself, or the nearest one around it that there is. */
-const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
-
 const isInside = (folder: string, other: string): boolean => `${folder}/`.startsWith(`${other}/`);
-
-/** Throws a system error where this user may not make anything in a folder, or in the one it would be made in. */
-function tryFolder(folder: string): void {
-  rmdirSync(mkdtempSync(join(existing(folder), '.plantry-')));
-}
 
 async function dataFolder(): Promise<Diagnosis> {
   const { DATA_DIR, DATABASE_URL } = env();
@@ -41,13 +35,24 @@ async function dataFolder(): Promise<Diagnosis> {
   if (trouble && file !== null)
     return warning(`${DATA_DIR} is ${trouble}. Set DATA_DIR to a folder on a disk of this machine.`);
   if (!existsSync(DATA_DIR)) return healthy(`${DATA_DIR}, which the first start makes`);
-  const owner = statSync(DATA_DIR).uid;
-  const user = process.getuid?.();
-  return user === undefined || owner === user
+  const foreign = somebodyElses(DATA_DIR);
+  return foreign === null
     ? healthy(DATA_DIR)
     : warning(
-        `${DATA_DIR} belongs to another user (number ${owner}) than the one this runs as (${user}). Run it as that user, or files will be left that the site can’t write.`,
+        `${foreign.path} belongs to another user (number ${foreign.owner}) than the one this runs as (${foreign.user}). Run this as the user the site runs as, and give that user all of ${DATA_DIR}: chown -R USER ${DATA_DIR}`,
       );
+}
+
+/** The first in the data folder that is not this user's; `null` where all is, or the system knows no owners. */
+function somebodyElses(dataDir: string): { path: string; owner: number; user: number } | null {
+  const user = process.getuid?.();
+  if (user === undefined) return null;
+  const paths = [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))];
+  for (const path of paths) {
+    const owner = statSync(path, { throwIfNoEntry: false })?.uid;
+    if (owner !== undefined && owner !== user) return { path, owner, user };
+  }
+  return null;
 }
 
 async function disk(): Promise<Diagnosis> {
@@ -65,13 +70,9 @@ async function backups(): Promise<Diagnosis> {
   if (BACKUP_HOUR === null) return warning('BACKUP_HOUR is off: the site makes no backups of its own.');
   try {
     // What lies in the data folder is tried with it.
-    if (!isInside(BACKUP_DIR, DATA_DIR)) tryFolder(BACKUP_DIR);
+    if (!isInside(BACKUP_DIR, DATA_DIR)) tryBackupFolder(BACKUP_DIR);
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const why = code.startsWith('E') ? `this user may not write there (${code})` : message;
-    return wrong(
-      `No backup can be put into ${BACKUP_DIR}: ${why}. Give the user that folder, or set BACKUP_DIR to another one.`,
-    );
+    return wrong((error as Error).message);
   }
   const device = (folder: string): number => statSync(existing(folder)).dev;
   const isBeside = device(BACKUP_DIR) === device(DATA_DIR) && BACKUP_COMMAND === undefined;

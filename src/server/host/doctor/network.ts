@@ -67,7 +67,7 @@ async function proxy(): Promise<Diagnosis> {
   }
   if (status === 421)
     return warning(
-      `the proxy asks this site for another name than ${host}. Have it hand on the name it was asked for (nginx: proxy_set_header Host $host;), see docs/hosting.md.`,
+      `the proxy asks this site for another name than ${host}. Have it hand on the name it was asked for (nginx: proxy_set_header Host $http_host;), see docs/hosting.md.`,
     );
   if (status >= 300 && status < 400)
     return warning(`${SITE_URL} leads to another address. Set SITE_URL to the one where that ends.`);

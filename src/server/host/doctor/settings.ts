@@ -37,6 +37,10 @@ async function address(): Promise<Diagnosis> {
 async function clock(): Promise<Diagnosis> {
   const { SITE_TIME_ZONE } = env();
   const machine = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (machine === undefined)
+    return warning(
+      `TZ is ${process.env.TZ}, which is no time zone: the machine’s clock counts as UTC. Set it to one such as Europe/Berlin.`,
+    );
   const at = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format();
   const year = new Date().getUTCFullYear();
   if (year < 2026 || year > 2100)

@@ -33,7 +33,7 @@ describe('a refusal', () => {
   it('says under a foreign name what to set, and asks nothing of that name', async () => {
     const { body, policy = '' } = await refusal('/', 421, 'old.example:8080');
     expect(body).toContain('<code>old.example:8080</code>');
-    for (const line of ['server_name salt.example;', 'salt.example {', 'rule=Host(`salt.example`)', 'Host $host;'])
+    for (const line of ['server_name salt.example;', 'salt.example {', 'rule=Host(`salt.example`)', 'Host $http_host;'])
       expect(body).toContain(line);
     expect(body.match(/(?:src|href|url)\W+\/\w/g)).toBeNull();
     const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
