@@ -57,9 +57,13 @@ async function listening(server: Server): Promise<number> {
 }
 
 /** A proxy that hands on what it is asked, under the name it was asked for or another. */
-const proxyTo = (url: string, name?: string): Server =>
+const proxyTo = (url: string, name?: string, forwarded?: string): Server =>
   createServer((asked, answer) => {
-    const headers = { ...asked.headers, ...(name && { host: name }) };
+    const headers = {
+      ...asked.headers,
+      ...(name && { host: name }),
+      ...(forwarded && { 'x-forwarded-for': forwarded }),
+    };
     asked.pipe(
       request(`${url}${asked.url}`, { method: asked.method, headers }, (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
@@ -202,6 +206,18 @@ describe('beside a running site', { timeout: 120_000 }, () => {
     expect((await doctor(settings({ SITE_URL: `http://localhost:${nobody}` }))).about('Proxy')).toMatch(
       /^! .*nothing listens/,
     );
+  });
+
+  it.each([
+    ['1', 0, 'nothing in front of the site says who asks'],
+    ['2', 1, 'TRUSTED_HOPS=1'],
+    ['1', 2, 'TRUSTED_HOPS=2'],
+  ])('sees that TRUSTED_HOPS=%s is not the %i proxies that name who asks', async (hops, named, words) => {
+    const entries = Array.from({ length: named }, (_, at) => `192.0.2.${at + 1}`).join(', ');
+    const other = await listening(proxyTo(site.url, new URL(throughProxy).host, entries || undefined));
+    const { about } = await doctor(settings({ SITE_URL: `http://localhost:${other}`, TRUSTED_HOPS: hops }));
+    expect(about('Proxy')).toMatch(/^! TRUSTED_HOPS/);
+    expect(about('Proxy')).toContain(words);
   });
 
   it('says that ADMIN_EMAIL is another than the administrator there is, and lets that one in again', async () => {

@@ -13,7 +13,8 @@ export async function directAnswer(decision: Direct, address: string, id: string
     case 'redirect':
       return { status: 301, headers: answerHeaders([['Location', decision.location]]), body: '' };
     case 'health': {
-      const headers = answerHeaders([['Content-Type', 'text/plain; charset=utf-8']]);
+      const own = { 'Content-Type': 'text/plain; charset=utf-8', ...decision.headers };
+      const headers = answerHeaders(Object.entries(own));
       return { status: decision.status, headers, body: decision.text };
     }
     case 'media':

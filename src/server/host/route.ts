@@ -16,6 +16,10 @@ const OPEN = [paths.admin, paths.login];
 /** Uploaded pictures were ever written under names like these; no other name reaches the disk. */
 const MEDIA = patternFrom(`^/media/(m-[0-9a-f]{24}(?:-(?:${PICTURE_WIDTHS.join('|')})\\.avif|-800\\.webp|\\.jpg))$`);
 
+/** How many addresses `X-Forwarded-For` had when it came here: by it a host sees how many proxies are in front. */
+export const FORWARDED_ENTRIES = 'X-Forwarded-Entries';
+const entriesIn = (forwarded: string | undefined): number => (forwarded ? forwarded.split(',').length : 0);
+
 /** A request, described without the objects of Node.js or the web. */
 export interface RequestFacts {
   method: string;
@@ -27,6 +31,8 @@ export interface RequestFacts {
   bodyBytes: number;
   /** Its `Cookie` header. */
   cookies: string | undefined;
+  /** Its `X-Forwarded-For` header, where proxies may be in front. */
+  forwarded?: string | undefined;
 }
 
 /** What a decision may depend on besides the request; asked only when it does. */
@@ -51,7 +57,7 @@ export type Direct =
   /** `host` is the name that is not the site's, where that is why. */
   | { kind: 'refusal'; status: RefusalStatus; headers?: Record<string, string>; host?: string | undefined }
   | { kind: 'redirect'; location: string }
-  | { kind: 'health'; status: 200 | 503; text: string }
+  | { kind: 'health'; status: 200 | 503; text: string; headers?: Record<string, string> }
   | { kind: 'media'; name: string };
 
 /** What is to be done for a request. */
@@ -75,13 +81,14 @@ export type Decision =
  * read.
  */
 export async function route(
-  { method, target, hosts, bodyBytes, cookies }: RequestFacts,
+  { method, target, hosts, bodyBytes, cookies, forwarded }: RequestFacts,
   site: SiteState,
 ): Promise<Decision> {
   if (!METHODS.includes(method)) return refused(405, { Allow: METHODS.join(', ') });
   if (hosts.length > 1) return refused(400);
   // Whoever watches over the site may call it by the machine's address.
-  if (target === '/healthz') return { kind: 'health', status: 200, text: 'ok' };
+  if (target === '/healthz')
+    return { kind: 'health', status: 200, text: 'ok', headers: { [FORWARDED_ENTRIES]: String(entriesIn(forwarded)) } };
   if (target === '/readyz')
     return (await site.isReady())
       ? { kind: 'health', status: 200, text: 'ready' }

@@ -34,7 +34,7 @@ const IN_WORDS: readonly [RegExp, (place: Place, why: string) => string][] = [
     (_, why) => `A package is missing (${why.split('\n')[0]}). Run npm ci, without --omit=optional.`,
   ],
   [
-    /^(?:EACCES|EPERM|SQLITE_(?:READONLY|CANTOPEN|PERM))|ConnectionFailed\(.*\b14\b/s,
+    /^(?:EACCES|EPERM|SQLITE_(?:READONLY|CANTOPEN|PERM)|ConnectionFailed)/,
     ({ at }) => `This user may not write to ${at}. Give the user that place, or set DATA_DIR to another folder.`,
   ],
   [

@@ -1,5 +1,6 @@
 import { env } from '../../base/env.ts';
 import { refuseTakenPort } from '../node/listen.ts';
+import { FORWARDED_ENTRIES } from '../route.ts';
 import { type Diagnosis, type Examination, healthy, type Occasion, warning, wrong } from './examination.ts';
 
 /** Milliseconds in which an answer is to come. */
@@ -46,9 +47,31 @@ const FAILURES: readonly [RegExp, (host: string) => string][] = [
   [/Timeout|ETIMEDOUT/, (host) => `${host} doesn’t answer. Is its port open to the outside?`],
 ];
 
+/** How many addresses proxies add to what a visitor is said to come from; `null` where that cannot be seen. */
+async function proxiesInFront(): Promise<number | null> {
+  try {
+    const answer = await fetch(`${env().SITE_URL}/healthz`, { signal: AbortSignal.timeout(PATIENCE) });
+    await answer.arrayBuffer();
+    const entries = answer.headers.get(FORWARDED_ENTRIES);
+    return entries === null ? null : Number(entries);
+  } catch {
+    return null;
+  }
+}
+
+function wrongHops(hops: number): string {
+  const { TRUSTED_HOPS } = env();
+  if (hops === 0)
+    return `TRUSTED_HOPS is ${TRUSTED_HOPS}, but nothing in front of the site says who asks: all visitors count as one. Have the proxy send X-Forwarded-For (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;), or set TRUSTED_HOPS=0 where there is none.`;
+  const found = `TRUSTED_HOPS is ${TRUSTED_HOPS}, but X-Forwarded-For comes here with ${hops === 1 ? 'one address' : `${hops} addresses`}:`;
+  return TRUSTED_HOPS > hops
+    ? `${found} anybody can write another there and pass every limit. Set TRUSTED_HOPS=${hops}.`
+    : `${found} visitors share the limits of a proxy. Set TRUSTED_HOPS=${hops}.`;
+}
+
 /** Asks the site by the name people type: whether they get here, and whether the proxy hands on that name. */
 async function proxy(): Promise<Diagnosis> {
-  const { SITE_URL } = env();
+  const { SITE_URL, TRUSTED_HOPS } = env();
   const { host } = new URL(SITE_URL);
   if (!(await isServed())) return healthy('the site isn’t running; ask again when it is');
   let status: number;
@@ -71,6 +94,8 @@ async function proxy(): Promise<Diagnosis> {
     );
   if (status >= 300 && status < 400)
     return warning(`${SITE_URL} leads to another address. Set SITE_URL to the one where that ends.`);
+  const hops = await proxiesInFront();
+  if (hops !== null && hops !== TRUSTED_HOPS) return warning(wrongHops(hops));
   return status === 200 || status === 429 || status === 503
     ? healthy(`${SITE_URL} leads here`)
     : warning(`${SITE_URL} answers with ${status}, not as this site does. Does its proxy lead here?`);

@@ -136,7 +136,8 @@ export function createHost(parts: HostParts): Host {
     const { method = '', url: target = '', headers } = req;
     const hosts = req.headersDistinct.host ?? [];
     const bodyBytes = Number(headers['content-length'] ?? 0);
-    const decision = await route({ method, target, hosts, bodyBytes, cookies: headers.cookie }, site);
+    const forwarded = headers['x-forwarded-for']?.toString();
+    const decision = await route({ method, target, hosts, bodyBytes, cookies: headers.cookie, forwarded }, site);
     exchange.kind = decision.kind;
     switch (decision.kind) {
       case 'call':

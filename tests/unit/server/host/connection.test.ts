@@ -29,10 +29,15 @@ describe('host check', () => {
     'knows %s',
     (host) => expect(check(host)).toBe(true),
   );
-  it.each([undefined, '', 'evil.test', 'localhost', 'localhost:4321.evil.test', 'other.test', 'localhost:80'])(
+  it.each([undefined, '', 'evil.test', 'localhost:4321.evil.test', 'other.test', 'localhost:80'])(
     'does not know %s',
     (host) => expect(check(host)).toBe(false),
   );
+  it('knows its own name without the port, as nginx hands it on', () => {
+    const behind = hostCheck({ siteUrl: 'https://plantry.test:8443', port: 4321, allowed: '' });
+    expect(behind('plantry.test')).toBe(true);
+    expect(behind('plantry.test:80')).toBe(false);
+  });
   it('answers to the public name only on an https site', () => {
     const secure = hostCheck({ siteUrl: 'https://plantry.test', port: 4321, allowed: '' });
     expect(secure('plantry.test')).toBe(true);

@@ -127,7 +127,12 @@ const ROWS: Row[] = [
   ['the longest body', '/api/login', { method: 'POST', bodyBytes: HUGE - 1 }, { kind: 'call' }],
   ['an endless body for a page', '/', { method: 'POST', bodyBytes: HUGE }, refusal(413)],
 
-  ['whether it is alive', '/healthz', { hosts: ELSEWHERE }, { kind: 'health', status: 200, text: 'ok' }],
+  [
+    'whether it is alive',
+    '/healthz',
+    { hosts: ELSEWHERE, forwarded: '192.0.2.1, 192.0.2.2' },
+    { kind: 'health', status: 200, text: 'ok', headers: { 'X-Forwarded-Entries': '2' } },
+  ],
   ['whether it is ready', '/readyz', { hosts: [] }, { kind: 'health', status: 200, text: 'ready' }],
   ['for numbers', '/metrics', { hosts: [], hasMetrics: true }, { kind: 'metrics' }],
   ['for numbers there are not', '/metrics', {}, page('/metrics')],
