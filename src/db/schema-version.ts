@@ -38,7 +38,9 @@ export async function databaseState(address: DatabaseAddress): Promise<DatabaseS
       `select exists (select 1 from sqlite_master where name = '__drizzle_migrations')`,
     );
     if (!hasMigrations) {
-      const [hasTables] = await row("select exists (select 1 from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'libsql_%')");
+      const [hasTables] = await row(
+        "select exists (select 1 from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'libsql_%')",
+      );
       if (hasTables)
         throw new Error(
           `The database ${file ?? 'on its server'} is another program's: there are tables in it, but none that this one knows. ${file === null ? 'Set DATABASE_URL to one of its own.' : 'Move it away, or set DATA_DIR to a folder of its own.'}`,
