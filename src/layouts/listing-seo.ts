@@ -1,10 +1,11 @@
 import { filterCount } from '#src/components/listing/changes.ts';
-import { capital, kindOf, listingHeading, tagLabel, timeLimitLabel } from '#src/components/listing/words.ts';
+import { kindOf, listingHeading, tagLabel, timeLimitLabel } from '#src/components/listing/words.ts';
 import { allergenName } from '#src/domain/foods/allergen-names.ts';
 import type { ListPlace } from '#src/domain/paging.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { SORT_LABELS, sortOf, TIME_LIMIT_NAMES } from '#src/domain/search/listing-order.ts';
+import { capital } from '#src/domain/words/capital.ts';
 import { type ListingState, paths } from '#src/paths.ts';
 import type { Seo, SiteFacts } from './seo.ts';
 import { recipeList } from './structured-data.ts';

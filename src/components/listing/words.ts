@@ -2,6 +2,7 @@ import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import { TIME_LIMITS, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import { PAGE_WORDS } from '#src/domain/site/site.ts';
+import { capital } from '#src/domain/words/capital.ts';
 import type { ListingState } from '#src/paths.ts';
 
 const LEADS: Record<Category, string> = {
@@ -31,6 +32,3 @@ export function tagLabel(slug: string): string {
 /** "At most 30 min hands-on". */
 export const timeLimitLabel = (limit: TimeLimit, minutes: number): string =>
   `At most ${minutesText(minutes)} ${TIME_LIMITS[limit]}`;
-
-/** The first letter of a word as a heading or an option has it. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { contactSchema, profileSchema } from '#src/domain/members/accounts.ts';
 import { mailListsSchema } from '#src/domain/members/mail-lists.ts';
 import { memberSchema, notesAfterLeavingSchema, sessionViewSchema } from '#src/domain/members/member.ts';
 import { myDataSchema } from '#src/domain/members/my-data.ts';
 import { claimedPasswordSchema, newPasswordSchema } from '#src/domain/members/passwords.ts';
+import { dietSchema } from '#src/domain/recipes/kitchen.ts';
+import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract } from '../contract.ts';
 import { doneSchema } from './auth.ts';
 
@@ -29,6 +32,20 @@ export const changePasswordCall = contract('POST /api/auth/change-password', 'me
   duringMaintenance: true,
   duringPasswordChange: true,
 });
+
+const MISFITS_MAX = 100;
+
+export const misfitsCall = contract('GET /api/auth/misfits', 'member', {
+  summary: `Which of up to ${MISFITS_MAX} recipes do not fit what the member eats, by diet and by allergen. What by product may have an allergen counts as having it, and so does what nobody knows.`,
+  query: z.strictObject({
+    ids: z
+      .string()
+      .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+      .pipe(z.array(slugSchema).max(MISFITS_MAX, `Ask about at most ${MISFITS_MAX} recipes`)),
+  }),
+  response: z.array(z.object({ id: z.string(), diets: z.array(dietSchema), allergens: z.array(z.enum(ALLERGENS)) })),
+});
+export type MisfitView = z.infer<typeof misfitsCall.response>[number];
 
 export const listSessionsCall = contract('GET /api/auth/sessions', 'member', {
   summary: 'Where the member is signed in, the newest first.',

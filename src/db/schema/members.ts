@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { ROLES } from '#src/domain/members/accounts.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
@@ -22,6 +23,8 @@ export const users = sqliteTable(
     emailVerifiedAt: momentColumn('email_verified_at'),
     requiresPasswordChange: flagColumn('requires_password_change').notNull().default(false),
     dietaryPreferences: listColumn<Diet>('dietary_preferences'),
+    /** Must not be in what the member eats, nor may a product's label be needed to know. */
+    avoidedAllergens: listColumn<Allergen>('avoided_allergens'),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
   },

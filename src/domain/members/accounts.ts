@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avoidedAllergensSchema } from '../foods/avoided-allergens.ts';
 import { dietSchema } from '../recipes/kitchen.ts';
 import { claimedPasswordSchema, newPasswordSchema, PASSWORDS_DIFFER } from './passwords.ts';
 import { personName } from './person-name.ts';
@@ -66,6 +67,7 @@ export const profileSchema = z
     email: emailSchema('Invalid email address'),
     newsletterSubscription: z.boolean(),
     dietaryPreferences: z.array(dietSchema).max(11),
+    avoidedAllergens: avoidedAllergensSchema,
     /** Asked for when the address is to change and the sign-in is not fresh. */
     currentPassword: claimedPasswordSchema,
   })

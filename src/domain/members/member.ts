@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avoidedAllergensSchema } from '../foods/avoided-allergens.ts';
 import { dietSchema } from '../recipes/kitchen.ts';
 import { roleSchema } from './accounts.ts';
 
@@ -13,6 +14,8 @@ export const memberSchema = z.object({
   lastName: z.string().nullable(),
   isPremium: z.boolean(),
   dietaryPreferences: z.array(dietSchema),
+  /** What must not be in a recipe for them. */
+  avoidedAllergens: avoidedAllergensSchema,
   newsletterSubscription: z.boolean(),
   requiresPasswordChange: z.boolean(),
   /** An administrator who is let in as one only after signing in with a second factor, and has not. */

@@ -2,23 +2,24 @@ import { Leaf } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
-import { areAutoSelected, selectDiets, withOwnDiets } from '#src/stores/search/auto-selected.ts';
+import { areAutoSelected, selectOwn, withOwnFilters } from '#src/stores/search/auto-selected.ts';
 import { useLive } from '../ui/use-live.ts';
 
-/** Selects the member's diets in the listing and says so; whoever takes one out is left alone in this tab. */
+/** Selects what the member eats in the listing and says so; whoever takes one out is left alone in this tab. */
 export function AutoSelected() {
-  const diets = useLive($member)?.dietaryPreferences;
+  const member = useLive($member);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!diets) return;
-    const look = () => setShown(areAutoSelected(location.search, diets));
-    const address = withOwnDiets(location.search, diets);
-    if (address) selectDiets(address);
+    if (!member) return;
+    const own = { dietaryPreferences: member.dietaryPreferences, without: member.avoidedAllergens };
+    const look = () => setShown(areAutoSelected(location.search, own));
+    const address = withOwnFilters(location.search, own);
+    if (address) selectOwn(address);
     look();
     // Already when it is asked for: who leaves before the answer has taken it out all the same.
     document.addEventListener('plantry:asked', look);
     return () => document.removeEventListener('plantry:asked', look);
-  }, [diets]);
+  }, [member]);
   if (!shown) return null;
   return (
     <p className="auto-selected mb-2 flex-wrap items-center gap-x-2 gap-y-1 type-meta font-firm text-on-primary-soft">

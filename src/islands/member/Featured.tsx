@@ -1,4 +1,5 @@
 import { SKELETONS } from '#src/domain/constants.ts';
+import { paths } from '#src/paths.ts';
 import { $featured, $homeSearch } from '#src/stores/recipes/featured.ts';
 import { $aiSearch, isShown } from '#src/stores/search/ai-search.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,6 +31,14 @@ function FeaturedRecipes() {
           {search && data && `${data.totalRecipes} found for “${search}”`}
         </p>
       </div>
+      {data?.isOwn && (
+        <p className="mt-1 text-meta text-muted">
+          Without what you don’t eat.{' '}
+          <a className="link py-1.5" href={`${paths.profile}#dietary-preferences`}>
+            Change
+          </a>
+        </p>
+      )}
       {error && !data && <Failed />}
       {data?.recipes.length === 0 && (
         <p className="mt-6 text-lead text-muted">No recipes found. Try adjusting your search filters.</p>

@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { may } from '#src/domain/members/permissions.ts';
 import { paths } from '#src/paths.ts';
+import { isChoosy } from '#src/stores/members/eating.ts';
 import { $member, $session, becomeVisitor } from '#src/stores/members/session.ts';
 import { useLive } from '../ui/use-live.ts';
 import { Hearts } from './Hearts.tsx';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { Newsletter } from './Newsletter.tsx';
+
+// Most members leave nothing out.
+const Misfits = lazy(() => import('./Misfits.tsx'));
 
 /** What every page has for members: hearts on its cards, marks on <html> for their role, the newsletter box. */
 export function MemberFrame() {
@@ -24,6 +28,11 @@ export function MemberFrame() {
   return (
     <>
       <Hearts />
+      {isChoosy(member) && (
+        <Suspense>
+          <Misfits member={member} />
+        </Suspense>
+      )}
       <Newsletter member={member} />
       {member.role === 'admin' && <MaintenanceBar />}
     </>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { nounFor } from '#src/domain/counted.ts';
+import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { textInUnits } from '#src/domain/quantities/texts-in-units.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
-import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import { allergensShown, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { openCooked } from '#src/stores/recipes/cooked.ts';
 import { $servings } from '#src/stores/recipes/servings.ts';
 import { $swaps } from '#src/stores/recipes/swaps.ts';
@@ -21,6 +22,13 @@ import { Steps } from './Steps.tsx';
 const CookMode = lazy<ComponentType<CookModeProps>>(() =>
   import('./cook/CookMode.tsx').catch(() => ({ default: CookModeMissing })),
 );
+
+/** Diets of which a swap can take the ground away. */
+const BROKEN_BY: Readonly<Record<string, readonly Allergen[]>> = {
+  'gluten-free': ['gluten'],
+  'nut-free': ['nuts', 'peanuts'],
+  'soy-free': ['soya'],
+};
 
 interface Props {
   recipe: ScalableRecipe;
@@ -60,6 +68,13 @@ export function Method({ recipe, title, rated }: Props) {
     () => shownRecipe(recipe, { factor, system, scale, swaps }),
     [recipe, factor, system, scale, swaps],
   );
+  useEffect(() => {
+    // A label was proved of the recipe as it is written: with another food in it, it goes.
+    const { contains, check } = allergensShown(shown);
+    const held = new Set([...contains, ...check].map(({ allergen }) => allergen));
+    for (const label of document.querySelectorAll<HTMLElement>('[data-diet]'))
+      label.hidden = swaps.size > 0 && (BROKEN_BY[label.dataset.diet ?? '']?.some((one) => held.has(one)) ?? false);
+  }, [shown, swaps]);
   return (
     <div className="method grid gap-12 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-[clamp(3rem,6vw,5.5rem)]">
       <IngredientsPanel recipe={recipe} shown={shown} />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { type Allergen, allergenName } from '#src/domain/foods/allergen-names.ts';
 import type { ScalableLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap, SwappedAllergen } from '#src/domain/swaps/swap.ts';
 import { nameOf } from '#src/domain/swaps/swapping.ts';
@@ -15,6 +16,13 @@ interface Props {
 }
 
 const FREE_FROM: Record<SwappedAllergen, string> = { nuts: 'nut-free', soy: 'soy-free', gluten: 'gluten-free' };
+
+/** Allergens that come into the line with another food, or may by its label. */
+const broughtBy = ({ holds, standIns }: ScalableLine, { to }: Swap): Allergen[] => {
+  const had = new Set(holds?.causes.map(({ allergen }) => allergen));
+  const brought = standIns?.[to]?.causes.map(({ allergen }) => allergen) ?? [];
+  return [...new Set(brought)].filter((allergen) => !had.has(allergen));
+};
 
 /** What can stand in for an ingredient. */
 export function SwapOffers({ written, line, onChoose, onClose }: Props) {
@@ -43,6 +51,14 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
           onClick={() => onChoose(swap)}
         >
           <strong className="font-strong">{swap.name}</strong>
+          {broughtBy(written, swap).map((allergen) => (
+            <span
+              key={allergen}
+              className="ms-1.5 rounded-full bg-danger-soft px-2 py-0.25 text-[0.75rem] font-semibold whitespace-nowrap text-danger"
+            >
+              has {allergenName(allergen)}
+            </span>
+          ))}
           {swap.without.map((allergen) => (
             <span
               key={allergen}

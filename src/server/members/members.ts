@@ -35,6 +35,7 @@ export const viewOf = async (
   lastName: account.lastName,
   isPremium: !needsSecondFactor && isPremium(account),
   dietaryPreferences: account.dietaryPreferences,
+  avoidedAllergens: account.avoidedAllergens,
   newsletterSubscription: await isSubscribed(account.email, reading),
   requiresPasswordChange: requiresPasswordChange || account.requiresPasswordChange,
   needsSecondFactor,

@@ -4,6 +4,7 @@ import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { totalTime } from '#src/domain/recipes/times.ts';
+import { capital } from '#src/domain/words/capital.ts';
 import type { Block } from './flow.ts';
 import { drawLine, type Ink, type PagePoint } from './ink.ts';
 import { breakLines, type TextLine, type TextMeasure, withSpace } from './lines.ts';
@@ -36,7 +37,7 @@ export function headBlock(
     // Of one paragraph each: a head of many lines would run off its page.
     lines: breakLines([{ text: text.replaceAll(/[\t\r\n]+/g, ' '), style }], width, measure),
   });
-  const kind = [CATEGORY_LABELS[recipe.category], capitalised(recipe.difficulty), recipe.cuisine]
+  const kind = [CATEGORY_LABELS[recipe.category], capital(recipe.difficulty), recipe.cuisine]
     .filter(Boolean)
     .join(' · ');
   const labels = ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])];
@@ -90,7 +91,6 @@ export function headBlock(
   };
 }
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { leading }) => sum + leading, 0);
 
 function factsOf(recipe: Recipe, servings: number | null): { label: string; value: string }[] {
@@ -100,7 +100,7 @@ function factsOf(recipe: Recipe, servings: number | null): { label: string; valu
   return [
     ...time('Prep', prepTime),
     ...time('Cook', cookTime),
-    ...time(capitalised(restKind ?? 'resting'), restTime || null),
+    ...time(capital(restKind ?? 'resting'), restTime || null),
     ...time('Total', totalTime(recipe)),
     ...(servings === null ? [] : [{ label: nounFor(servings, 'Serving'), value: String(servings) }]),
   ];

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { users } from '#src/db/schema.ts';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
 import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import type { AddedMeals, FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, addWeeks, mondayOf } from '#src/domain/premium/weeks.ts';
-import { read, write } from '../base/database.ts';
+import { write } from '../base/database.ts';
+import { fittingAmong } from '../listing/fitting.ts';
+import { ownEating } from '../listing/own-eating.ts';
 import {
   entriesBetween,
   entriesOfWeek,
@@ -25,8 +25,11 @@ export async function fillEmptyMeals(
   seed = randomInt(SEEDS),
 ): Promise<AddedMeals> {
   await planChanges.take(userId);
-  const wanted = diets ?? (await dietsOf(userId));
-  const found = await candidatesFor({ slots, diets: wanted, maxWeekdayMinutes }, seed);
+  const own = await ownEating(userId);
+  const wanted = diets ?? [...own.diets];
+  const candidates = await candidatesFor({ slots, diets: wanted, maxWeekdayMinutes }, seed);
+  const fits = await fittingAmong(candidates.map(({ id }) => id));
+  const found = candidates.filter(({ id }) => fits({ diets: [], allergens: own.allergens })(id));
   const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
   return write(async (tx) => {
     const planned = (await entriesOfWeek(tx, userId, week)).map((entry) => ({
@@ -54,11 +57,6 @@ export async function fillEmptyMeals(
     const entries = await insertEntries(tx, userId, rows);
     return { entries, left: emptyMeals(week, planned, slots).length - entries.length };
   });
-}
-
-async function dietsOf(userId: string) {
-  const [user] = await read().select({ diets: users.dietaryPreferences }).from(users).where(eq(users.id, userId));
-  return user?.diets ?? [];
 }
 
 /** What is planned in the two weeks before and in the one after. */

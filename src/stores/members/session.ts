@@ -11,13 +11,17 @@ const KEY = 'session';
 export const $session = createFetcherStore<{ member: MemberView | null }>([KEY], {
   dedupeTime: FRESH_MS.user,
   // Without the hint cookie there is no session: visitors ask nothing.
-  fetcher: async () => ({ member: isMarkedMember() ? await keptForTab(KEY, FRESH_MS.user, fetchMember) : null }),
+  fetcher: async () => ({ member: await currentMember() }),
 });
 
 export const $member = computed($session, ({ data }) => data?.member ?? null);
 
 /** Whether the head script found the hint cookie of a session. */
 const isMarkedMember = (): boolean => 'member' in document.documentElement.dataset;
+
+/** Who is signed in, as is known in this tab or else asked; `null` for a visitor. */
+export const currentMember = async (): Promise<MemberView | null> =>
+  isMarkedMember() ? keptForTab(KEY, FRESH_MS.user, fetchMember) : null;
 
 async function fetchMember(): Promise<MemberView | null> {
   try {

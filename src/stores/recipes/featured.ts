@@ -3,6 +3,8 @@ import { listRecipesCall, trendingRecipesCall } from '#src/contracts/recipes/rec
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { call } from '../client.ts';
+import { isChoosy, misfitsFor } from '../members/eating.ts';
+import { currentMember } from '../members/session.ts';
 import { createFetcherStore, FRESH_MS, keptForTab, retried } from '../query.ts';
 
 /** What the member searches for on the home; empty for what is featured. */
@@ -17,12 +19,40 @@ export const $featured = createFetcherStore<Awaited<ReturnType<typeof fetchFeatu
   fetcher: (_, search = '') => retried(() => fetchFeatured(search.slice(1))),
 });
 
-/** What was searched for, of all there are; without a search what is trending, which counts nothing. */
-async function fetchFeatured(search: string): Promise<{ recipes: RecipeSummary[]; totalRecipes: number | null }> {
-  if (!search) return { recipes: (await trending()).slice(0, PAGE_SIZE.home), totalRecipes: null };
-  const { recipes, pagination } = await call(listRecipesCall, { query: { limit: String(PAGE_SIZE.home), search } });
-  return { recipes, totalRecipes: pagination.totalRecipes };
+interface FeaturedList {
+  recipes: RecipeSummary[];
+  /** Without a search nothing is counted. */
+  totalRecipes: number | null;
+  /** Whether what the member does not eat was left out. */
+  isOwn: boolean;
 }
 
-/** The same for everybody, so nothing of a member's profile makes it another list. */
+/** What was searched for, of all there are; without a search what is trending. Both without what the member does not eat. */
+async function fetchFeatured(search: string): Promise<FeaturedList> {
+  const member = await currentMember();
+  const isOwn = member !== null && isChoosy(member);
+  if (!search) {
+    const listed = await trending();
+    const misfits = member
+      ? await misfitsFor(
+          member,
+          listed.map(({ id }) => id),
+        )
+      : new Map();
+    const recipes = listed.filter(({ id }) => !misfits.has(id)).slice(0, PAGE_SIZE.home);
+    return { recipes, totalRecipes: null, isOwn };
+  }
+  const { dietaryPreferences = [], avoidedAllergens = [] } = member ?? {};
+  const { recipes, pagination } = await call(listRecipesCall, {
+    query: {
+      limit: String(PAGE_SIZE.home),
+      search,
+      ...(dietaryPreferences.length > 0 && { dietaryPreferences: dietaryPreferences.join(',') }),
+      ...(avoidedAllergens.length > 0 && { without: avoidedAllergens.join(',') }),
+    },
+  });
+  return { recipes, totalRecipes: pagination.totalRecipes, isOwn };
+}
+
+/** The same for everybody: what a member does not eat is left out afterwards. */
 const trending = () => keptForTab('trending', FRESH_MS.content, () => call(trendingRecipesCall));

@@ -1,10 +1,11 @@
 import { listingQuery } from '#src/contracts/recipes/recipes.ts';
+import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
 import { DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import { paths } from '#src/paths.ts';
 
 const KEY = 'plantry:auto-selected';
 
-/** What this tab did with the member's diets: selected them, or the member took them out again. */
+/** What this tab did with what the member eats: selected them, or the member took them out again. */
 type Done = 'selected' | 'removed' | null;
 
 const done = (): Done => {
@@ -16,32 +17,48 @@ const done = (): Done => {
   }
 };
 
-const dietsOf = (search: string): Diet[] => {
-  const asked = listingQuery.safeParse(Object.fromEntries(new URLSearchParams(search)));
-  return asked.data?.dietaryPreferences ?? [];
+/** What a member eats, as the listing's address says it. */
+export interface OwnFilters {
+  dietaryPreferences: readonly Diet[];
+  without: readonly Allergen[];
+}
+
+const chosenIn = (search: string): OwnFilters => {
+  const { data } = listingQuery.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  return { dietaryPreferences: data?.dietaryPreferences ?? [], without: data?.without ?? [] };
 };
 
-/** The same listing with the member's diets, or `null` where it has diets of its own or the member wants none. */
-export function withOwnDiets(search: string, diets: readonly Diet[]): string | null {
+const isEmpty = ({ dietaryPreferences, without }: OwnFilters): boolean =>
+  dietaryPreferences.length === 0 && without.length === 0;
+
+/** The same listing with what the member eats, or `null` where it has such filters of its own or the member wants none. */
+export function withOwnFilters(search: string, own: OwnFilters): string | null {
   const asked = listingQuery.safeParse(Object.fromEntries(new URLSearchParams(search)));
-  if (!asked.success || asked.data.dietaryPreferences?.length || diets.length === 0 || done() === 'removed')
-    return null;
+  if (!asked.success || !isEmpty(chosenIn(search)) || isEmpty(own) || done() === 'removed') return null;
   // In the one order that gives one state one address.
-  return paths.recipes({ ...asked.data, dietaryPreferences: DIETS.filter((diet) => diets.includes(diet)), page: 1 });
+  return paths.recipes({
+    ...asked.data,
+    dietaryPreferences: DIETS.filter((diet) => own.dietaryPreferences.includes(diet)),
+    without: ALLERGENS.filter((allergen) => own.without.includes(allergen)),
+    page: 1,
+  });
 }
 
 /** Has the listing show another state in place of this one; without its script, by loading it. */
-export function selectDiets(address: string): void {
+export function selectOwn(address: string): void {
   sessionStorage.setItem(KEY, 'selected');
   const isTaken = !document.dispatchEvent(new CustomEvent('plantry:listing', { detail: address, cancelable: true }));
   if (!isTaken) location.replace(address);
 }
 
-/** Whether the diets on are the member's own, put in by us; taking one out counts for the rest of the tab. */
-export function areAutoSelected(search: string, diets: readonly Diet[]): boolean {
-  if (done() !== 'selected' || diets.length === 0) return false;
-  const on = dietsOf(search);
-  if (diets.every((diet) => on.includes(diet))) return true;
+/** Whether the filters on are the member's own, put in by us; taking one out counts for the rest of the tab. */
+export function areAutoSelected(search: string, own: OwnFilters): boolean {
+  if (done() !== 'selected' || isEmpty(own)) return false;
+  const on = chosenIn(search);
+  const hasAll =
+    own.dietaryPreferences.every((diet) => on.dietaryPreferences.includes(diet)) &&
+    own.without.every((allergen) => on.without.includes(allergen));
+  if (hasAll) return true;
   sessionStorage.setItem(KEY, 'removed');
   return false;
 }

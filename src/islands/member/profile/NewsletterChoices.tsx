@@ -3,6 +3,7 @@ import type { OwnNewsletter } from '#src/contracts/newsletter/own-newsletter.ts'
 import { ALLERGENS, allergenName } from '#src/domain/foods/allergen-names.ts';
 import { TOPIC_NAMES, TOPICS } from '#src/domain/newsletter/topics.ts';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
+import { capital } from '#src/domain/words/capital.ts';
 import { $ownNewsletter, chooseNewsletter } from '#src/stores/members/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -13,8 +14,6 @@ const STOPPED: Record<NonNullable<OwnNewsletter['suppression']>['reason'], strin
   complaint: 'One of our e-mails was called spam, so we’ve stopped sending letters.',
   administrator: 'We’ve stopped sending letters to this address. Write to us if you’d like them back.',
 };
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What the newsletter brings a member, and why none comes. */
 export function NewsletterChoices({ isSubscribed }: { isSubscribed: boolean }) {
@@ -59,7 +58,9 @@ export function NewsletterChoices({ isSubscribed }: { isSubscribed: boolean }) {
       </fieldset>
       <fieldset>
         <legend className="font-semibold">Nothing with</legend>
-        <p className="mt-1 text-meta text-muted">Your dietary preferences count too. We can’t vouch for traces.</p>
+        <p className="mt-1 text-meta text-muted">
+          Your dietary preferences and what you leave out count too. We can’t vouch for traces.
+        </p>
         <div className="mt-3 flex flex-wrap gap-2">
           {ALLERGENS.map((allergen) => (
             <button

@@ -82,7 +82,7 @@ async function takeFrom(
         attempts: deliveries.attempts,
         subscriber: newsletterSubscribers,
         topic: newsletterLetters.topic,
-        profile: users.dietaryPreferences,
+        profile: { diets: users.dietaryPreferences, allergens: users.avoidedAllergens },
       })
       .from(deliveries)
       .innerJoin(newsletterLetters, eq(newsletterLetters.id, deliveries.letterId))
@@ -108,8 +108,9 @@ async function takeFrom(
     const tried = { attempts: attempts + 1, nextAttemptAt: leasedUntil, triedAt: now };
     await tx.update(deliveries).set(tried).where(eq(deliveries.id, id));
     // What both say: a member may have said it before they had an account, or only there.
-    const diets = [...new Set([...subscriber.diets, ...(profile ?? [])])];
-    const { address, allergens } = subscriber;
+    const diets = [...new Set([...subscriber.diets, ...(profile?.diets ?? [])])];
+    const allergens = [...new Set([...subscriber.allergens, ...(profile?.allergens ?? [])])];
+    const { address } = subscriber;
     return { id, attempts: attempts + 1, letterId, subscriberId: subscriber.id, address, eating: { diets, allergens } };
   }
   return null;

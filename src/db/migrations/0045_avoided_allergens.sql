@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `avoided_allergens` text DEFAULT '[]' NOT NULL;

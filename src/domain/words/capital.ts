@@ -1,0 +1,2 @@
+/** "Tree nuts" */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
