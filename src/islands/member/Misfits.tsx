@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MisfitView } from '#src/contracts/members/account.ts';
 import type { MemberView } from '#src/contracts/members/auth.ts';
-import { misfitText } from '#src/domain/members/misfit-words.ts';
+import { shortMisfitText } from '#src/domain/members/misfit-words.ts';
 import { misfitsFor } from '#src/stores/members/eating.ts';
 
 interface Mark {
@@ -20,11 +20,9 @@ export default function Misfits({ member }: { member: MemberView }) {
   useEffect(() => {
     let isGone = false;
     const find = async () => {
-      const cards = [...document.querySelectorAll<HTMLElement>('.recipe-card')];
-      const places = cards.flatMap((card) => {
-        const id = card.querySelector<HTMLElement>('[data-heart]')?.dataset.heart;
-        const place = card.querySelector<HTMLElement>('.recipe-card-badges');
-        return id && place ? [{ id, place }] : [];
+      const places = [...document.querySelectorAll<HTMLElement>('[data-heart]')].flatMap((heart) => {
+        const place = heart.closest('article')?.querySelector<HTMLElement>('.recipe-card-badges');
+        return heart.dataset.heart && place ? [{ id: heart.dataset.heart, place }] : [];
       });
       const ids = [...new Set(places.map(({ id }) => id))].slice(0, AT_ONCE);
       // A mark that did not come is no reason to say anything: the recipe itself says it, too.
@@ -47,6 +45,6 @@ export default function Misfits({ member }: { member: MemberView }) {
     };
   }, [member]);
   return marks.map(({ place, misfit }, index) =>
-    createPortal(<span className="misfit-badge">{misfitText(misfit)}</span>, place, `${index} ${misfit.id}`),
+    createPortal(<span className="misfit-badge">{shortMisfitText(misfit)}</span>, place, `${index} ${misfit.id}`),
   );
 }

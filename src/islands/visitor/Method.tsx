@@ -30,6 +30,12 @@ const BROKEN_BY: Readonly<Record<string, readonly Allergen[]>> = {
   'soy-free': ['soya'],
 };
 
+/** What is in it, or may be by a product's label. */
+const heldBy = (recipe: ScalableRecipe): Set<Allergen> => {
+  const { contains, check } = allergensShown(recipe);
+  return new Set([...contains, ...check].map(({ allergen }) => allergen));
+};
+
 interface Props {
   recipe: ScalableRecipe;
   title: string;
@@ -69,12 +75,12 @@ export function Method({ recipe, title, rated }: Props) {
     [recipe, factor, system, scale, swaps],
   );
   useEffect(() => {
-    // A label was proved of the recipe as it is written: with another food in it, it goes.
-    const { contains, check } = allergensShown(shown);
-    const held = new Set([...contains, ...check].map(({ allergen }) => allergen));
+    // A label was proved of the recipe as it is written: with a swap that breaks it, it goes.
+    const brought = heldBy(shown);
+    for (const allergen of heldBy(recipe)) brought.delete(allergen);
     for (const label of document.querySelectorAll<HTMLElement>('[data-diet]'))
-      label.hidden = swaps.size > 0 && (BROKEN_BY[label.dataset.diet ?? '']?.some((one) => held.has(one)) ?? false);
-  }, [shown, swaps]);
+      label.hidden = BROKEN_BY[label.dataset.diet ?? '']?.some((one) => brought.has(one)) ?? false;
+  }, [recipe, shown]);
   return (
     <div className="method grid gap-12 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-[clamp(3rem,6vw,5.5rem)]">
       <IngredientsPanel recipe={recipe} shown={shown} />

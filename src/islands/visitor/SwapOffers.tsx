@@ -18,11 +18,16 @@ interface Props {
 const FREE_FROM: Record<SwappedAllergen, string> = { nuts: 'nut-free', soy: 'soy-free', gluten: 'gluten-free' };
 
 /** Allergens that come into the line with another food, or may by its label. */
-const broughtBy = ({ holds, standIns }: ScalableLine, { to }: Swap): Allergen[] => {
+function broughtBy({ holds, standIns }: ScalableLine, { to }: Swap): { allergen: Allergen; isSure: boolean }[] {
   const had = new Set(holds?.causes.map(({ allergen }) => allergen));
-  const brought = standIns?.[to]?.causes.map(({ allergen }) => allergen) ?? [];
-  return [...new Set(brought)].filter((allergen) => !had.has(allergen));
-};
+  const brought = (standIns?.[to]?.causes ?? []).filter(({ allergen }) => !had.has(allergen));
+  // What is surely in it is not said to be perhaps in it.
+  return [
+    ...new Map(
+      brought.toSorted((a, b) => Number(a.isSure) - Number(b.isSure)).map((one) => [one.allergen, one]),
+    ).values(),
+  ];
+}
 
 /** What can stand in for an ingredient. */
 export function SwapOffers({ written, line, onChoose, onClose }: Props) {
@@ -51,12 +56,12 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
           onClick={() => onChoose(swap)}
         >
           <strong className="font-strong">{swap.name}</strong>
-          {broughtBy(written, swap).map((allergen) => (
+          {broughtBy(written, swap).map(({ allergen, isSure }) => (
             <span
               key={allergen}
               className="ms-1.5 rounded-full bg-danger-soft px-2 py-0.25 text-[0.75rem] font-semibold whitespace-nowrap text-danger"
             >
-              has {allergenName(allergen)}
+              {isSure ? 'has' : 'may have'} {allergenName(allergen)}
             </span>
           ))}
           {swap.without.map((allergen) => (

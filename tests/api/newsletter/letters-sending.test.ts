@@ -10,7 +10,6 @@ import {
   newsletterLetters,
   newsletterSubscribers,
   recipes,
-  users,
 } from '#src/db/schema.ts';
 import type { LetterText } from '#src/domain/newsletter/letter.ts';
 import { read, write } from '#src/server/base/database.ts';
@@ -273,19 +272,19 @@ describe('sending a letter', () => {
     expect(await numbers(id)).toMatchObject({ handedOver: 1, leftOut: { left: 1, suppressed: 1 } });
   });
 
-  it('keeps to what a member’s profile says, too', async () => {
-    const member = await makeMember('user');
-    await write((tx) =>
-      tx
-        .update(users)
-        .set({ dietaryPreferences: ['soy-free'] })
-        .where(eq(users.id, member.id)),
-    );
+  it.each<[string, Parameters<typeof makeMember>[1], (row: typeof recipes.$inferSelect) => boolean]>([
+    ['eats', { dietaryPreferences: ['soy-free'] }, (row) => row.dietaryRestrictions.includes('soy-free')],
+    [
+      'leaves out',
+      { avoidedAllergens: ['nuts'] },
+      ({ allergens: { contains, check, unknown } }) =>
+        unknown.length === 0 && ![...contains, ...check].some(({ allergen }) => allergen === 'nuts'),
+    ],
+  ])('keeps to what a member %s by the profile, too', async (_, profile, isFitting) => {
+    const member = await makeMember('user', profile);
     await makeReaders(1, () => ({ address: member.email }));
     const all = await read().select().from(recipes).where(eq(recipes.isPublished, true));
-    const [fits, other] = [true, false].map((is) =>
-      all.find((row) => row.dietaryRestrictions.includes('soy-free') === is),
-    );
+    const [fits, other] = [true, false].map((is) => all.find((row) => isFitting(row) === is));
     if (!fits || !other) throw new Error('There are no such recipes');
     await begun({ blocks: [{ kind: 'recipes', heading: '', ids: [other.id, fits.id], shown: 2 }] });
     await sendLetters();

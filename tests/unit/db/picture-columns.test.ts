@@ -54,6 +54,7 @@ const WITHOUT_PICTURES = [
   'recipes.vegan_answers',
   'shopping_list_entries.removed_keys',
   'shopping_list_entries.swaps',
+  'users.avoided_allergens',
   'users.dietary_preferences',
 ];
 

@@ -3,12 +3,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 /** What the tab keeps from page to page. */
 const kept = new Map<string, string>();
 let asked: string[] = [];
+/** Whether somebody is signed in, who leaves out nuts. */
+let isMember = false;
 
 beforeEach(() => {
+  isMember = false;
   vi.useFakeTimers({ toFake: ['Date'] });
   kept.clear();
   asked = [];
-  vi.stubGlobal('document', new EventTarget());
+  const dataset = new Proxy({}, { has: (_, name) => name === 'member' && isMember });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset } }));
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -16,9 +20,11 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
+    if (address.endsWith('/auth/user')) return Response.json({ dietaryPreferences: [], avoidedAllergens: ['nuts'] });
+    if (address.includes('/auth/misfits')) return Response.json([{ id: 'waffles', diets: [], allergens: ['nuts'] }]);
     return Response.json(
       address.endsWith('/trending')
-        ? [{ id: 'palak-tofu' }]
+        ? [{ id: 'waffles' }, { id: 'palak-tofu' }]
         : { recipes: [{ id: 'red-lentil-dal' }], pagination: { totalRecipes: 1 } },
     );
   });
@@ -41,12 +47,12 @@ async function openHome(search = ''): Promise<string[] | undefined> {
 }
 
 it('asks for what is trending once in five minutes, however often the home is opened', async () => {
-  expect(await openHome()).toEqual(['palak-tofu']);
+  expect(await openHome()).toEqual(['waffles', 'palak-tofu']);
   vi.setSystemTime(Date.now() + 4.9 * 60_000);
-  expect(await openHome()).toEqual(['palak-tofu']);
+  expect(await openHome()).toEqual(['waffles', 'palak-tofu']);
   expect(asked).toEqual(['/api/recipes/trending']);
   vi.setSystemTime(Date.now() + 0.2 * 60_000);
-  expect(await openHome()).toEqual(['palak-tofu']);
+  expect(await openHome()).toEqual(['waffles', 'palak-tofu']);
   expect(asked).toHaveLength(2);
 });
 
@@ -55,4 +61,12 @@ it('shows what is searched for as it is now, never what was kept', async () => {
   expect(await openHome('dal')).toEqual(['red-lentil-dal']);
   expect(await openHome('dal')).toEqual(['red-lentil-dal']);
   expect(asked).toHaveLength(3);
+});
+
+it('leaves out what a member does not eat, of what is trending and of what is searched for', async () => {
+  isMember = true;
+  expect(await openHome()).toEqual(['palak-tofu']);
+  expect(asked).toContain('/api/auth/misfits?ids=waffles%2Cpalak-tofu');
+  await openHome('dal');
+  expect(asked.at(-1)).toMatch(/search=dal&without=nuts$/);
 });
