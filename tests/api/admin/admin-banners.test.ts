@@ -62,7 +62,7 @@ describe('banner settings', () => {
       ...defaults,
       rotationIntervalHours: 168,
     });
-    const message = 'Rotation interval (hours) must be at most 168';
+    const message = 'Whole hours, from 1 to 168';
     expect(await ask('PATCH', 'banner-settings', { rotationIntervalHours: 169 })).toMatchObject({
       status: 400,
       body: { code: 'validation', message, issues: [{ path: 'rotationIntervalHours', message }] },

@@ -49,6 +49,7 @@ describe('POST /api/admin/recipes/preview', () => {
 
   it('reads amounts line by line, empty ones among them, and warns of what it cannot count', async () => {
     const { lines, gate } = await preview({
+      servings: 4,
       ingredients: ['200 g red lentils, rinsed', '', '30 g unobtainium', '2 eggs', 'olive oil', '1 onion'],
       instructions: ['Boil the lentils, then add the oil, the unobtainium and the eggs.'],
     });
