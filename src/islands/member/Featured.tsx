@@ -41,7 +41,11 @@ function FeaturedRecipes() {
       )}
       {error && !data && <Failed />}
       {data?.recipes.length === 0 && (
-        <p className="mt-6 text-lead text-muted">No recipes found. Try adjusting your search filters.</p>
+        <p className="mt-6 text-lead text-muted">
+          {data.isOwn && !search
+            ? 'No recipe fits what you eat yet.'
+            : 'No recipes found. Try adjusting your search filters.'}
+        </p>
       )}
       {!error && data?.recipes.length !== 0 && (
         <ul className="recipe-grid mt-7" aria-busy={!data}>

@@ -49,7 +49,11 @@ export function OwnWarning({ recipeId }: { recipeId: string }) {
       )}
       <p className="mt-1 type-meta">
         {swaps.size > 0 && 'You’ve swapped something: what it holds now stands below the ingredients. '}
-        By <a href={`${paths.profile}#dietary-preferences`}>your profile</a>.
+        It’s in{' '}
+        <a className="link text-inherit" href={`${paths.profile}#dietary-preferences`}>
+          your profile
+        </a>
+        .
       </p>
     </div>
   );

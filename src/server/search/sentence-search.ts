@@ -6,6 +6,7 @@ import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import { askAi } from '../ai/ask.ts';
 import { MEMBERS_SEARCH } from '../base/audit.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { ownEating } from '../listing/own-eating.ts';
 import { findExact, searchByFilters, withKnownTags, withKnownWords } from './filtered-search.ts';
 
 /** Sentences as they were read. */
@@ -29,7 +30,7 @@ interface Answer {
 }
 
 /**
- * Reads a sentence and searches for what it asks. Taking back a chip of a sentence the member just asked does not read
+ * Reads a sentence and searches for what it asks, without what the member does not eat. Taking back a chip of a sentence the member just asked does not read
  * it anew, and so counts as no request. Throws what {@link askAi} throws.
  */
 export async function aiSearch(
@@ -41,7 +42,11 @@ export async function aiSearch(
   const known = without.length > 0 ? remembered.get(key) : undefined;
   const read = known ?? (await ask(member, { provider, query }, signal));
   remembered.set(key, read);
-  return answerTo(read, without);
+  // What the member never eats need not be said each time; each part of it can be taken back as what was said can.
+  const own = await ownEating(member.id);
+  const diets = [...new Set([...read.diets, ...own.diets])];
+  const allergens = [...new Set([...read.without, ...own.allergens])];
+  return answerTo({ ...read, diets, without: allergens }, without);
 }
 
 /** The recipes for a sentence as it was read, without the chips that were taken back. */

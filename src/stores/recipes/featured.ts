@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { MemberView } from '#src/contracts/members/auth.ts';
 import { listRecipesCall, trendingRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
@@ -31,27 +32,34 @@ interface FeaturedList {
 async function fetchFeatured(search: string): Promise<FeaturedList> {
   const member = await currentMember();
   const isOwn = member !== null && isChoosy(member);
-  if (!search) {
-    const listed = await trending();
-    const misfits = member
-      ? await misfitsFor(
-          member,
-          listed.map(({ id }) => id),
-        )
-      : new Map();
-    const recipes = listed.filter(({ id }) => !misfits.has(id)).slice(0, PAGE_SIZE.home);
-    return { recipes, totalRecipes: null, isOwn };
+  if (search) {
+    const { recipes, pagination } = await fetchList(member, { search });
+    return { recipes, totalRecipes: pagination.totalRecipes, isOwn };
   }
+  const listed = await trending();
+  if (!isOwn) return { recipes: listed.slice(0, PAGE_SIZE.home), totalRecipes: null, isOwn };
+  const misfits = await misfitsFor(
+    member,
+    listed.map(({ id }) => id),
+  );
+  const fitting = listed.filter(({ id }) => !misfits.has(id));
+  // Where little of it fits, others that do are shown too.
+  const others = fitting.length < PAGE_SIZE.home ? (await fetchList(member)).recipes : [];
+  const recipes = [...new Map([...fitting, ...others].map((recipe) => [recipe.id, recipe])).values()];
+  return { recipes: recipes.slice(0, PAGE_SIZE.home), totalRecipes: null, isOwn };
+}
+
+/** The listing without what somebody does not eat. */
+function fetchList(member: MemberView | null, query: { search?: string } = {}) {
   const { dietaryPreferences = [], avoidedAllergens = [] } = member ?? {};
-  const { recipes, pagination } = await call(listRecipesCall, {
+  return call(listRecipesCall, {
     query: {
       limit: String(PAGE_SIZE.home),
-      search,
+      ...query,
       ...(dietaryPreferences.length > 0 && { dietaryPreferences: dietaryPreferences.join(',') }),
       ...(avoidedAllergens.length > 0 && { without: avoidedAllergens.join(',') }),
     },
   });
-  return { recipes, totalRecipes: pagination.totalRecipes, isOwn };
 }
 
 /** The same for everybody: what a member does not eat is left out afterwards. */

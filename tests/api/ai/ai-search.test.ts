@@ -62,6 +62,20 @@ describe('POST /api/ai-search', () => {
     });
   });
 
+  it('leaves out what the member’s profile says, and says so, until that is taken back', async () => {
+    const { cookie } = await signedIn('premium');
+    const profile = { avoidedAllergens: ['nuts', 'gluten'], dietaryPreferences: ['soy-free'] };
+    expect((await api('PATCH', '/api/auth/profile', { cookie, body: profile })).status).toBe(200);
+    const asked = async (without: string[] = []) =>
+      (await post({ query: 'hazelnut waffles', without }, cookie)).body as AiSearchResult;
+    const kept = await asked();
+    expect(labels(kept)).toEqual(expect.arrayContaining(['no tree nuts', 'no gluten', 'no soy']));
+    expect(ids(kept)).not.toContain('chocolate-hazelnut-waffles');
+    const free = await asked(['without:nuts', 'without:gluten', 'diet:soy-free']);
+    expect(labels(free)).not.toContain('no tree nuts');
+    expect(ids(free)[0]).toBe('chocolate-hazelnut-waffles');
+  });
+
   it('answers with what the sentence asks for, and how it was understood', async () => {
     const answer = await search('dinner in under 30 minutes without mushrooms or nuts');
     expect(answer.fellBack).toBe(false);
