@@ -14,12 +14,8 @@ const namesOf = ({ allergens, diets }: Reasons): string[] => [
 /** "Not for you: tree nuts, not low-carb". */
 export const misfitText = (reasons: Reasons): string => `Not for you: ${namesOf(reasons).join(', ')}`;
 
-/** Reasons that fit onto a card. */
-const ON_CARD = 2;
-
-/** "Not for you: gluten, tree nuts and 3 more". */
+/** "Not for you: gluten and 3 more", for where there is little room. */
 export function shortMisfitText(reasons: Reasons): string {
-  const names = namesOf(reasons);
-  const more = names.length - ON_CARD;
-  return more > 1 ? `Not for you: ${names.slice(0, ON_CARD).join(', ')} and ${more} more` : misfitText(reasons);
+  const [first = '', ...others] = namesOf(reasons);
+  return others.length > 1 ? `Not for you: ${first} and ${others.length} more` : misfitText(reasons);
 }

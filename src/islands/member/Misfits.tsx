@@ -6,45 +6,45 @@ import type { MemberView } from '#src/contracts/members/auth.ts';
 import { shortMisfitText } from '#src/domain/members/misfit-words.ts';
 import { misfitsFor } from '#src/stores/members/eating.ts';
 
-interface Mark {
-  place: HTMLElement;
-  misfit: MisfitView;
-}
-
 /** Recipes asked about at a time. */
 const AT_ONCE = 100;
 
-/** Says on every card of a page that everybody shares which recipes do not fit what the member eats. */
+/** Says in every `data-misfit` place of the page, also in those that come later, that the recipe does not fit what the member eats. */
 export default function Misfits({ member }: { member: MemberView }) {
-  const [marks, setMarks] = useState<Mark[]>([]);
+  const [places, setPlaces] = useState<HTMLElement[]>([]);
+  const [known, setKnown] = useState<ReadonlyMap<string, MisfitView>>(new Map());
   useEffect(() => {
-    let isGone = false;
-    const find = async () => {
-      const places = [...document.querySelectorAll<HTMLElement>('[data-heart]')].flatMap((heart) => {
-        const place = heart.closest('article')?.querySelector<HTMLElement>('.recipe-card-badges');
-        return heart.dataset.heart && place ? [{ id: heart.dataset.heart, place }] : [];
-      });
-      const ids = [...new Set(places.map(({ id }) => id))].slice(0, AT_ONCE);
+    const asked = new Set<string>();
+    setKnown(new Map());
+    const ask = async (ids: readonly string[]) => {
+      for (const id of ids) asked.add(id);
       // A mark that did not come is no reason to say anything: the recipe itself says it, too.
       const misfits = await misfitsFor(member, ids).catch(() => new Map<string, MisfitView>());
-      if (isGone) return;
-      setMarks(
-        places.flatMap(({ id, place }) => {
-          const misfit = misfits.get(id);
-          return misfit ? [{ place, misfit }] : [];
-        }),
-      );
+      if (observer && misfits.size > 0) setKnown((before) => new Map([...before, ...misfits]));
     };
-    const look = () => void find();
+    const look = () => {
+      const found = [...document.querySelectorAll<HTMLElement>('[data-misfit]')];
+      setPlaces((before) => (isSame(before, found) ? before : found));
+      const ids = [...new Set(found.map(idOf))].filter((id) => id && !asked.has(id));
+      for (let from = 0; from < ids.length; from += AT_ONCE) void ask(ids.slice(from, from + AT_ONCE));
+    };
+    let observer: MutationObserver | null = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
     look();
-    // The listing swaps its cards without a new page and says so.
-    document.addEventListener('plantry:content', look);
     return () => {
-      isGone = true;
-      document.removeEventListener('plantry:content', look);
+      observer?.disconnect();
+      observer = null;
     };
   }, [member]);
-  return marks.map(({ place, misfit }, index) =>
-    createPortal(<span className="misfit-badge">{shortMisfitText(misfit)}</span>, place, `${index} ${misfit.id}`),
-  );
+  return places.map((place, index) => {
+    const misfit = known.get(idOf(place));
+    return (
+      misfit &&
+      createPortal(<span className="misfit-badge">{shortMisfitText(misfit)}</span>, place, `${index} ${misfit.id}`)
+    );
+  });
 }
+
+const idOf = (place: HTMLElement): string => place.dataset.misfit ?? '';
+const isSame = (one: readonly HTMLElement[], other: readonly HTMLElement[]): boolean =>
+  one.length === other.length && one.every((place, index) => place === other[index]);

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { ProviderName } from '#src/domain/ai.ts';
+import type { Allergen } from '#src/domain/foods/allergen-names.ts';
+import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { chipsOf, isLimit, type LiftedLimit, type SearchChip, withoutChips } from '#src/domain/search/search-chips.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import { askAi } from '../ai/ask.ts';
 import { MEMBERS_SEARCH } from '../base/audit.ts';
 import type { SignedIn } from '../base/viewer.ts';
-import { ownEating } from '../listing/own-eating.ts';
 import { findExact, searchByFilters, withKnownTags, withKnownWords } from './filtered-search.ts';
 
 /** Sentences as they were read. */
@@ -17,6 +18,8 @@ interface Asked {
   /** Keys of the chips to leave out. */
   without: readonly string[];
   provider: ProviderName;
+  /** What the member eats, by the profile. */
+  own: { diets: readonly Diet[]; allergens: readonly Allergen[] };
 }
 
 type Member = Pick<SignedIn, 'id' | 'email' | 'role'>;
@@ -35,7 +38,7 @@ interface Answer {
  */
 export async function aiSearch(
   member: Member,
-  { query, without, provider }: Asked,
+  { query, without, provider, own }: Asked,
   signal: AbortSignal,
 ): Promise<Answer> {
   const key = JSON.stringify([member.id, provider, query]);
@@ -43,7 +46,6 @@ export async function aiSearch(
   const read = known ?? (await ask(member, { provider, query }, signal));
   remembered.set(key, read);
   // What the member never eats need not be said each time; each part of it can be taken back as what was said can.
-  const own = await ownEating(member.id);
   const diets = [...new Set([...read.diets, ...own.diets])];
   const allergens = [...new Set([...read.without, ...own.allergens])];
   return answerTo({ ...read, diets, without: allergens }, without);

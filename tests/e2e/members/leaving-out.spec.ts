@@ -40,8 +40,8 @@ test.describe('what a member leaves out', () => {
   test('is on no home, and marked where everybody sees the same', async ({ page, context }) => {
     await signInAs(context, 'user', { avoidedAllergens: ['nuts'] });
     await page.goto('/trending');
-    const places = page.getByRole('article').locator('[data-heart]');
-    const marked = places.and(page.locator('article:has(.misfit-badge) [data-heart]'));
+    const places = page.getByRole('article').locator('[data-misfit]');
+    const marked = places.and(page.locator(':has(> .misfit-badge)'));
     await expect(marked.first()).toBeAttached();
     const holding = await nuttyAmong(page, await idsOf(places));
     expect(holding.length).toBeGreaterThan(0);
@@ -63,6 +63,44 @@ test.describe('what a member leaves out', () => {
     await field.press('Enter');
     await expect(page.getByText(/found for “hazelnut waffles”/)).toBeVisible();
     await expect(page.getByRole('link', { name: WAFFLES })).toHaveCount(0);
+  });
+
+  test('is marked in the fridge, also in what comes with another food', async ({ page, context }) => {
+    await signInAs(context, 'user', { avoidedAllergens: ['nuts'] });
+    await page.goto('/fridge?foods=hazelnuts');
+    const waffles = page.getByRole('article').filter({ hasText: WAFFLES });
+    await expect(waffles).toContainText(MARK);
+    await page
+      .getByRole('combobox', { name: 'Add what you have' })
+      .fill('quinoa, almond milk, vanilla extract, maple syrup');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const latte = page.getByRole('article').filter({ hasText: 'Creamy Dandelion Latte' });
+    await expect(latte).toContainText(MARK);
+  });
+
+  test('is marked in the plan, and said where a week is filled', async ({ page, context }) => {
+    await signInAs(context, 'premium', { avoidedAllergens: ['nuts'] });
+    const day = new Date().toISOString().slice(0, 10);
+    await page.goto('/');
+    const answer = await page.evaluate(
+      async (body) =>
+        (
+          await fetch('/api/meal-plan/entries', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body,
+          })
+        ).status,
+      JSON.stringify({ day, slot: 'breakfast', recipeId: 'chocolate-hazelnut-waffles', servings: 2 }),
+    );
+    expect(answer).toBeLessThan(300);
+    await page.goto('/meal-plan');
+    await expect(page.getByRole('listitem').filter({ hasText: WAFFLES }).last()).toContainText(MARK);
+    await page
+      .getByRole('button', { name: /Fill (my|the) week/i })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('Nothing with tree nuts');
   });
 
   test('is said at the top of a recipe, with the line that brings it', async ({ page, context }) => {
@@ -93,8 +131,8 @@ test('a swap says what it brings before it is chosen, and takes the label that i
   await expect(label).toBeVisible();
 });
 
-const idsOf = (hearts: Locator): Promise<string[]> =>
-  hearts.evaluateAll((all) => all.flatMap((heart) => (heart as HTMLElement).dataset.heart ?? []));
+const idsOf = (places: Locator): Promise<string[]> =>
+  places.evaluateAll((all) => all.flatMap((place) => (place as HTMLElement).dataset.misfit ?? []));
 
 /** Those of some recipes that hold tree nuts, or may by a label, as each says itself. */
 async function nuttyAmong(page: Page, ids: readonly string[]): Promise<string[]> {

@@ -1,8 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { allergenName } from '#src/domain/foods/allergen-names.ts';
 import { SLOT_LABELS, SLOTS, type Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
+import { paths } from '#src/paths.ts';
+import { $member } from '#src/stores/members/session.ts';
 import { fillWeek } from '#src/stores/premium/meal-plan-tools.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -26,6 +30,7 @@ interface Props {
 
 /** Asks what the empty meals of a week are to be filled with. */
 export function FillDialog({ week, diets: own, onClose }: Props) {
+  const avoided = useStore($member)?.avoidedAllergens ?? [];
   const [slots, setSlots] = useState<Slot[]>([...SLOTS]);
   const [diets, setDiets] = useState<Diet[]>([...own]);
   const [minutes, setMinutes] = useState(WEEKDAY_MINUTES);
@@ -52,6 +57,15 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
         </p>
         <Chips legend="Meals" all={SLOTS} labels={SLOT_LABELS} chosen={slots} onChoose={setSlots} />
         <Chips legend="Diets to keep to" all={LISTING_DIETS} labels={DIET_LABELS} chosen={diets} onChoose={setDiets} />
+        {avoided.length > 0 && (
+          <p className="type-meta text-muted">
+            Nothing with {avoided.map(allergenName).join(', ')}: that’s in{' '}
+            <a className="link" href={`${paths.profile}#dietary-preferences`}>
+              your profile
+            </a>
+            .
+          </p>
+        )}
         <div className="dialog-row">
           <SelectField label="Time on weekdays" options={TIMES} value={minutes} onChoose={setMinutes} />
           <div>

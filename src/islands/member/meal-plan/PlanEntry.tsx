@@ -45,6 +45,7 @@ export function PlanEntry({ entry }: { entry: MealEntry }) {
         </button>
         {isGone(entry) && <p className="text-danger">No longer available</p>}
         {!isNote && <Facts {...entry} />}
+        {recipe && <p className="mt-0.5 empty:hidden" data-misfit={recipe.id} />}
         {entry.isLeftover && <p className="font-semibold text-on-accent-soft">Leftovers</p>}
         {reasons.has(id) && <p className="text-on-primary-soft">{reasons.get(id)}</p>}
         {!isNote && note && <p className="line-clamp-3 wrap-anywhere text-muted italic">{note}</p>}

@@ -37,6 +37,7 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
                 <span className="plan-choice-facts type-meta">
                   {[...cardFacts(recipe), ...(recipe.calories > 0 ? [`${recipe.calories} kcal`] : [])].join(' · ')}
                 </span>
+                <span className="block empty:hidden" data-misfit={recipe.id} />
               </span>
             </button>
           </li>

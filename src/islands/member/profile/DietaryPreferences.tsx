@@ -25,7 +25,7 @@ export function DietaryPreferences({ member }: { member: MemberView }) {
   };
   return (
     <Section id="dietary-preferences" title="Dietary Preferences">
-      <p className="mb-4 text-muted">We’ll apply these filters to the recipe list for you.</p>
+      <p className="mb-4 text-muted">We’ll apply these to the recipe list and AI search for you.</p>
       <Chips legend="Diets" all={LISTING_DIETS} labels={DIET_LABELS} chosen={diets} onChoose={setDiets} />
       <div className="mt-6">
         <Chips

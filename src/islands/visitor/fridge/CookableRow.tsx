@@ -3,6 +3,9 @@ import type { Cookable } from '#src/domain/search/fridge/rank.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
+/** Content that React takes for text, and so leaves alone. */
+const NOTHING = '';
+
 /** A recipe with what of it is there. */
 export function CookableRow({ recipe }: { recipe: Cookable }) {
   const { id, title, picture, table, missing, without, swaps, kinds, uses } = recipe;
@@ -20,6 +23,10 @@ export function CookableRow({ recipe }: { recipe: Cookable }) {
           <a href={paths.recipe(id)}>{title}</a>
         </h3>
         <p className="mt-1 type-meta text-muted tabular-nums">{timeText(recipe)}</p>
+        {/* A member's mark may be in it before this is hydrated, on the first touch: its content is let be. */}
+        <p className="mt-1 empty:hidden" data-misfit={id} suppressHydrationWarning>
+          {NOTHING}
+        </p>
         <div className="mt-1 grid gap-0.5 type-meta break-words">
           {missing.length > 0 && (
             <p>
