@@ -1,3 +1,4 @@
+import { ADVICE } from '#src/domain/advice.ts';
 import { carriedOver } from './listing-address.ts';
 import { closeFilters } from './listing-filters.ts';
 
@@ -85,7 +86,9 @@ async function move(query: string, { isNew, focus, scroll }: Move): Promise<void
   } catch {
     if (signal.aborted) return;
     clearTimeout(slow);
-    results.replaceChildren(copyOf(isReached ? 'listing-failure' : 'listing-unreached'));
+    results.replaceChildren(copyOf('listing-failure'));
+    const why = results.querySelector('.empty-state p');
+    if (why && !isReached) why.textContent = `We couldn’t reach the site. ${ADVICE.unreached}`;
     results.querySelector<HTMLAnchorElement>('[data-retry]')?.setAttribute('href', address);
   }
   element(RESULTS).ariaBusy = null;

@@ -221,3 +221,7 @@ describe('LOG_ADDRESSES', () => {
     }
   });
 });
+
+it('answers 404 for a calendar that nobody has: what is made for everybody alike knows no address', async () => {
+  expect((await fetch(`${server.url}/meal-plan/feed/${'a'.repeat(43)}.ics`)).status).toBe(404);
+});

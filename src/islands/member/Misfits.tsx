@@ -1,4 +1,3 @@
-import './Misfits.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MisfitView } from '#src/contracts/members/account.ts';
@@ -45,6 +44,8 @@ export default function Misfits({ member }: { member: MemberView }) {
   });
 }
 
-const idOf = (place: HTMLElement): string => place.dataset.misfit ?? '';
+/** Named by the place, or on a page's card by its heart's. */
+const idOf = (place: HTMLElement): string =>
+  place.dataset.misfit || (place.parentElement?.querySelector<HTMLElement>('[data-heart]')?.dataset.heart ?? '');
 const isSame = (one: readonly HTMLElement[], other: readonly HTMLElement[]): boolean =>
   one.length === other.length && one.every((place, index) => place === other[index]);

@@ -35,7 +35,7 @@ export function RecipeCard({
     <article className={`recipe-card ${className}`}>
       <div className="recipe-card-picture">
         <Picture url={recipe.imageUrl} alt="" sizes={sizes} table={recipe.table} priority={priority} />
-        <p className="recipe-card-badges" data-misfit={id}>
+        <p className="recipe-card-badges" data-misfit={heart ? id : ''}>
           {recipe.isPremiumOnly && <span className="premium-badge">Premium</span>}
           {isNew(recipe) && <span className="new-badge">New</span>}
         </p>

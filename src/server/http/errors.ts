@@ -4,7 +4,6 @@ import { AppError, type ErrorCode, ourFault, type TurnedAway } from '#src/domain
 import { log } from '../base/log.ts';
 import { logTurnedAway } from '../base/turned-away.ts';
 import { loggedPath } from './logged-path.ts';
-import { addressOf } from './rate-limits.ts';
 
 /** The status of every error code. */
 export const STATUS: Record<ErrorCode, number> = {
@@ -68,11 +67,12 @@ export function failedPage(error: unknown, requestId: string, path: string): Res
  * The one place that turns an error of a call into an answer. Errors without a public message are logged whole and
  * answered as `internal`; the log says why somebody was turned away.
  */
-export function errorResponse(error: unknown, context: Pick<APIContext, 'locals' | 'clientAddress'>): Response {
+export function errorResponse(error: unknown, context: Pick<APIContext, 'locals'>): Response {
   const { requestId } = context.locals;
   const known = knownError(error);
   if (!known || STATUS[known.code] >= 500) log.error({ err: error, requestId }, 'request failed');
-  else noteTurnedAway(known, { requestId, address: addressOf(context) });
+  // What is made for everybody alike, as a page is, is told nobody's address.
+  else noteTurnedAway(known, { requestId, address: context.locals.clientAddress });
   const code = known?.code ?? 'internal';
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
   if (known?.details.retryAfter) headers.set('Retry-After', String(Math.ceil(known.details.retryAfter)));

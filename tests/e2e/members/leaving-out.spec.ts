@@ -132,7 +132,9 @@ test('a swap says what it brings before it is chosen, and takes the label that i
 });
 
 const idsOf = (places: Locator): Promise<string[]> =>
-  places.evaluateAll((all) => all.flatMap((place) => (place as HTMLElement).dataset.misfit ?? []));
+  places.evaluateAll((all) =>
+    all.map((place) => place.closest('article')?.querySelector('a')?.getAttribute('href')?.split('/').at(-1) ?? ''),
+  );
 
 /** Those of some recipes that hold tree nuts, or may by a label, as each says itself. */
 async function nuttyAmong(page: Page, ids: readonly string[]): Promise<string[]> {
