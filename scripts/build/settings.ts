@@ -36,10 +36,9 @@ function textOfFile(): string | null {
 }
 
 function take(text: string): void {
-  const slips = slipsIn(text);
   const written = settingsIn(text);
   for (const said of [
-    ...slips,
+    ...slipsIn(text),
     ...tooLate(Object.keys(written).filter((name) => process.env[name] === undefined)),
     ...unknownNames(Object.keys(written)),
   ])

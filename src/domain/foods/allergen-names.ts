@@ -1,3 +1,5 @@
+import { capital } from '../words/capital.ts';
+
 /** The allergens of EU 1169/2011, annex II, in the order of that list. */
 export const ALLERGENS = [
   'gluten',
@@ -25,3 +27,5 @@ const PLAIN: Partial<Record<Allergen, string>> = {
 };
 /** An allergen as people say it, within a sentence. */
 export const allergenName = (allergen: Allergen): string => PLAIN[allergen] ?? allergen;
+/** An allergen as a choice has it: "Tree nuts". */
+export const allergenLabel = (allergen: Allergen): string => capital(allergenName(allergen));

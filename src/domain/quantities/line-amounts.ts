@@ -1,6 +1,6 @@
 import { bounded, patternFrom } from '../pattern.ts';
 import { numberAt, UP_TO } from './numbers.ts';
-import { MEASURED, type Measure, measureOf } from './units.ts';
+import { MEASURED, measureOf } from './units.ts';
 
 /** So much of a unit, as a line has it. */
 interface Measured {
@@ -92,10 +92,8 @@ function summandAt(text: string, first: Measured): Measured | null {
   const second = joined && measuredAt(text, first.end + joined[0].length);
   const [one, more] = [measureOf(first.unit), second && measureOf(second.unit)];
   if (!second || !one || !more || one.kind !== more.kind || first.high !== null || second.high !== null) return null;
-  return sign || (more.size < one.size && areOfOneSystem(one, more)) ? second : null;
+  return sign || (more.size < one.size && one.system === more.system) ? second : null;
 }
-
-const areOfOneSystem = (one: Measure, other: Measure): boolean => one.system === other.system;
 
 /** The size of each pack or piece, behind their number: "400 g" of "2 x 400 g tins", "(15 oz)" of "1 (15 oz) can". */
 function eachAt(text: string, at: number): Pick<LineAmount, 'each' | 'eachText' | 'end'> | null {
@@ -136,10 +134,10 @@ export function lineAmount(text: string): LineAmount | null {
   const isArticle = /^an?$/i.test(words ?? '');
   if (isArticle) {
     // "a 5 cm piece", "a 3-pound pumpkin", "a 400 g tin"
-    const inner = lineAmount(text.slice(end).trimStart());
-    const gap = text.slice(end).length - text.slice(end).trimStart().length;
+    const behind = text.slice(end).trimStart();
+    const inner = lineAmount(behind);
     if (inner?.unit.includes(' ') && !inner.words)
-      return { ...inner, before: `${before}${written} `, end: inner.end + end + gap };
+      return { ...inner, before: `${before}${written} `, end: text.length - behind.length + inner.end };
   }
   const measured = measuredAt(text, at) ?? (isArticle ? articleOf(text, end) : null);
   if (measured) {

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
-import { common, except, isIn, numberSet } from '#src/domain/number-set.ts';
+import { isIn, numberSet } from '#src/domain/number-set.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { prepared } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
@@ -14,13 +14,17 @@ export interface Eating {
   allergens: readonly Allergen[];
 }
 
-/** A recipe that does not fit what somebody eats, and why. */
-export interface Misfit {
-  id: string;
+/** Why a recipe does not fit what somebody eats. */
+interface Reasons {
   /** Diets that do not hold, or by a product's label only. */
   diets: Diet[];
   /** Allergens that are in it, or may be by a product's label; also where nobody knows. */
   allergens: Allergen[];
+}
+
+/** A recipe that does not fit, and why. */
+export interface Misfit extends Reasons {
+  id: string;
 }
 
 /**
@@ -29,25 +33,25 @@ export interface Misfit {
  */
 export async function fittingAmong(ids: readonly string[]): Promise<(eating: Eating) => (id: string) => boolean> {
   const [facets, numbers] = await facetsWith(ids);
-  return ({ diets, allergens }) => {
-    const kept = diets.reduce((set, diet) => common(set, facets.diets.get(diet) ?? numberSet([])), facets.all);
-    const fitting = allergens.reduce((set, name) => except(set, facets.holdingOrCheck.get(name) ?? kept), kept);
-    return (id) => {
-      const number = numbers.get(id);
-      return number !== undefined && isIn(fitting, number);
-    };
+  return (eating) => (id) => {
+    const number = numbers.get(id);
+    return number !== undefined && isIn(facets.all, number) && !isMisfit(reasonsOf(facets, number, eating));
   };
 }
 
 /** Those of some recipes that do not fit what somebody eats; what is not public is left out. */
-export async function misfitsAmong(ids: readonly string[], { diets, allergens }: Eating): Promise<Misfit[]> {
+export async function misfitsAmong(ids: readonly string[], eating: Eating): Promise<Misfit[]> {
   const [facets, numbers] = await facetsWith(ids);
-  return Array.from(numbers, ([id, number]) => ({
-    id,
-    diets: diets.filter((diet) => !isIn(facets.diets.get(diet) ?? numberSet([]), number)),
-    allergens: allergens.filter((name) => isIn(facets.holdingOrCheck.get(name) ?? facets.all, number)),
-  })).filter((misfit) => misfit.diets.length > 0 || misfit.allergens.length > 0);
+  return Array.from(numbers, ([id, number]) => ({ id, ...reasonsOf(facets, number, eating) })).filter(isMisfit);
 }
+
+/** What speaks against a recipe, by its place in the sets of the listing. */
+const reasonsOf = (facets: Facets, number: number, { diets, allergens }: Eating): Reasons => ({
+  diets: diets.filter((diet) => !isIn(facets.diets.get(diet) ?? numberSet([]), number)),
+  allergens: allergens.filter((name) => isIn(facets.holdingOrCheck.get(name) ?? facets.all, number)),
+});
+
+const isMisfit = ({ diets, allergens }: Reasons): boolean => diets.length > 0 || allergens.length > 0;
 
 /** The facets, and the place of each of some recipes in their sets. */
 async function facetsWith(ids: readonly string[]): Promise<[Facets, Map<string, number>]> {

@@ -28,8 +28,9 @@ export async function fillEmptyMeals(
   const own = await ownEating(userId);
   const wanted = diets ?? [...own.diets];
   const candidates = await candidatesFor({ slots, diets: wanted, maxWeekdayMinutes }, seed);
-  const fits = await fittingAmong(candidates.map(({ id }) => id));
-  const found = candidates.filter(({ id }) => fits({ diets: [], allergens: own.allergens })(id));
+  const fittingFor = await fittingAmong(candidates.map(({ id }) => id));
+  const fits = fittingFor({ diets: [], allergens: own.allergens });
+  const found = candidates.filter(({ id }) => fits(id));
   const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
   return write(async (tx) => {
     const planned = (await entriesOfWeek(tx, userId, week)).map((entry) => ({

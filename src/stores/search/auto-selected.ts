@@ -23,21 +23,22 @@ export interface OwnFilters {
   without: readonly Allergen[];
 }
 
-const chosenIn = (search: string): OwnFilters => {
-  const { data } = listingQuery.safeParse(Object.fromEntries(new URLSearchParams(search)));
-  return { dietaryPreferences: data?.dietaryPreferences ?? [], without: data?.without ?? [] };
-};
+const asked = (search: string) => listingQuery.safeParse(Object.fromEntries(new URLSearchParams(search))).data;
+const chosenIn = (state: ReturnType<typeof asked>): OwnFilters => ({
+  dietaryPreferences: state?.dietaryPreferences ?? [],
+  without: state?.without ?? [],
+});
 
 const isEmpty = ({ dietaryPreferences, without }: OwnFilters): boolean =>
   dietaryPreferences.length === 0 && without.length === 0;
 
 /** The same listing with what the member eats, or `null` where it has such filters of its own or the member wants none. */
 export function withOwnFilters(search: string, own: OwnFilters): string | null {
-  const asked = listingQuery.safeParse(Object.fromEntries(new URLSearchParams(search)));
-  if (!asked.success || !isEmpty(chosenIn(search)) || isEmpty(own) || done() === 'removed') return null;
+  const state = asked(search);
+  if (!state || !isEmpty(chosenIn(state)) || isEmpty(own) || done() === 'removed') return null;
   // In the one order that gives one state one address.
   return paths.recipes({
-    ...asked.data,
+    ...state,
     dietaryPreferences: DIETS.filter((diet) => own.dietaryPreferences.includes(diet)),
     without: ALLERGENS.filter((allergen) => own.without.includes(allergen)),
     page: 1,
@@ -54,7 +55,7 @@ export function selectOwn(address: string): void {
 /** Whether the filters on are the member's own, put in by us; taking one out counts for the rest of the tab. */
 export function areAutoSelected(search: string, own: OwnFilters): boolean {
   if (done() !== 'selected' || isEmpty(own)) return false;
-  const on = chosenIn(search);
+  const on = chosenIn(asked(search));
   const hasAll =
     own.dietaryPreferences.every((diet) => on.dietaryPreferences.includes(diet)) &&
     own.without.every((allergen) => on.without.includes(allergen));

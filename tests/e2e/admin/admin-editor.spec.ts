@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { signInAs } from '#tests/support/browser-members.ts';
 import { axe, expect, expectSoundEverywhere, test } from '../fixtures.ts';
 
@@ -12,6 +12,15 @@ async function make(page: Page, changes: object = {}): Promise<string> {
   };
   const made = await page.request.post(`${process.env.PLANTRY_URL}/api/recipes`, { data });
   return ((await made.json()) as { id: string }).id;
+}
+
+/** Makes a recipe and opens it for an administrator, whose changes may be refused; tells its id. */
+async function openToBeRefused(page: Page, context: BrowserContext, refusals: string[]): Promise<string> {
+  await signInAs(context, 'admin');
+  const id = await make(page);
+  refusals.push(`/api/admin/recipes/${id}`);
+  await page.goto(`/admin/recipes/${id}/edit`);
+  return id;
 }
 
 /** Writes a new recipe, not saved yet; tells its first step, where the writer is. */
@@ -113,10 +122,7 @@ test.describe('the recipe editor', () => {
     context,
     refusals,
   }) => {
-    await signInAs(context, 'admin');
-    const id = await make(page);
-    refusals.push(`/api/admin/recipes/${id}`);
-    await page.goto(`/admin/recipes/${id}/edit`);
+    const id = await openToBeRefused(page, context, refusals);
     const numbers = ['Prep time (minutes)', 'Cook time (minutes)', 'Rest time (minutes)', 'Servings'];
     for (const label of numbers) await page.getByLabel(label).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -142,10 +148,7 @@ test.describe('the recipe editor', () => {
     context,
     refusals,
   }) => {
-    await signInAs(context, 'admin');
-    const id = await make(page);
-    refusals.push(`/api/admin/recipes/${id}`);
-    await page.goto(`/admin/recipes/${id}/edit`);
+    const id = await openToBeRefused(page, context, refusals);
     await page.getByLabel('Servings').fill('5');
     const questions: string[] = [];
     page.once('dialog', async (dialog) => {

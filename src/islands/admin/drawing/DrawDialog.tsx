@@ -54,7 +54,7 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
             {images.map((address, at) => (
               <PictureChoice
                 key={address}
-                {...{ address }}
+                address={address}
                 name={nameOf(address, at)}
                 isChosen={chosen.includes(address)}
                 isDisabled={most > 1 && chosen.length >= most && !chosen.includes(address)}

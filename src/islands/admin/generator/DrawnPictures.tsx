@@ -45,7 +45,7 @@ export function DrawnPictures({ recipe, chosen, onChoose }: Props) {
           {processImages.map((address, at) => (
             <PictureChoice
               key={address}
-              {...{ address }}
+              address={address}
               name={stepNameOf(address, at)}
               isChosen={chosen.processImages.includes(address)}
               onToggle={() => toggle(address)}

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { OwnNewsletter } from '#src/contracts/newsletter/own-newsletter.ts';
-import { ALLERGENS, allergenName } from '#src/domain/foods/allergen-names.ts';
+import { ALLERGENS, allergenLabel } from '#src/domain/foods/allergen-names.ts';
 import { TOPIC_NAMES, TOPICS } from '#src/domain/newsletter/topics.ts';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
-import { capital } from '#src/domain/words/capital.ts';
 import { $ownNewsletter, chooseNewsletter } from '#src/stores/members/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useLive } from '../../ui/use-live.ts';
+import { ChoiceChips } from './ChoiceChips.tsx';
 
 const STOPPED: Record<NonNullable<OwnNewsletter['suppression']>['reason'], string> = {
   bounce: 'Our e-mails to you came back, so we’ve stopped sending letters.',
@@ -56,27 +56,15 @@ export function NewsletterChoices({ isSubscribed }: { isSubscribed: boolean }) {
           </Check>
         ))}
       </fieldset>
-      <fieldset>
-        <legend className="font-semibold">Nothing with</legend>
-        <p className="mt-1 text-meta text-muted">
-          Your dietary preferences and what you leave out count too. We can’t vouch for traces.
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          {ALLERGENS.map((allergen) => (
-            <button
-              key={allergen}
-              type="button"
-              className="chip min-h-11"
-              aria-pressed={allergens.includes(allergen)}
-              onClick={() =>
-                void chooseNewsletter({ allergens: withOrWithout(allergens, allergen, !allergens.includes(allergen)) })
-              }
-            >
-              {capital(allergenName(allergen))}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceChips
+        legend="Nothing with"
+        all={ALLERGENS}
+        labelOf={allergenLabel}
+        chosen={allergens}
+        onChoose={(chosen) => void chooseNewsletter({ allergens: chosen })}
+      >
+        Your dietary preferences and what you leave out count too. We can’t vouch for traces.
+      </ChoiceChips>
     </div>
   );
 }

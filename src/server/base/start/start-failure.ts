@@ -78,7 +78,7 @@ export function startFailure(error: unknown): string {
   return inspect(causes[0] ?? error);
 }
 
-/** Of a file that cannot be opened, libSQL throws an error without a code; 14 is SQLite's for that. */
+/** Of a file that cannot be opened, libSQL throws an error without a code. */
 const LIBSQL = /^ConnectionFailed\(/;
 
 /** Thrown by this program, in words. */

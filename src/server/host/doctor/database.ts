@@ -2,27 +2,22 @@ import { existsSync } from 'node:fs';
 import { databaseFile } from '#src/db/database-file.ts';
 import { PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
 import { env, readEnv } from '../../base/env.ts';
-import { lookAtData } from '../../base/start/start-checks.ts';
-import { startFailure } from '../../base/start/start-failure.ts';
 import { administrators } from '../../members/administrators.ts';
-import { type Diagnosis, type Examination, healthy, warning, wrong } from './examination.ts';
+import { type Diagnosis, type Examination, healthy, type Occasion, warning } from './examination.ts';
 
-async function database(): Promise<Diagnosis> {
+async function database({ data }: Occasion): Promise<Diagnosis> {
   const { DATABASE_URL } = env();
+  const file = databaseFile(DATABASE_URL);
   // Before the database is opened, which makes them anew.
-  const lost = lostChanges(databaseFile(DATABASE_URL));
-  try {
-    const { schema, isPrepared } = await lookAtData();
-    const where = databaseFile(DATABASE_URL) ?? `a server at ${URL.parse(DATABASE_URL)?.host}`;
-    if (!schema) return healthy(`${where}: nothing in it yet, the first start fills it`);
-    if (lost) return warning(lost);
-    if (isPrepared) return healthy(`${where}, schema ${schema.number}`);
-    return healthy(
-      `${where}, schema ${schema.number}: the next start copies it and brings it to ${PROGRAM_SCHEMA.number}`,
-    );
-  } catch (error) {
-    return wrong(startFailure(error));
-  }
+  const lost = lostChanges(file);
+  const { schema, isPrepared } = await data();
+  const where = file ?? `a server at ${URL.parse(DATABASE_URL)?.host}`;
+  if (!schema) return healthy(`${where}: nothing in it yet, the first start fills it`);
+  if (lost) return warning(lost);
+  if (isPrepared) return healthy(`${where}, schema ${schema.number}`);
+  return healthy(
+    `${where}, schema ${schema.number}: the next start copies it and brings it to ${PROGRAM_SCHEMA.number}`,
+  );
 }
 
 /** Of a process that was killed both files are left beside the database; without the first, what it saved last is gone. */
@@ -32,9 +27,9 @@ function lostChanges(file: string | null): string | null {
 }
 
 /** ADMIN_EMAIL counts where there is no administrator yet, and is often changed later in the belief that it counts again. */
-async function administrator(): Promise<Diagnosis> {
+async function administrator({ data }: Occasion): Promise<Diagnosis> {
   const { ADMIN_EMAIL } = env();
-  const { isPrepared } = await lookAtData().catch(() => ({ isPrepared: false }));
+  const { isPrepared } = await data().catch(() => ({ isPrepared: false }));
   const known = isPrepared ? await administrators() : [];
   if (known.length === 0) return healthy(`the next start makes ${ADMIN_EMAIL} one`);
   const isChosen = ADMIN_EMAIL !== readEnv({}).ADMIN_EMAIL;

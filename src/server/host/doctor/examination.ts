@@ -1,3 +1,5 @@
+import type { DatabaseState } from '#src/db/schema-version.ts';
+
 /** How one thing stands: as it should, not as one would want it, or so that the site cannot work. */
 export interface Diagnosis {
   state: 'fine' | 'warning' | 'wrong';
@@ -5,9 +7,12 @@ export interface Diagnosis {
   said: string;
 }
 
+/** What is the same for all that is looked at. */
 export interface Occasion {
   /** Whether the site is about to start, so that none may be running already. */
   isStarting: boolean;
+  /** What the database is like, looked at once; rejects with what is wrong with it. */
+  data(): Promise<DatabaseState>;
 }
 
 /** Something a host can have wrong. Looking changes nothing. */
@@ -16,7 +21,8 @@ export interface Examination {
   about: string;
   /** Whether it asks others over the network, which may take seconds. */
   isSlow?: boolean;
-  look(asked: Occasion): Promise<Diagnosis>;
+  /** Rejects with what is wrong, where a start would say the same. */
+  look(occasion: Occasion): Promise<Diagnosis>;
 }
 
 export interface Examined extends Diagnosis {

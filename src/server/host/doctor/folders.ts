@@ -6,7 +6,6 @@ import { megabytes } from '#src/domain/megabytes.ts';
 import { tryBackupFolder } from '../../backup/backups.ts';
 import { diskRoom } from '../../base/disk.ts';
 import { env } from '../../base/env.ts';
-import { startFailure } from '../../base/start/start-failure.ts';
 import { existing, tryFolder } from '../../base/try-folder.ts';
 import { type Diagnosis, type Examination, healthy, warning, wrong } from './examination.ts';
 
@@ -26,11 +25,7 @@ const isInside = (folder: string, other: string): boolean => `${folder}/`.starts
 async function dataFolder(): Promise<Diagnosis> {
   const { DATA_DIR, DATABASE_URL } = env();
   const file = databaseFile(DATABASE_URL);
-  try {
-    for (const folder of new Set([DATA_DIR, ...(file === null ? [] : [dirname(file)])])) tryFolder(folder);
-  } catch (error) {
-    return wrong(startFailure(error));
-  }
+  for (const folder of new Set([DATA_DIR, ...(file === null ? [] : [dirname(file)])])) tryFolder(folder);
   const trouble = TROUBLESOME.get((await statfs(existing(DATA_DIR))).type);
   if (trouble && file !== null)
     return warning(`${DATA_DIR} is ${trouble}. Set DATA_DIR to a folder on a disk of this machine.`);
@@ -68,12 +63,8 @@ async function backups(): Promise<Diagnosis> {
   if (databaseFile(DATABASE_URL) === null)
     return healthy('the database is on a server of its own, and so are its backups');
   if (BACKUP_HOUR === null) return warning('BACKUP_HOUR is off: the site makes no backups of its own.');
-  try {
-    // What lies in the data folder is tried with it.
-    if (!isInside(BACKUP_DIR, DATA_DIR)) tryBackupFolder(BACKUP_DIR);
-  } catch (error) {
-    return wrong((error as Error).message);
-  }
+  // What lies in the data folder is tried with it.
+  if (!isInside(BACKUP_DIR, DATA_DIR)) tryBackupFolder(BACKUP_DIR);
   const device = (folder: string): number => statSync(existing(folder)).dev;
   const isBeside = device(BACKUP_DIR) === device(DATA_DIR) && BACKUP_COMMAND === undefined;
   return healthy(

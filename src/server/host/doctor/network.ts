@@ -1,7 +1,7 @@
 import { env } from '../../base/env.ts';
 import { refuseTakenPort } from '../node/listen.ts';
 import { FORWARDED_ENTRIES } from '../route.ts';
-import { type Diagnosis, type Examination, healthy, type Occasion, warning, wrong } from './examination.ts';
+import { type Diagnosis, type Examination, healthy, type Occasion, warning } from './examination.ts';
 
 /** Milliseconds in which an answer is to come. */
 const PATIENCE = 5000;
@@ -26,9 +26,8 @@ async function port({ isStarting }: Occasion): Promise<Diagnosis> {
     await refuseTakenPort({ HOST, PORT });
     return healthy(`${PORT} on ${HOST} is free`);
   } catch (error) {
-    return !isStarting && (await isServed())
-      ? healthy(`${PORT} on ${HOST}, where a site of this program answers`)
-      : wrong((error as Error).message);
+    if (isStarting || !(await isServed())) throw error;
+    return healthy(`${PORT} on ${HOST}, where a site of this program answers`);
   }
 }
 
