@@ -26,8 +26,8 @@ const isScooped = ({ id, aisle, piece }: Food): boolean =>
 /** What a reader's units may need of the food table for a line in this unit; empty where they need nothing. */
 export function matterOf(food: Food | null, unit: string): Matter {
   const measure = measureOf(unit);
+  if (food?.id === 'vegan-butter' && (measure?.kind === 'weight' || /^sticks?$/.test(unit))) return { isButter: true };
   if (!food || !measure?.system) return {};
-  if (food.id === 'vegan-butter' && measure.kind === 'weight') return { isButter: true };
   if (measure.kind === 'weight') return food.density && isScooped(food) ? { density: food.density } : {};
   if (measure.system === 'metric') return {};
   if (isFluid(food)) return { isFluid: true };

@@ -67,7 +67,7 @@ const FRESH_BELOW = 4;
 const isTsp = (unit: string): boolean => unitOf(unit)?.name === 'tsp';
 const isTbsp = (unit: string): boolean => unitOf(unit)?.name === 'tbsp';
 /** In steps of a scale or a jug, which shows grams and millilitres. */
-const isShown = (unit: string): boolean => unitOf(unit)?.system === 'metric';
+const isShown = (unit: string): boolean => unitOf(unit)?.system === 'metric' || /^[cm]m /.test(unit);
 
 const nearest = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 

@@ -1,7 +1,8 @@
 import { type Amount, amountText, inOne, measurable, scaledAmount } from './amounts.ts';
+import { lengthOfIn } from './lengths.ts';
 import { numberIn } from './numbers.ts';
 import { type Measure, measureOf, type System, unitOf, unitSize } from './units.ts';
-import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
+import { butterUnit, FL_OZ, STICK_GRAMS, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 
 /** What decides whether a food's volume and weight can stand for each other. */
 export interface Matter {
@@ -67,7 +68,12 @@ function converting(amount: Amount, system: System, matter: Matter): Amount | nu
     const target = written?.kind === 'weight' ? weightUnit(size) : FL_OZ;
     return target ? { ...scaledAmount(amount, 1, false), unit: `× ${amountText(measuredIn(target, size))}` } : null;
   }
-  const measure = measureOf(unit);
+  const length = lengthOfIn(quantity, unit, system);
+  if (length) {
+    const last = quantityMax === null ? null : lengthOfIn(quantityMax, unit, system);
+    return { ...length, quantityMax: last?.quantity ?? null };
+  }
+  const measure = matter.isButter && /^sticks?$/.test(unit) ? STICK : measureOf(unit);
   const isSpoon = measure?.system === null;
   if (!measure || measure.system === system || (isSpoon && system === 'metric')) return null;
   const most = (quantityMax ?? quantity) * measure.size;
@@ -79,6 +85,8 @@ function converting(amount: Amount, system: System, matter: Matter): Amount | nu
   const [low, high] = [quantity, quantityMax].map((end) => round((end * measure.size) / size)) as [number, number];
   return { quantity: low, quantityMax: high, ...units };
 }
+
+const STICK: Measure = { name: 'stick', kind: 'weight', size: STICK_GRAMS, system: 'us', isWord: true };
 
 function targetOf(size: number, measure: Measure, system: System, matter: Matter): Target | null {
   if (system === 'metric') return metricUnit(size, measure, matter);

@@ -29,7 +29,7 @@ const MANY = `(?:(?:an?|${NUMBER_WORD}) )?hundred(?: and ${NUMBER_WORD})?|(?:(?:
 export const WORDED = `(?:(?:${MANY}|an? couple(?: of)?|${PART_WORD}(?! and\\b|-)(?:(?: of)? (?:an?|one|the)\\b)?|${NUMBER_WORD}(?:${AND_PART})?)\\b)`;
 
 /** A number in digits or words, for patterns that ignore case: "20", "1 1/2", "2 dozen", "two and a half". */
-export const WRITTEN_NUMBER = `(?:${DIGITS}(?:${AND_PART}\\b| dozen\\b)?|${WORDED})`;
+export const WRITTEN_NUMBER = `(?:(?<!\\d )${FRACTION}(?: of)? an?\\b|${DIGITS}(?:${AND_PART}\\b| dozen\\b)?|${WORDED})`;
 /** What stands between the ends of a range, for patterns. */
 export const UP_TO = `(?:\\s?${DASH}\\s?(?:(?:to|or)\\s)?|\\s(?:to|or)\\s)`;
 /** A number or a range, for patterns, with a group for each end. */

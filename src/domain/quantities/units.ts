@@ -29,14 +29,16 @@ const TABLE: readonly [name: string, size: number, system: System | null, spelli
   ['l', 1000, 'metric'],
   ['litre', 1000, 'metric', 'liter'],
   ['tsp', 5, null, 'teaspoon|teaspoonful|tl'],
-  ['tbsp', 15, null, 'tablespoon|tablespoonful|tbs|tblsp|tbl|spoon|el'],
+  ['dessertspoon', 10, null, 'dessertspoonful|dsp|dstsp'],
+  ['tbsp', 15, null, 'tablespoon|tablespoonful|tbs|tblsp|tblspn|tbl|spoon|el'],
   ['fl oz', 29.57, 'us', 'fluid ounce|fluidounce'],
   ['cup', 240, 'us'],
   ['pint', 473, 'us', 'pt'],
   ['quart', 946, 'us', 'qt'],
+  ['gallon', 3785, 'us', 'gal'],
 ];
 const WEIGHTS = new Set(['mg', 'g', 'kg', 'oz', 'lb']);
-const WORDS = new Set(['litre', 'cup', 'pint', 'quart']);
+const WORDS = new Set(['litre', 'dessertspoon', 'cup', 'pint', 'quart', 'gallon']);
 
 const UNITS = new Map<string, Measure>();
 for (const [name, size, system, spellings = ''] of TABLE) {

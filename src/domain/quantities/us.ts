@@ -53,7 +53,8 @@ const LB: Target = { unit: 'lb', size: LB_GRAMS, round: nearest(1 / 4) };
 const LB_AND_OZ: Target = { ...LB, parted: (quantity) => split(quantity, OZ_IN_LB, 'oz') };
 
 /** Butter is sold in sticks, with its tablespoons marked on the paper. */
-const STICK: Target = { unit: 'sticks', unitOfOne: 'stick', size: 113.4, round: nearest(1 / 2) };
+export const STICK_GRAMS = 113.4;
+const STICK: Target = { unit: 'sticks', unitOfOne: 'stick', size: STICK_GRAMS, round: nearest(1 / 2) };
 const STICK_AND_TBSP: Target = { ...STICK, parted: (quantity) => split(quantity, TBSP_IN_STICK, 'tbsp', 1 / 2) };
 const TBSP_OF_BUTTER: Target = { unit: 'tbsp', size: 14.2, round: nearest(1 / 2) };
 const TSP_OF_BUTTER: Target = { ...TSP, size: 14.2 / 3 };

@@ -28,7 +28,7 @@ export function saidIn(text: string): { amount: Amount; of: string; isWord?: tru
 
 /** Words between an amount and the food it is of. */
 const BEFORE_FOOD =
-  /^(?:(?:all|about|half|the|rest|remaining|remainder|last|of|spoonful|one|two|three|an?|third|thirds|quarters?|fifths?|[½¼¾⅓⅔]|reserved|measured|soaked|cold|warm|hot|boiling|more|fresh|in|to|their|its) )+/i;
+  /^(?:(?:all|about|most|nearly|almost|some|half|the|rest|remaining|remainder|last|of|spoonful|one|two|three|an?|third|thirds|quarters?|fifths?|[½¼¾⅓⅔]|reserved|measured|soaked|cold|warm|hot|boiling|more|fresh|in|to|their|its) )+/i;
 
 /** "half of the basil" as "half of the " and "basil". */
 export function beforeFood(text: string): [before: string, food: string] {

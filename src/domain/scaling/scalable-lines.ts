@@ -2,18 +2,22 @@ import { plural, singular } from '../nouns.ts';
 import { bounded, patternFrom } from '../pattern.ts';
 import { type Amount, amountText } from '../quantities/amounts.ts';
 import { lineAmount } from '../quantities/line-amounts.ts';
-import { DIGITS, numberIn, rangeOf } from '../quantities/numbers.ts';
+import { DIGITS, numberIn, rangeOf, WRITTEN_NUMBER } from '../quantities/numbers.ts';
 import { MEASURED, measureOf } from '../quantities/units.ts';
 import type { Counted, Phrase, ScalableLine } from './scaling.ts';
 
 /** Words that count a food which has no pieces of its own. */
 export const COUNTING =
-  'slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|handfuls?|bunch(?:es)?|tins?|cans?|jars?|blocks?|packs?|packets?|pieces?|heads?|leaf|leaves|pods?|scoops?|cubes?|bags?';
+  'slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|handfuls?|bunch(?:es)?|tins?|cans?|jars?|blocks?|packs?|packets?|packages?|pieces?|heads?|leaf|leaves|pods?|scoops?|cubes?|bags?';
 const RANGE = rangeOf(DIGITS);
 const HEAPED = '(?:(?:heaped|heaping|level|rounded|scant|generous) )?';
 const COUNTED = patternFrom(`^\\s+(${COUNTING})(?= \\p{L})`, 'iu');
 /** What is counted, in one word. */
 const THING = '(?!(?:small|large|medium|whole|more|extra|another|of)\\b)\\p{L}{3,}';
+
+const PART_OF = '(?:juice|zest|peel|rind) of';
+/** A number also in words, but no "half the amount" and no "half" alone. */
+const WORDED_RANGE = `(?!half (?!an? )|an? (?!half|third|quarter|dozen)|\\p{L}+ (?:of )?the\\b)${rangeOf(WRITTEN_NUMBER)}`;
 
 export const LEADING = bounded(
   10_000,
@@ -31,9 +35,11 @@ const FOLLOWING = bounded(
     `(?<=\\((?:[^()]* )?|(?:\\b(?:plus|and|or|of)|\\+|,) (?:about )?|^about )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each| stays|-)|` +
       `(?<=\\((?:about )?)${RANGE} ((?:(?:small|large|medium|whole) )?(?!cm|mm|inch)[\\p{L}]{3,})(?=[),])|` +
       `(?<=, )${RANGE} (of them)\\b|` +
-      // "or 4 shallots", "juice of 2 large limes"
-      `(?<=\\b(?:plus|or|from|juice of|zest of|peel of|rind of) )${RANGE} ((?:(?:small|large|medium|whole) )?${THING})(?=$|[),;]| or | \\()|` +
-      `(?<=\\b(?:plus|or|from|juice of|zest of|peel of|rind of) )${RANGE}(?= (?!cm\\b|mm\\b|inch|minutes|mins|hours|days|more\\b|times)\\p{L})`,
+      // "or 4 shallots", "juice of 2 large limes", "or half a lemon"
+      `(?<=\\b(?:plus|or|from|${PART_OF}) )${WORDED_RANGE} ((?:(?:small|large|medium|whole) )?${THING})(?=$|[),;]| or | \\()|` +
+      `(?<=\\b(?:plus|or|from|${PART_OF}) )${WORDED_RANGE}(?= (?!cm\\b|mm\\b|inch|minutes|mins|hours|days|more\\b|times)\\p{L})|` +
+      // "zest of an orange"
+      `(?<=\\b${PART_OF} )(an?)() (${THING})(?=$|[),;]| or | \\()`,
     'giu',
   ),
 );
@@ -44,12 +50,17 @@ const BEHIND = bounded(
 );
 
 /** An amount from its written parts; counting words have a singular of their own. */
-export const toAmount = (low: string, high: string | undefined, unit = ''): Amount =>
-  amountOf(numberIn(low), high === undefined ? null : numberIn(high), unit);
+export const toAmount = (low: string, high: string | undefined, unit = ''): Amount => ({
+  ...amountOf(numberIn(low), high ? numberIn(high) : null, unit),
+  ...(!high && /^\p{L}/u.test(low) && { written: low }),
+});
+
+/** "Tbl", "ozs", "gr": what takes no s. */
+const ABBREVIATED = /^(?:[^aeiou]+|ozs)$/i;
 
 function amountOf(quantity: number, quantityMax: number | null, unit: string): Amount {
   const written = measureOf(unit);
-  const isShort = written && !written.isWord && unit.toLowerCase().endsWith(written.name);
+  const isShort = written && !written.isWord && (unit.toLowerCase().endsWith(written.name) || ABBREVIATED.test(unit));
   const isLength = /^(?:cm|mm|in\w*) /i.test(unit);
   const many = isShort || isLength || unit === 'of them' ? unit : plural(unit);
   const one = singular(many);
@@ -123,7 +134,7 @@ function tailOf(tail: string): Phrase[] {
   let from = 0;
   for (const match of tail.matchAll(FOLLOWING)) {
     const [low = '', high, unit] =
-      [1, 4, 7, 10, 13].map((at) => match.slice(at, at + 3)).find((found) => found[0]) ?? [];
+      [1, 4, 7, 10, 13, 15].map((at) => match.slice(at, at + 3)).find((found) => found[0]) ?? [];
     phrases.push(tail.slice(from, match.index), toAmount(low, high, unit));
     from = match.index + match[0].length;
   }

@@ -96,6 +96,14 @@ describe('inSystem to US', () => {
   ])('scoops %s of %d g/ml as %s', (line, density, expected) => expect(shown(line, 'us', { density })).toBe(expected));
 });
 
+describe('inSystem of lengths', () => {
+  it.each([
+    ['5 cm piece ginger', '2 inch piece'],
+    ['a 2.5 cm piece of ginger', 'a 1 inch piece'],
+    ['10–15 cm piece kombu', '4–6 inch piece'],
+  ])('shows %s as %s', (line, expected) => expect(shown(line, 'us')).toBe(expected));
+});
+
 describe('inSystem of butter', () => {
   it.each([
     ['15 g vegan butter', '1 tbsp'],
@@ -128,6 +136,12 @@ describe('inSystem to metric', () => {
     ['1–2 cups spinach', { density: 0.13 }, '30–60 g'],
     ['2 tbsp soy sauce', { density: 1.16 }, '2 tbsp'],
     ['200 g kale', {}, '200 g'],
+    ['1 stick vegan butter', { isButter: true }, '115 g'],
+    ['2½ sticks vegan butter', { isButter: true }, '285 g'],
+    ['2 sticks celery', {}, '2 sticks'],
+    ['2 inch piece ginger', {}, '5 cm piece'],
+    ['a 1-inch piece of ginger', {}, 'a 2.5 cm piece'],
+    ['5 cm piece ginger', {}, '5 cm piece'],
   ] as const)('shows %s (%j) as %s', (line, matter, expected) => expect(shown(line, 'metric', matter)).toBe(expected));
 
   it('leaves a cup of what has no density a cup', () => {

@@ -104,6 +104,9 @@ const CASES: Case[] = [
   ['two and a quarter pounds', 'two and a quarter', 2.25],
   ['two and three quarters', 'two and three quarters', 2.75],
   // No numbers
+  ['1/2 a bunch', '1/2 a', 0.5],
+  ['½ an onion', '½ an', 0.5],
+  ['1 1/2 a day', '1 1/2', 1.5],
   ['1/0 cup', null],
   ['0/0', null],
   ['onions', null],

@@ -33,7 +33,15 @@ const WHOLE_AMOUNTS: [line: string, twice: string, half: string][] = [
   ['2 (6 inch) tortillas', '4 (6 inch) tortillas', '1 (6 inch) tortilla'],
   ['2 80g burgers', '4 80g burgers', '1 80g burger'],
   ['2 inch piece ginger', '4 inch piece ginger', '1 inch piece ginger'],
-  ['a 5 cm piece of ginger', 'a 10 cm piece of ginger', 'a 2½ cm piece of ginger'],
+  ['a 5 cm piece of ginger', 'a 10 cm piece of ginger', 'a 2.5 cm piece of ginger'],
+  ['1 lime or half a lemon', '2 limes or 1 lemon', '½ lime or ¼ lemon'],
+  ['juice of half a lemon', 'juice of 1 lemon', 'juice of ¼ lemon'],
+  ['zest of an orange', 'zest of 2 oranges', 'zest of ½ orange'],
+  ['3 onions, or one leek', '6 onions, or 2 leeks', '1½ onions, or ½ leek'],
+  ['3 gallons water', '6 gallons water', '1½ gallons water'],
+  ['2 dessertspoons oil', '4 dessertspoons oil', '1 dessertspoon oil'],
+  ['2 ozs sugar', '4 ozs sugar', '1 oz sugar'],
+  ['3 (8-ounce) packages tempeh', '6 (8-ounce) packages tempeh', '1½ (8-ounce) packages tempeh'],
   ['8 cloves garlic', '16 cloves garlic', '4 cloves garlic'],
   ['8 garlic cloves', '16 garlic cloves', '4 garlic cloves'],
 ];
@@ -43,9 +51,12 @@ describe('the whole amount of a line', () => {
     expect([1, 2, 1 / 2].map((factor) => shown(line, factor))).toEqual([line, twice, half]);
   });
 
-  it.each(['70% chocolate', '5-spice powder', '00 flour', '1/0 cup', 'a little oil'])('is no amount: %s', (line) => {
-    expect(shown(line, 2)).toBe(line);
-  });
+  it.each(['70% chocolate', '5-spice powder', '00 flour', '1/0 cup', 'a little oil', 'oil or half the butter'])(
+    'is no amount: %s',
+    (line) => {
+      expect(shown(line, 2)).toBe(line);
+    },
+  );
 
   it.each([
     ['1-1/2 cups milk', '3 cups milk'],
@@ -54,6 +65,9 @@ describe('the whole amount of a line', () => {
     ['1,5 kg potatoes', '3 kg potatoes'],
     ['1 litre/1¾ pints stock', '2 litres stock'],
     ['1 tsp/5ml vanilla', '2 tsp vanilla'],
+    ['1/2 a bunch of coriander', '1 bunch of coriander'],
+    ['1 Tbl. oil', '2 Tbl oil'],
+    ['250 gr tofu', '500 gr tofu'],
     ['2 c. flour', '4 cups flour'],
     ['2 dozen figs', '48 figs'],
     ['6 tbsp + 2 tsp oil', '13 tbsp + 1 tsp oil'],
