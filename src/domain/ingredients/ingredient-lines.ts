@@ -6,6 +6,7 @@ import { DIGITS, numberIn } from '../quantities/numbers.ts';
 import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
 import { wordTable } from '../word-table.ts';
 import { linesOfEach } from './each-of.ts';
+import { isMadeOf } from './made-dishes.ts';
 
 /** One line of an ingredients list, read. `text` is always what the cook wrote. */
 export interface IngredientLine {
@@ -124,7 +125,8 @@ export function parseIngredientLine(text: string): IngredientLine {
     ? { quantity: null, quantityMax: null, unit: null, rest: written.slice(vague[0].length) }
     : readingOf(written);
   const { name, preparation } = splitPreparation(read.rest.replace(EACH, ''));
-  const food = findFood(name) ?? findFood(read.rest.replace(EACH, ''));
+  const named = findFood(name) ?? findFood(read.rest.replace(EACH, ''));
+  const food = named && isMadeOf(name, named) ? null : named;
   const each = linesOfEach(written).map(parseIngredientLine);
   const { rest: _, ...amount } = read;
   return {
