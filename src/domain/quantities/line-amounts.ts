@@ -165,12 +165,12 @@ function articleAt(text: string, at: number): ReturnType<typeof numberAt> {
 
 /** The amount of a line that begins with its food, "salt, 1 tsp", "juice of 1 lemon", and the words without what is measured. */
 export function amountBehind(text: string): { low: number; high: number | null; unit: string; words: string } | null {
-  for (const { index, 0: gap } of text.matchAll(/(?:,| of| from|\p{L}) (?=[\d½⅓⅔¼¾⅛])/giu)) {
+  for (const { index, 0: gap } of text.matchAll(/ (?:of|from) (?=\S)|(?:,|\p{L}) (?=[\d½⅓⅔¼¾⅛])/giu)) {
     const at = index + gap.length;
     const measured = measuredAt(text, at);
     if (measured)
       return { ...measured, words: `${text.slice(0, at).trim()} ${text.slice(measured.end).trim()}`.trim() };
-    const number = /^ (?:of|from)/i.test(gap) ? numberAt(text, at) : null;
+    const number = /^ (?:of|from)/i.test(gap) ? (numberAt(text, at) ?? articleAt(text, at)) : null;
     if (number) return { low: number.value, high: number.max, unit: '', words: text };
   }
   return null;
