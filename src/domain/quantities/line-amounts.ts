@@ -17,7 +17,7 @@ interface Measured {
 export interface LineAmount extends Measured {
   /** What is said before it, however much it is: "about ", "~". */
   before: string;
-  /** The number where it is written in words: "half an". */
+  /** The number where it is written in words, "half an", or not at all: one "400 g tin". */
   words: string | null;
   /** What each of them holds: 400 g of "2 x 400 g tins", 15 oz of "1 (15 oz) can". */
   each: Measured | null;
@@ -44,6 +44,9 @@ const TWIN = /\s?\/\s?/y;
 const ARTICLE = /an?\s(?=\p{L}|\d)/iuy;
 /** "2-inch piece", "5 cm piece": a length, which is what scales. */
 const LENGTH = /[\s-]?(cm|mm|inch(?:es)?|in)[\s-](pieces?|knobs?|lengths?|chunks?|thumbs?|sticks?)\b/iy;
+/** What is one: "400 g tin of beans", "30g bunch of basil". */
+const ONE_PACK =
+  /[\s-](?=(?:tin|can|jar|pack|packet|package|block|pouch|carton|bottle|tub|bag|box|sachet|punnet|bunch|bar|tube)\s)/iuy;
 /** "70% chocolate", "5-spice", "7up", "180 °C": no amounts. */
 const NO_AMOUNT = /\s?[%°]|-?\p{L}|\/|[x×]\d/iuy;
 /** What nobody counts after an article: "a little oil", "a pinch of". */
@@ -140,6 +143,11 @@ export function lineAmount(text: string): LineAmount | null {
       return { ...inner, before: `${before}${written} `, end: text.length - behind.length + inner.end };
   }
   const measured = measuredAt(text, at) ?? (isArticle ? articleOf(text, end) : null);
+  const pack = measured && !before && !isArticle ? here(ONE_PACK, text, measured.end) : null;
+  if (measured && pack && measured.high === null && measureOf(measured.unit)?.system) {
+    const from = measured.end + pack[0].length;
+    return { ...amount, words: '', low: 1, end: from, each: measured, eachText: text.slice(at, from).trim() };
+  }
   if (measured) {
     const plus = summandAt(text, measured);
     return { ...amount, ...measured, plus, end: pastTwins(text, plus?.end ?? measured.end) };

@@ -83,7 +83,7 @@ export function scalableLine(text: string): ScalableLine {
       ? { quantity: low, quantityMax: high, unit }
       : amountOf(low, high, counting?.[1] ?? unit)),
     ...(before && { before }),
-    ...(words && { written: words }),
+    ...(words !== null && { written: words }),
     ...(plus && { plus: { quantity: plus.low, unit: plus.unit } }),
   };
   const phrases = restOf(rest, !read.unit && !counting);

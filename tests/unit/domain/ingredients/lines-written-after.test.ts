@@ -27,7 +27,7 @@ const LINES: [line: string, low: number | null, high: number | null, unit: strin
   ['1 head of garlic, halved, plus 3 cloves', 1, null, 'head', '2 heads of garlic, halved, plus 6 cloves'],
   ['200g/7oz spaghetti', 200, null, 'g', '400 g spaghetti'],
   ['200g (7oz) spaghetti', 200, null, 'g', '400 g (14 oz) spaghetti'],
-  ['10g pack of basil', 10, null, 'g', '20 g pack of basil'],
+  ['10g pack of basil', 10, null, 'g', '2 10g packs of basil'],
   ['4 x 1cm slices of bread', 4, null, null, '8 x 1cm slices of bread'],
   ['3-4 cm piece ginger', 3, 4, 'cm piece', '6–8 cm piece ginger'],
   ['salt to taste', null, null, null, 'salt to taste'],

@@ -31,6 +31,8 @@ const WHOLE_AMOUNTS: [line: string, twice: string, half: string][] = [
   ['2 (15 ounce) cans beans', '4 (15 ounce) cans beans', '1 (15 ounce) can beans'],
   ['2 14-oz blocks tofu', '4 14-oz blocks tofu', '1 14-oz block tofu'],
   ['2 (6 inch) tortillas', '4 (6 inch) tortillas', '1 (6 inch) tortilla'],
+  ['400g tin chickpeas', '2 400g tins chickpeas', '½ 400g tin chickpeas'],
+  ['30 g bunch of basil', '2 30 g bunches of basil', '½ 30 g bunch of basil'],
   ['2 80g burgers', '4 80g burgers', '1 80g burger'],
   ['2 inch piece ginger', '4 inch piece ginger', '1 inch piece ginger'],
   ['a 5 cm piece of ginger', 'a 10 cm piece of ginger', 'a 2.5 cm piece of ginger'],
