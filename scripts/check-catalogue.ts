@@ -1,8 +1,9 @@
 /**
- * Proves the catalogue and the exclusive recipes, one by one: the schema; ids and titles, which differ; no animal product; the claimed diets are exactly
- * those the ingredients prove (budget-friendly and kids are judgement), and those that only a product's label can tell
- * are printed; every ingredient is used in a step; times add
- * up and hold what the steps wait for; at least 95 % of the weight is known; energy within 15 % of 4/4/9/2 from the macronutrients.
+ * Proves the catalogue and the exclusive recipes, one by one: the schema; ids and titles, which differ; no animal product;
+ * the claimed diets are exactly those the ingredients prove (budget-friendly and kids are judgement), and those that only a
+ * product's label can tell are printed; every ingredient is used in a step; times add up and hold what the steps wait for;
+ * no part says otherwise than another; numbers in steps follow the servings or are known not to; at least 95 % of the
+ * weight is known; energy within 15 % of 4/4/9/2 from the macronutrients.
  * Usage: node scripts/check-catalogue.ts [CATEGORY or ID …]   Ends with 1 when anything is wrong.
  */
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';

@@ -11,7 +11,10 @@ import { costOf } from '#src/domain/recipes/facts/cost.ts';
 import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import { waitedMinutes } from '#src/domain/recipes/waiting.ts';
 import { doubtfulMarks } from '#src/domain/scaling/mark-doubts.ts';
+import { marksSchema } from '#src/domain/scaling/marks.ts';
 import { eatenOf } from '#src/domain/scaling/proposed-marks.ts';
+import { contradictions } from './contradictions.ts';
+import { standingNumbers } from './standing-numbers.ts';
 import { wordingProblems } from './wording.ts';
 
 /** Minutes of waiting in which the cook has other things to do all the same. */
@@ -40,7 +43,15 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   const { unknown } = allergensOf(lines, recipe.instructions);
   if (unknown.length > 0) problems.push(`allergens not known for: ${unknown.join(', ')}`);
   for (const { message } of gateIssues(recipe)) problems.push(message);
-  problems.push(...doubtfulMarks(recipe), ...wordingProblems(recipe));
+  problems.push(
+    ...doubtfulMarks(recipe),
+    ...standingNumbers(recipe),
+    ...wordingProblems(recipe),
+    ...contradictions(recipe),
+  );
+  for (const { message, path } of marksSchema.safeParse(recipe.marks).error?.issues ?? []) {
+    problems.push(`mark ${path.join('.')}: ${message}`);
+  }
   for (const mark of recipe.marks) {
     if (mark.of !== 'ingredient' || mark.eaten !== undefined || !eatenOf(mark, lines, recipe.instructions)) continue;
     problems.push(

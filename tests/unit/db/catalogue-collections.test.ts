@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { readCollections } from '#src/db/seed/collections.ts';
+import { pansOf, saysOnePot } from '#src/db/seed/contradictions.ts';
 import { findFood } from '#src/domain/foods/find.ts';
 import { dietSchema } from '#src/domain/recipes/kitchen.ts';
 import { totalTime } from '#src/domain/recipes/times.ts';
@@ -104,6 +105,18 @@ describe('the catalogue’s collections', () => {
       }
     },
   );
+
+  it('say "one pan" of what takes one', () => {
+    for (const { id, picks } of collections) {
+      let heading = '';
+      for (const pick of picks) {
+        heading = pick.heading ?? heading;
+        const recipe = byId.get(pick.id);
+        if (recipe && saysOnePot(`${heading} ${pick.text}`))
+          expect(pansOf(recipe), `${id}: ${pick.id}`).toHaveLength(1);
+      }
+    }
+  });
 
   it.each(lines)('$name: minutes, days and diets are the recipe’s', ({ recipe, text }) => {
     if (!recipe) throw new Error('No such recipe');

@@ -3,10 +3,11 @@ import { readCatalogue } from '#src/db/seed/catalogue.ts';
 import { readCollections } from '#src/db/seed/collections.ts';
 import { readGuides } from '#src/db/seed/guides.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
-import { findFood } from '#src/domain/foods/find.ts';
+import { findFood, foodsIn } from '#src/domain/foods/find.ts';
 import { type GuideBlock, type Inline, plainWords } from '#src/domain/guides/blocks.ts';
 import { guideSchema, shownIn } from '#src/domain/guides/guide.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 
 const guides = await readGuides();
 const { recipes } = await readCatalogue();
@@ -89,5 +90,18 @@ describe('the guides of the catalogue', () => {
     expect(recipeOf('chocolate-cake')?.ingredients.join()).toMatch(/vinegar.*bicarbonate/);
     expect(recipeOf('fluffy-banana-pancakes')?.ingredients.join()).toContain('banana');
     expect(recipeOf('chickpea-flour-omelette')?.ingredients.join()).toContain('kala namak');
+  });
+
+  it('cook five dinners from what the pantry names, or say what to do without', () => {
+    const body = guides.find(({ id }) => id === 'vegan-pantry')?.body ?? '';
+    const named = new Set(foodsIn(body.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '')).map(({ food }) => food.id));
+    const ALWAYS = ['salt', 'water', 'sugar', 'black-pepper'];
+    const dinners = [...(body.split('## Five dinners')[1] ?? '').matchAll(/recipes\/([\w-]+)\)/g)];
+    expect(dinners).toHaveLength(5);
+    for (const [, id = ''] of dinners) {
+      const foods = parseIngredientLines(recipeOf(id)?.ingredients ?? []).map(({ food }) => food?.id ?? '');
+      const missing = foods.filter((food) => ![...named, ...ALWAYS].includes(food));
+      expect(missing, id).toEqual([]);
+    }
   });
 });
