@@ -50,8 +50,8 @@ const CONTAINS = ['kernels', 'oil'] as const;
 export const ORIGINS = ['meat', 'fish', 'milk', 'egg', 'bees'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** Named household measures. */
-const MEASURES = [
+/** Named household measures; the words for them are in `tables/measure-words.json`. */
+export const MEASURES = [
   'clove',
   'tin',
   'bunch',
@@ -66,6 +66,20 @@ const MEASURES = [
   'jar',
   'stick',
   'piece',
+  'packet',
+  'bag',
+  'loaf',
+  'wedge',
+  'ring',
+  'cube',
+  'strip',
+  'floret',
+  'ear',
+  'spear',
+  'half',
+  'quarter',
+  'square',
+  'ball',
 ] as const;
 export type FoodMeasure = (typeof MEASURES)[number];
 
@@ -127,6 +141,8 @@ export const foodSchema = z.strictObject({
   piece: z.number().positive().optional(),
   /** Grams of the food in a household measure, ready to use (peeled, drained). */
   measures: z.partialRecord(z.enum(MEASURES), z.number().positive()).optional(),
+  /** Grams of a centimetre of what is long and cut to length: ginger, daikon. */
+  perCm: z.number().positive().optional(),
   contains: z.array(z.enum(CONTAINS)).optional(),
   /** Of the {@link ALLERGENS}, those that it surely contains under its first name. */
   allergens: z.array(z.enum(ALLERGENS)).optional(),

@@ -1,12 +1,12 @@
 import { findFood } from '../foods/find.ts';
-import type { Food, FoodMeasure } from '../foods/food.ts';
+import type { Food } from '../foods/food.ts';
+import { foodByMeasure } from '../foods/measures.ts';
 import { bounded, patternFrom } from '../pattern.ts';
 import { amountBehind, lineAmount, wholeAmount } from '../quantities/line-amounts.ts';
-import { DIGITS, numberIn } from '../quantities/numbers.ts';
-import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
-import { wordTable } from '../word-table.ts';
+import { unitOf } from '../quantities/units.ts';
 import { linesOfEach } from './each-of.ts';
 import { isMadeOf } from './made-dishes.ts';
+import { weigh } from './weights.ts';
 
 /** One line of an ingredients list, read. `text` is always what the cook wrote. */
 export interface IngredientLine {
@@ -35,27 +35,6 @@ export const linesIn = (line: IngredientLine): readonly IngredientLine[] => line
 export const isHeading = ({ text, food }: Pick<IngredientLine, 'text' | 'food'>): boolean =>
   text === '' || (text.endsWith(':') && !food);
 
-const SIZES = wordTable({ small: 0.7, medium: 1, large: 1.35 });
-
-const MEASURE_WORDS = wordTable<FoodMeasure>({
-  clove: 'clove',
-  tin: 'tin',
-  can: 'tin',
-  jar: 'jar',
-  bunch: 'bunch',
-  handful: 'handful',
-  slice: 'slice',
-  sprig: 'sprig',
-  stalk: 'stalk',
-  stick: 'stick',
-  leaf: 'leaf',
-  leave: 'leaf',
-  head: 'head',
-  sheet: 'sheet',
-  block: 'block',
-  piece: 'piece',
-});
-
 /** "a pinch of", "a small bunch of": an amount nobody measures. */
 export const VAGUE =
   /^(?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of\s+/i;
@@ -64,7 +43,7 @@ export const TINS =
   /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml|oz)\s+(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
 /** What follows a number and is no measure, as a unit. */
 const COUNTED = patternFrom(
-  '^ ?(large|medium|small|lg|md|med|sm|(?:bag|box|bunch|can|carton|clove|container|ear|head|pack|package|pkg|piece|sprig|stick|dash|drop|pinch|inch)(?:e?s)?)\\b\\.?(?= \\S)',
+  '^ ?(large|medium|small|lg|md|med|sm|(?:bag|box|bunch|can|carton|clove|container|ear|head|pack|package|pkg|piece|sprig|stick|dash|drop|pinch|inch|cm|mm)(?:e?s)?)\\b\\.?(?= \\S)',
   'i',
 );
 /** The pack of "2 x 400 g tins of". */
@@ -125,7 +104,8 @@ export function parseIngredientLine(text: string): IngredientLine {
     ? { quantity: null, quantityMax: null, unit: null, rest: written.slice(vague[0].length) }
     : readingOf(written);
   const { name, preparation } = splitPreparation(read.rest.replace(EACH, ''));
-  const named = findFood(name) ?? findFood(read.rest.replace(EACH, ''));
+  const counted = foodByMeasure(name, read.unit);
+  const named = counted?.food ?? findFood(name) ?? findFood(read.rest.replace(EACH, ''));
   const food = named && isMadeOf(name, named) ? null : named;
   const each = linesOfEach(written).map(parseIngredientLine);
   const { rest: _, ...amount } = read;
@@ -140,7 +120,7 @@ export function parseIngredientLine(text: string): IngredientLine {
         ? weightOf(each)
         : weigh({
             written,
-            name,
+            name: counted?.name ?? name,
             quantity: vague ? 1 : read.quantity,
             quantityMax: read.quantityMax,
             unitId: vague?.[1]?.toLowerCase() ?? read.unit,
@@ -169,67 +149,3 @@ function splitPreparation(description: string): { name: string; preparation: str
     preparation: bare.slice(comma + 1).trim() || null,
   };
 }
-
-interface Weighing {
-  written: string;
-  name: string;
-  quantity: number | null;
-  quantityMax: number | null;
-  unitId: string | null;
-  food: Food | null;
-}
-
-const BRACKET_GRAMS = bounded(
-  10_000,
-  patternFrom(`\\((?:about |ca\\. ?|roughly )?(${DIGITS})\\s*(g|kg)\\b[^)]*\\)`, 'i'),
-);
-
-/** A weight the cook wrote in brackets wins; then weights, volumes with a density, named measures, pieces. */
-function weigh({ written, name, quantity, quantityMax, unitId, food }: Weighing): number | null {
-  const bracket = BRACKET_GRAMS.exec(written);
-  const drained = drainedShare(written, food);
-  if (bracket?.[1]) return numberIn(bracket[1]) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
-  if (quantity === null || name === '') return null;
-  const amount = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
-  const unit = unitOf(unitId ?? '');
-  if (unit?.kind === 'weight') return amount * unit.size * drained;
-  const unmeasured = UNMEASURED_GRAMS[(unitId ?? '').toLowerCase().replace(/(?<=sh|ch)es$|s$/, '')];
-  if (unmeasured) return amount * unmeasured;
-  if (!food) return null;
-  if (unit) return food.density ? amount * unit.size * food.density : null;
-  const measure = foodMeasureOf(unitId) ?? measureIn(name, food);
-  const measured = measure && food.measures?.[measure];
-  if (measured) return amount * measured;
-  if (!food.piece) return null;
-  return amount * food.piece * (SIZES[unitId?.toLowerCase() ?? ''] ?? sizeIn(name));
-}
-
-/** What the usual tin holds, and the least of it that is drained food: smaller ones are of another size. */
-const [TIN, LEAST_DRAINED] = [400, 200];
-
-/** The share of what is written on tins that is food, where the line has them drained; 1 where that weight is said. */
-function drainedShare(written: string, food: Food | null): number {
-  const outside = written.replace(bounded(10_000, /\([^)]*\)/g), '');
-  const isDrained = /\b(?:tin|can)s?\b/i.test(outside) && /\bdrained\b/i.test(outside);
-  const { tin = TIN } = food?.measures ?? {};
-  return isDrained && !bounded(10_000, /\([^)]*\bdrained\b/i).test(written) && tin >= LEAST_DRAINED
-    ? Math.min(1, tin / TIN)
-    : 1;
-}
-
-export const foodMeasureOf = (unit: string | null): FoodMeasure | undefined =>
-  unit ? MEASURE_WORDS[unit.toLowerCase().replace(/s$/, '')] : undefined;
-
-/** "3 garlic cloves", "2 celery stalks": the measure stands after the food. */
-export function measureIn(name: string, food: Food): FoodMeasure | undefined {
-  for (const word of name.toLowerCase().split(' ')) {
-    const measure = foodMeasureOf(word);
-    if (measure && food.measures?.[measure]) return measure;
-  }
-  return undefined;
-}
-
-const sizeIn = (name: string): number => {
-  const size = /\b(small|large)\b/i.exec(name)?.[1]?.toLowerCase();
-  return (size && SIZES[size]) || 1;
-};

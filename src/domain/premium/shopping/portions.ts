@@ -1,14 +1,8 @@
 import { findFood } from '../../foods/find.ts';
 import type { Food, FoodMeasure } from '../../foods/food.ts';
+import { measureIn, measureNamed } from '../../foods/measures.ts';
 import { linesOfEach } from '../../ingredients/each-of.ts';
-import {
-  foodMeasureOf,
-  type IngredientLine,
-  measureIn,
-  parseIngredientLine,
-  TINS,
-  VAGUE,
-} from '../../ingredients/ingredient-lines.ts';
+import { type IngredientLine, parseIngredientLine, TINS, VAGUE } from '../../ingredients/ingredient-lines.ts';
 import { singular } from '../../nouns.ts';
 import { bounded, patternFrom } from '../../pattern.ts';
 import { numberIn, WORDED } from '../../quantities/numbers.ts';
@@ -80,8 +74,9 @@ function readUnit({ unit, name, food }: IngredientLine): { unit: string; times: 
 
 /** What things are counted by, in one word for each. */
 function countingWord(written: string): string {
-  const word = foodMeasureOf(written) ?? singular(written);
-  return word === 'packet' ? 'pack' : word;
+  const measure = measureNamed(written);
+  if (measure === 'packet') return 'pack';
+  return !measure || measure === 'other' ? singular(written) : measure;
 }
 
 /** The measure that stands in the name: "garlic cloves", "tin chopped tomatoes", "handfuls of spinach". */

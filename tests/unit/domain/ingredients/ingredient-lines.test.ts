@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FoodMeasure } from '#src/domain/foods/food.ts';
+import { FOODS } from '#src/domain/foods/table.ts';
 import { allergensOf } from '#src/domain/ingredients/allergens.ts';
 import { linesIn, parseIngredientLine, parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
@@ -117,6 +119,75 @@ describe("a line's weight", () => {
   });
 
   it.each(['salt and pepper', 'half a moonstone', 'salt to taste', 'fresh herbs', '', '200 g', '12 moonstones'])(
+    'of "%s" is unknown',
+    (line) => {
+      expect(parseIngredientLine(line).grams).toBeNull();
+    },
+  );
+
+  it.each([
+    ['5 cm piece of ginger', 25],
+    ['5cm piece ginger', 25],
+    ['a 2-inch piece ginger', 25.4],
+    ['2-3 cm piece of ginger', 12.5],
+    ['½-inch knob of ginger, peeled', 6.35],
+    ['2 x 5 cm pieces of ginger', 50],
+    ['thumb-sized piece of ginger', 25],
+    ['a thumb of ginger', 25],
+    ['1 inch ginger', 12.7],
+    ['ginger, about 2 cm', 10],
+    ['10 cm daikon', 190],
+    ['1 (5 cm) piece kombu', 3],
+    ['1 tbsp grated ginger (2 cm piece)', 7.5],
+    ['3 carrots, cut into 2 cm pieces', 240],
+  ])('of "%s" follows from its length: %d g', (line, grams) => {
+    expect(parseIngredientLine(line).grams).toBeCloseTo(grams, 0);
+  });
+
+  it.each([
+    ['1 stick vegan butter', 113],
+    ['2 sticks margarine', 226],
+    ['1 stick cinnamon', 3.5],
+    ['2 cinnamon sticks', 7],
+    ['2 sticks celery', 80],
+    ['2 celery sticks', 80],
+    ['1 slice carrot', 3],
+    ['1 slice kohlrabi', 16],
+    ['2 lemon wedges', 20],
+    ['8 cauliflower florets', 104],
+    ['2 lime halves', 60],
+    ['1 bulb garlic', 40],
+    ['1 large celery stalk', 54],
+    ['2 stock cubes', 20],
+    ['2 cubes stock', 20],
+    ['1 can tomatoes', 400],
+    ['1 packet (7 g) yeast', 7],
+    ['1/4 oz yeast', 7.1],
+    ['2 sachets instant yeast', 14],
+    ['1 envelope active dry yeast', 7],
+    ['1 package dry yeast', 7],
+  ])('of "%s" is that of its measure: %d g', (line, grams) => {
+    expect(parseIngredientLine(line).grams).toBeCloseTo(grams, 0);
+  });
+
+  it.each(['slice', 'wedge', 'ring', 'cube', 'strip', 'sheet', 'stalk', 'chunk', 'sprig', 'tin', 'bag', 'piece'])(
+    'of a %s is unknown of foods that have none, and never that of a whole one',
+    (measure) => {
+      for (const { id, names, measures } of FOODS.filter(
+        ({ piece, names: [name] }) => piece && !name.includes(measure),
+      ))
+        for (const line of [
+          `1 ${measure} ${names[0]}`,
+          `2 large ${measure}s of ${names[0]}`,
+          `1 ${names[0]} ${measure}`,
+        ]) {
+          const { food, grams } = parseIngredientLine(line);
+          if (food?.id === id && !measures?.[measure as FoodMeasure]) expect(grams, line).toBeNull();
+        }
+    },
+  );
+
+  it.each(['5 cm piece of potato', '2 inches of aubergine', '5 x 10 cm piece kombu', 'ginger cut into 2 cm cubes'])(
     'of "%s" is unknown',
     (line) => {
       expect(parseIngredientLine(line).grams).toBeNull();

@@ -1,0 +1,66 @@
+import type { Food } from '../foods/food.ts';
+import { type MeasureWord, measureGrams, measureIn, measureNamed } from '../foods/measures.ts';
+import { bounded, patternFrom } from '../pattern.ts';
+import { isOfArea, lengthIn, thumbsIn } from '../quantities/line-lengths.ts';
+import { DIGITS, numberIn } from '../quantities/numbers.ts';
+import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
+import { wordTable } from '../word-table.ts';
+
+const SIZES = wordTable({ small: 0.7, sm: 0.7, medium: 1, med: 1, md: 1, large: 1.35, lg: 1.35 });
+/** What comes in one size, or in sizes of its own. */
+const PACKED = new Set<MeasureWord>(['tin', 'jar', 'packet', 'block', 'sheet', 'stick']);
+
+interface Weighing {
+  written: string;
+  name: string;
+  quantity: number | null;
+  quantityMax: number | null;
+  unitId: string | null;
+  food: Food | null;
+}
+
+const BRACKET_GRAMS = bounded(
+  10_000,
+  patternFrom(`\\((?:about |ca\\. ?|roughly )?(${DIGITS})\\s*(g|kg)\\b[^)]*\\)`, 'i'),
+);
+const OF_LENGTH = /^(?:cm|mm|in|inch(?:es)?)(?: |$)/i;
+
+/** A weight the cook wrote in brackets wins; then weights, lengths, volumes with a density, named measures, pieces. */
+export function weigh({ written, name, quantity, quantityMax, unitId, food }: Weighing): number | null {
+  const bracket = BRACKET_GRAMS.exec(written);
+  const drained = drainedShare(written, food);
+  if (bracket?.[1]) return numberIn(bracket[1]) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
+  if (name === '') return null;
+  const unit = unitOf(unitId ?? '');
+  const long = food?.perCm && !unit ? (lengthIn(written) ?? thumbsIn(written)) : null;
+  if (food?.perCm && long) return food.perCm * long.cm * long.count;
+  if (quantity === null || OF_LENGTH.test(unitId ?? '') || isOfArea(written)) return null;
+  const amount = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
+  if (unit?.kind === 'weight') return amount * unit.size * drained;
+  const unmeasured = UNMEASURED_GRAMS[(unitId ?? '').toLowerCase().replace(/(?<=sh|ch)es$|s$/, '')];
+  if (unmeasured) return amount * unmeasured;
+  if (!food) return null;
+  if (unit) return food.density ? amount * unit.size * food.density : null;
+  const measure = measureNamed(unitId, food) ?? measureIn(name, food);
+  const each = measure ? measureGrams(food, measure) : food.piece;
+  if (!each) return null;
+  return amount * each * (measure && PACKED.has(measure) ? 1 : (SIZES[unitId?.toLowerCase() ?? ''] ?? sizeIn(name)));
+}
+
+/** What the usual tin holds, and the least of it that is drained food: smaller ones are of another size. */
+const [TIN, LEAST_DRAINED] = [400, 200];
+
+/** The share of what is written on tins that is food, where the line has them drained; 1 where that weight is said. */
+function drainedShare(written: string, food: Food | null): number {
+  const outside = written.replace(bounded(10_000, /\([^)]*\)/g), '');
+  const isDrained = /\b(?:tin|can)s?\b/i.test(outside) && /\bdrained\b/i.test(outside);
+  const { tin = TIN } = food?.measures ?? {};
+  return isDrained && !bounded(10_000, /\([^)]*\bdrained\b/i).test(written) && tin >= LEAST_DRAINED
+    ? Math.min(1, tin / TIN)
+    : 1;
+}
+
+const sizeIn = (name: string): number => {
+  const size = /\b(small|large)\b/i.exec(name)?.[1]?.toLowerCase();
+  return (size && SIZES[size]) || 1;
+};
