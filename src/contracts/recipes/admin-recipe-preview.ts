@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nutriScoreSchema } from '#src/domain/nutrition/nutri-score.ts';
 import { nutritionSchema } from '#src/domain/nutrition/nutrition-figures.ts';
+import { ANSWERABLE } from '#src/domain/recipes/editing/answerable.ts';
 import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { dietSchema } from '#src/domain/recipes/kitchen.ts';
 import { recipeSchema } from '#src/domain/recipes/recipe.ts';
@@ -44,7 +45,7 @@ const recipePreviewSchema = z.object({
   allergens: recipeSchema.shape.allergens,
   /** What a search engine's recipe result still misses; without `required` ones there is none. */
   health: z.array(z.object({ field: z.string(), severity: z.enum(['required', 'recommended']), message: z.string() })),
-  /** Why it could not be published as it stands, each at its line; one that can be confirmed only wants to be said vegan. */
+  /** Why it could not be published as it stands, each at its line; one that asks only wants to be said vegan, or right. */
   gate: z.array(
     z.object({
       /** `ingredients.3`, `instructions.0`. */
@@ -52,7 +53,7 @@ const recipePreviewSchema = z.object({
       message: z.string(),
       line: z.string(),
       key: z.string(),
-      canConfirm: z.boolean(),
+      asks: z.enum(ANSWERABLE).nullable(),
     }),
   ),
   /** What a reader takes the steps for, by the places of the lists as they were sent; kept only when somebody confirms it. */

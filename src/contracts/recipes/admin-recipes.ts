@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bulkDeedSchema } from '#src/domain/recipes/editing/bulk-deed.ts';
 import {
-  confirmedVeganSchema,
+  confirmationsSchema,
   newRecipeSchema,
   RULES,
   recipeChangeSchema,
@@ -42,7 +42,7 @@ export const changeRecipeCall = contract('PATCH /api/admin/recipes/{id}', 'write
   summary:
     'Changes a recipe; 400 where it would be public and an ingredient is not vegan. With `updatedAt`, 409 when somebody else saved since.',
   params: recipeIdParams,
-  body: recipeChangeSchema.extend({ updatedAt: z.int().optional(), confirmedVegan: confirmedVeganSchema.optional() }),
+  body: recipeChangeSchema.extend({ updatedAt: z.int().optional(), ...confirmationsSchema.shape }),
   bodyLimit: LONG_BODY,
   response: adminRecipeSchema,
 });

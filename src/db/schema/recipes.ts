@@ -10,7 +10,7 @@ import type { DietNote } from '#src/domain/recipes/diet-notes.ts';
 import type { RecipeTodo } from '#src/domain/recipes/editing/recipe-todos.ts';
 import type { RecipeFacts } from '#src/domain/recipes/facts/facts.ts';
 import type { Category, Diet, Difficulty, Table, Wait } from '#src/domain/recipes/kitchen.ts';
-import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
+import type { PublishersAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
@@ -70,7 +70,9 @@ export const recipes = sqliteTable(
     /** Other English names of its foods, for the search. */
     searchAliases: text('search_aliases').notNull().default(''),
     /** Ingredients of which a publisher said that they are vegan. */
-    veganAnswers: text('vegan_answers', { mode: 'json' }).$type<VeganAnswer[]>().notNull().default(sql`'[]'`),
+    veganAnswers: text('vegan_answers', { mode: 'json' }).$type<PublishersAnswer[]>().notNull().default(sql`'[]'`),
+    /** Lines and times that looked impossible, and of which a publisher said that they are right. */
+    figureAnswers: text('figure_answers', { mode: 'json' }).$type<PublishersAnswer[]>().notNull().default(sql`'[]'`),
     /** What of the law's 14 is in it, and what nobody knows: nothing, until it is computed at a write. */
     allergens: text('allergens', { mode: 'json' })
       .$type<RecipeAllergens>()

@@ -7,8 +7,8 @@ import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { dietNotes, dietVerdicts, dietWarnings, provenDiets, type Verdicts } from '#src/domain/recipes/diets.ts';
 import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
+import { publishingIssues } from '#src/domain/recipes/editing/publishing-issues.ts';
 import { costOf } from '#src/domain/recipes/facts/cost.ts';
-import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import { waitedMinutes } from '#src/domain/recipes/waiting.ts';
 import { doubtfulMarks } from '#src/domain/scaling/mark-doubts.ts';
 import { marksSchema } from '#src/domain/scaling/marks.ts';
@@ -42,7 +42,7 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   }
   const { unknown } = allergensOf(lines, recipe.instructions);
   if (unknown.length > 0) problems.push(`allergens not known for: ${unknown.join(', ')}`);
-  for (const { message } of gateIssues(recipe)) problems.push(message);
+  for (const { message } of publishingIssues(recipe)) problems.push(message);
   problems.push(
     ...doubtfulMarks(recipe),
     ...standingNumbers(recipe),

@@ -65,6 +65,15 @@ export const scaleNutrients = (per100: Nutrients, grams: number): Nutrients =>
 /** Energy that the macronutrients account for, in kilocalories: 4 for carbohydrate and protein, 9 for fat, 2 for fibre. */
 export const energyOfMacros = (n: Nutrients): number => 4 * n.carbs + 4 * n.protein + 9 * n.fat + 2 * n.fibre;
 
+/** What is shown of a recipe: figures set by hand, else those of its lines. */
+export const nutritionShown = (
+  recipe: Cooking & { servings: number | null; nutritionByHand?: NutritionByHand | null | undefined },
+  lines: readonly IngredientLine[],
+): RecipeNutrition | null =>
+  recipe.nutritionByHand
+    ? statedNutrition(recipe.nutritionByHand, lines, recipe)
+    : nutritionOf(lines, recipe.servings, recipe);
+
 /** The figures of {@link NutritionByHand} as they are stored; the share of fruit is still the ingredients'. */
 export function statedNutrition(
   stated: NutritionByHand,

@@ -4,7 +4,7 @@ import { contentsOf, holdingOf } from '../ingredients/allergens.ts';
 import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
 import { parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { type NutriScore, nutriScore } from '../nutrition/nutri-score.ts';
-import { nutritionOf, type RecipeNutrition, statedNutrition } from '../nutrition/nutrition.ts';
+import { nutritionShown, type RecipeNutrition } from '../nutrition/nutrition.ts';
 import type { NutritionByHand } from '../nutrition/nutrition-by-hand.ts';
 import { KJ_PER_KCAL } from '../nutrition/reference-intake.ts';
 import type { PictureText } from '../pictures/picture-texts.ts';
@@ -14,8 +14,9 @@ import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets
 import { todoOf } from './editing/recipe-todo.ts';
 import type { RecipeTodo } from './editing/recipe-todos.ts';
 import { factsOf, type RecipeFacts } from './facts/facts.ts';
+import { impossibleFigures, unanswered } from './impossible-figures.ts';
 import type { Category, Diet, Difficulty, Wait } from './kitchen.ts';
-import { GATE_RULES, gateIssues, type VeganAnswer } from './publishing-gate.ts';
+import { GATE_RULES, gateIssues, type PublishersAnswer } from './publishing-gate.ts';
 import { waitOf } from './waiting.ts';
 
 export interface Derived {
@@ -51,7 +52,8 @@ interface Sources {
   instructions: readonly string[];
   marks: readonly Mark[];
   dietaryRestrictions: readonly Diet[];
-  veganAnswers?: readonly VeganAnswer[];
+  veganAnswers?: readonly PublishersAnswer[];
+  figureAnswers?: readonly PublishersAnswer[];
   servings: number | null;
   category: Category;
   difficulty: Difficulty;
@@ -68,14 +70,8 @@ export const derivedFields = (recipe: Sources): Derived => derivedWithWarnings(r
 /** The same, with the reasons why claimed diets were dropped. */
 export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnings: DietWarning[] } {
   const lines = parseIngredientLines(recipe.ingredients);
-  const {
-    nutritionByHand: stated,
-    servings,
-    instructions: steps,
-    restTime = null,
-    dietaryRestrictions: claimed,
-  } = recipe;
-  const nutrition = stated ? statedNutrition(stated, lines, recipe) : nutritionOf(lines, servings, recipe);
+  const { instructions: steps, restTime = null, dietaryRestrictions: claimed } = recipe;
+  const nutrition = nutritionShown(recipe, lines);
   const names = new Set(lines.flatMap((line) => (line.food ? searchNames(line.food) : [])));
   const contents = contentsOf(lines, steps);
   const verdicts = dietVerdicts({ ...recipe, lines, steps, nutrition, restTime }, contents);
@@ -96,6 +92,8 @@ export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnin
       ...{ imageUrl, cuisine, processImages, pictureTexts, lines },
       hasNutrition: nutrition !== null,
       unknownAllergens: allergens.unknown,
+      isImpossible:
+        unanswered(impossibleFigures({ ...recipe, lines, steps, nutrition }), recipe.figureAnswers).length > 0,
     }),
     gateProblem: gateIssues(recipe)[0]?.message ?? null,
     gateRules: GATE_RULES,

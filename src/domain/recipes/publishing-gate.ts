@@ -13,10 +13,11 @@ import {
 } from '../ingredients/ingredient-lines.ts';
 import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { CLAIMS, type VeganVerdict, veganVerdict } from '../ingredients/vegan.ts';
+import type { Answerable } from './editing/answerable.ts';
 import { FACT_TABLES } from './facts/facts.ts';
 
-/** What a publisher once said of an ingredient: that it is vegan. Kept with the recipe. */
-export interface VeganAnswer {
+/** What a publisher once said of an ingredient: that it is vegan, or that an amount is right. Kept with the recipe. */
+export interface PublishersAnswer {
   /** What the answer is for, whatever its amount: see {@link answerKey}. */
   key: string;
   /** The line as it was then. */
@@ -32,8 +33,8 @@ export interface GateIssue extends FieldIssue {
   /** The line as it is written, or how a step calls its food. */
   line: string;
   key: string;
-  /** Whether the publisher can say that it is vegan: nothing overrides a line that is read rightly. */
-  canConfirm: boolean;
+  /** What the publisher can say of it; nothing overrides a line that is read rightly. */
+  asks: Answerable | null;
 }
 
 interface Sources {
@@ -42,7 +43,7 @@ interface Sources {
   ingredientGroups?: readonly IngredientGroup[] | undefined;
   instructions: readonly string[];
   /** Given so far. */
-  veganAnswers?: readonly Pick<VeganAnswer, 'key'>[] | undefined;
+  veganAnswers?: readonly Pick<PublishersAnswer, 'key'>[] | undefined;
 }
 
 /** What an answer is for: the name of a line, without its amount. "300 g Quorn mince" and "2 packs Quorn mince" are one. */
@@ -66,8 +67,8 @@ export function gateIssues({
     ...groupIssues(lines, ingredientGroups ?? []),
   ];
   return issues
-    .filter(({ key, canConfirm }) => !canConfirm || !answered.has(key))
-    .toSorted((a, b) => Number(a.canConfirm) - Number(b.canConfirm));
+    .filter(({ key, asks }) => asks === null || !answered.has(key))
+    .toSorted((a, b) => Number(a.asks !== null) - Number(b.asks !== null));
 }
 
 /** Nothing can be shopped, planned or told of a serving before that is known. */
@@ -76,14 +77,14 @@ const SERVES_NOBODY: GateIssue = {
   message: 'It doesn’t say how many it serves. Add the servings first.',
   line: '',
   key: '',
-  canConfirm: false,
+  asks: null,
 };
 
 function lineIssue(line: IngredientLine, index: number): GateIssue[] {
   const message = objection(line);
   if (!message) return [];
-  const canConfirm = veganVerdict(line).verdict === 'ask';
-  return [{ path: `ingredients.${index}`, message, line: line.text, key: keyOf(line), canConfirm }];
+  const asks = veganVerdict(line).verdict === 'ask' ? 'vegan' : null;
+  return [{ path: `ingredients.${index}`, message, line: line.text, key: keyOf(line), asks }];
 }
 
 /** What speaks against an ingredient line, in a sentence for the publisher, or `null`. */
@@ -112,7 +113,7 @@ const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]):
       message: `Step ${step + 1} uses “${words}”, which isn’t in the ingredients. Add it, or confirm that it’s vegan.`,
       line: words,
       key: foodWords(words).join(' '),
-      canConfirm: true,
+      asks: 'vegan',
     }));
 
 /** A heading with nothing under it. */
@@ -120,7 +121,7 @@ function groupIssues(lines: readonly IngredientLine[], groups: readonly Ingredie
   return groups.flatMap(({ name, at }, index) => {
     if (lines.slice(at, groups[index + 1]?.at).some(({ text }) => text !== '')) return [];
     const message = `“${name}” has no ingredients under it.`;
-    return [{ path: `ingredientGroups.${index}`, message, line: name, key: '', canConfirm: false }];
+    return [{ path: `ingredientGroups.${index}`, message, line: name, key: '', asks: null }];
   });
 }
 

@@ -73,6 +73,19 @@ export function waitedMinutes({ ingredients, instructions }: Pick<Waiting, 'ingr
   return Math.max(inTurn, ...[...waits, ...waitsIn(ingredients)].map(({ minutes }) => minutes));
 }
 
+const LONG = /\bovernight\b|\bday before\b|\b(?:days|weeks)\b/i;
+
+/** Whether something is waited for without saying how long: "soak the beans", "in the fridge overnight", "until it ferments". */
+export const leavesWaitingOpen = (texts: readonly string[]): boolean =>
+  texts
+    .flatMap((text) => text.split(/(?<=[.;:])\s+/))
+    .some(
+      (sentence) =>
+        timesIn(sentence).length === 0 &&
+        (LONG.test(sentence) ||
+          verbs.some(({ kind, pattern }) => kind !== null && kind !== 'cooling' && sentence.search(pattern) >= 0)),
+    );
+
 interface Waiting {
   /** Minutes. */
   restTime?: number | null | undefined;

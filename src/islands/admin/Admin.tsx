@@ -6,9 +6,9 @@ import { $session } from '#src/stores/members/session.ts';
 import { adviceFor } from '#src/stores/reach.ts';
 import { AdminFrame } from './frame/AdminFrame.tsx';
 import { NotFound } from './frame/NotFound.tsx';
+import { PublishQuestion } from './frame/PublishQuestion.tsx';
 import { Shortcuts } from './frame/Shortcuts.tsx';
 import { useAccess } from './frame/use-access.ts';
-import { VeganQuestion } from './frame/VeganQuestion.tsx';
 import { Notice } from './ui/Notice.tsx';
 import { SiteName } from './ui/page-title.ts';
 import { Skeleton } from './ui/Skeleton.tsx';
@@ -48,7 +48,7 @@ export function Admin({ siteName }: Props) {
               <Screen />
             </Suspense>
           </Activity>
-          <VeganQuestion />
+          <PublishQuestion />
           {access === 'granted' && <Shortcuts />}
         </AdminFrame>
       )}

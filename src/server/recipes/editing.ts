@@ -1,23 +1,23 @@
-import type { NewRecipe, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+import type { Confirmations, NewRecipe, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import type { Actor } from '../base/audit.ts';
 import { changeOne, createOne } from '../published/changing.ts';
-import { type ConfirmedVegan, recipeKind } from './kind.ts';
+import { recipeKind } from './kind.ts';
 
 /**
  * Makes a recipe, a draft unless it says otherwise; returns its id, a slug of the title that was never used before. Throws
  * `NotPublishable` where it may not be published.
  */
 export const createRecipe = (
-  { confirmedVegan, ...draft }: NewRecipe,
+  { confirmedVegan, confirmedFigures, ...draft }: NewRecipe,
   actor: Actor,
   now = Date.now(),
-): Promise<string> => createOne(recipeKind, { slug: slugOf(draft.title), draft, said: confirmedVegan }, actor, now);
+): Promise<string> =>
+  createOne(recipeKind, { slug: slugOf(draft.title), draft, said: { confirmedVegan, confirmedFigures } }, actor, now);
 
-interface ChangeOptions {
+interface ChangeOptions extends Confirmations {
   /** Time of the last change that the editor saw. */
   readAt?: number | undefined;
-  confirmedVegan?: ConfirmedVegan | undefined;
 }
 
 /**
@@ -29,6 +29,8 @@ export const changeRecipe = (
   id: string,
   fields: RecipeChange,
   actor: Actor,
-  { readAt, confirmedVegan }: ChangeOptions = {},
-): Promise<boolean> =>
-  changeOne(recipeKind, id, fields, actor, { readAt, said: confirmedVegan?.length ? confirmedVegan : undefined });
+  { readAt, ...said }: ChangeOptions = {},
+): Promise<boolean> => changeOne(recipeKind, id, fields, actor, { readAt, said: isSilent(said) ? undefined : said });
+
+const isSilent = ({ confirmedVegan = [], confirmedFigures = [] }: Confirmations): boolean =>
+  confirmedVegan.length + confirmedFigures.length === 0;

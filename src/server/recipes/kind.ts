@@ -4,7 +4,11 @@ import { recipePreviews, recipeRevisions, recipes } from '#src/db/schema.ts';
 import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { groupsPastEnd, type IngredientGroup, movedGroups } from '#src/domain/ingredients/ingredient-groups.ts';
-import { type RecipeChange, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import {
+  type Confirmations,
+  type RecipeChange,
+  recipeChangeSchema,
+} from '#src/domain/recipes/editing/recipe-editing.ts';
 import { GATE_RULES } from '#src/domain/recipes/publishing-gate.ts';
 import { misfits, movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
@@ -17,10 +21,8 @@ import { editableBy } from '../published/own-drafts.ts';
 import { followingColumns, recordAnswers } from './publishing.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
-/** Lines of which the publisher says that they are vegan. */
-export type ConfirmedVegan = readonly string[];
 
-export const recipeKind: PublishedKind<RecipeRow, RecipeChange, ConfirmedVegan> = {
+export const recipeKind: PublishedKind<RecipeRow, RecipeChange, Confirmations> = {
   name: 'recipe',
   table: asPublished(recipes),
   revisions: recipeRevisions,
@@ -45,19 +47,19 @@ function judge({
   fields,
   changed,
   isRestored,
-  said = [],
+  said = {},
   actor,
   now,
-}: Judged<RecipeRow, RecipeChange, ConfirmedVegan>): Judgement {
+}: Judged<RecipeRow, RecipeChange, Confirmations>): Judgement {
   if (before && isOfShowing(changed) && isFreelyPublic(before)) return { columns: {} };
   const claims = !isRestored && fields.dietaryRestrictions !== undefined;
-  const { columns, given } = followingColumns(after, { confirmed: said, claims }, actor, now);
+  const { columns, given } = followingColumns(after, { said, claims }, actor, now);
   return { columns, ...(given.length > 0 && { record: (tx, id) => recordAnswers(tx, actor, id, given) }) };
 }
 
-/** What follows from a recipe was computed by the rules of today, and nothing keeps it from being public. */
-const isFreelyPublic = ({ gateRules, gateProblem }: RecipeRow): boolean =>
-  gateRules === GATE_RULES && gateProblem === null;
+/** What follows from a recipe was computed by the rules of today, and nothing keeps it from being public or is to be asked. */
+const isFreelyPublic = ({ gateRules, gateProblem, todo }: RecipeRow): boolean =>
+  gateRules === GATE_RULES && gateProblem === null && !todo.includes('figures');
 
 /** The groups a change gives; else those there were, with their lines. */
 function groupsAfter(before: RecipeRow | null, { ingredients, ingredientGroups }: RecipeChange): IngredientGroup[] {

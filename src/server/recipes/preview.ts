@@ -14,7 +14,8 @@ export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
 }
 
 async function savedFacts(id: string) {
-  const { totalRatings, veganAnswers } = recipes;
-  const [row] = await read().select({ totalRatings, veganAnswers }).from(recipes).where(eq(recipes.id, id));
+  const { totalRatings, veganAnswers, figureAnswers } = recipes;
+  const kept = { totalRatings, veganAnswers, figureAnswers };
+  const [row] = await read().select(kept).from(recipes).where(eq(recipes.id, id));
   return row;
 }

@@ -179,7 +179,7 @@ export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeSu
 export function toRecipe(row: Row): Recipe {
   const { number, searchAliases, nutriScoreByHand, nutritionByHand, ratingSum, nutrition, ...more } = row;
   const { publishAt, unpublishAt, ownerId, deletedAt, wasPublished, ...kept } = more;
-  const { veganAnswers, gateProblem, gateRules, facts, todo, ...rest } = kept;
+  const { veganAnswers, figureAnswers, gateProblem, gateRules, facts, todo, ...rest } = kept;
   return {
     ...rest,
     ...toWholeCard({ ...rest, nutrition, ratingSum }),

@@ -1,6 +1,6 @@
 import { CallError } from '../client.ts';
 import { toast } from '../toasts.ts';
-import { NotPublished } from './recipes/vegan-question.ts';
+import { NotPublished } from './recipes/publish-question.ts';
 
 const reasonOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body.message : undefined);
 

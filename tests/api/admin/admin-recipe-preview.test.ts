@@ -69,14 +69,14 @@ describe('POST /api/admin/recipes/preview', () => {
         message: '“egg” is an animal product. This site is vegan, so swap it.',
         line: '2 eggs',
         key: 'egg',
-        canConfirm: false,
+        asks: null,
       },
       {
         path: 'ingredients.2',
         message: 'We don’t know “unobtainium”. Is it vegan?',
         line: '30 g unobtainium',
         key: 'unobtainium',
-        canConfirm: true,
+        asks: 'vegan',
       },
     ]);
   });

@@ -212,6 +212,87 @@ describe('a recipe with an ingredient that wants asking', () => {
   });
 });
 
+describe('a recipe with a figure that cannot be', () => {
+  const LINE = '60 kg sugar';
+  const HEAVY = { ingredients: VEGAN.ingredients.with(1, LINE) };
+  const asked = {
+    status: 400,
+    body: {
+      message: expect.stringMatching(
+        /^This recipe isn’t published yet: “60 kg sugar” is read as 60 kg, .* 15 kg a serving/,
+      ),
+      issues: [{ path: 'ingredients.1', message: expect.stringContaining(LINE) }],
+      confirmable: [{ path: 'ingredients.1', line: LINE, asks: 'figures' }],
+    },
+  };
+  const inQueue = async () => {
+    const { body } = await ask('GET', '/api/admin/recipes?queue=figures&limit=60');
+    return (body as { recipes: AdminRecipeCard[] }).recipes.map(({ id }) => id);
+  };
+
+  it('asks on every way to publish, is known to be vegan all the same, and waits in a queue', async () => {
+    expect(await ask('POST', '/api/recipes', { ...VEGAN, ...HEAVY, published: true })).toMatchObject(asked);
+    const { id, ...draft } = await made(HEAVY);
+    expect(draft).toMatchObject({ isPublished: false, isVegan: true, gateProblem: null });
+    expect(await change(id, { isPublished: true })).toMatchObject(asked);
+    expect(await change(id, { isPublished: true, confirmedVegan: [LINE] })).toMatchObject(asked);
+    expect(await change(id, { publishAt: Date.now() + 86_400_000 })).toMatchObject(asked);
+    const { body } = await ask('POST', '/api/admin/recipes/bulk', { ids: [id], action: 'publish' });
+    expect(body).toMatchObject({ results: [{ id, outcome: 'refused', message: asked.body.message }] });
+    expect(await isPublic(id)).toBe(false);
+    expect(await inQueue()).toContain(id);
+  });
+
+  it('is published once its publisher says that it is right, which is kept, logged and not asked again', async () => {
+    const { id } = await made(HEAVY);
+    const said = { isPublished: true, confirmedFigures: [LINE] };
+    expect(await change(id, said)).toMatchObject({ status: 200, body: { isPublished: true } });
+    expect(await lastAudit()).toMatchObject({
+      action: 'recipe.confirm_figures',
+      subject: id,
+      actor: email(),
+      details: { line: LINE },
+    });
+    const [kept] = await read().select().from(recipes).where(eq(recipes.id, id));
+    expect(kept?.figureAnswers).toMatchObject([{ line: LINE, by: email() }]);
+    expect(kept?.veganAnswers).toEqual([]);
+    expect(await inQueue()).not.toContain(id);
+    expect((await api('GET', `/api/recipes/${id}`)).body).not.toHaveProperty('figureAnswers');
+    await change(id, { isPublished: false });
+    expect(await change(id, { isPublished: true, title: 'Sweet Custard' })).toMatchObject({ status: 200 });
+    expect(await change(id, { servings: 1 })).toMatchObject({ status: 400 });
+  });
+
+  it('asks about all at once, and of each line what it is', async () => {
+    const { id } = await made({ ingredients: [...HEAVY.ingredients, '50 kg zorbix paste'], prepTime: 2700 });
+    const { body } = await change(id, { isPublished: true });
+    expect(body).toMatchObject({
+      message: expect.stringMatching(
+        /^This recipe cannot be published: We don’t know “zorbix paste”.* 3 more figures to check\.$/,
+      ),
+      confirmable: [
+        { path: 'ingredients.3', line: '50 kg zorbix paste', asks: 'vegan' },
+        { path: 'ingredients.1', line: LINE, asks: 'figures' },
+        { path: 'ingredients.3', line: '50 kg zorbix paste', asks: 'figures' },
+        { path: 'prepTime', line: '45 h 40 min', asks: 'figures' },
+      ],
+    });
+    const right = { confirmedFigures: [LINE, '50 kg zorbix paste', '45 h 40 min'] };
+    expect(await change(id, { isPublished: true, ...right })).toMatchObject({ status: 400 });
+    const all = { ...right, confirmedVegan: ['zorbix paste'] };
+    expect(await change(id, { isPublished: true, ...all })).toMatchObject({ status: 200 });
+  });
+
+  it('stands in the queue where older rules published it', async () => {
+    const { id } = await made({ published: true });
+    const list = JSON.stringify(HEAVY.ingredients);
+    await write((tx) => tx.run(sql`update recipes set ingredients = ${list}, gate_rules = null where id = ${id}`));
+    await judgeRecipes(database());
+    expect((await api('GET', `/api/recipes/${id}`)).body).toMatchObject({ isVegan: true });
+    expect(await inQueue()).toContain(id);
+  });
+});
+
 describe('a recipe that older rules let in', () => {
   it('stays, says no longer that it is vegan, and stands in a list of its own', async () => {
     const { id } = await made({ published: true });

@@ -89,7 +89,7 @@ describe('groups of ingredients', () => {
       },
     });
     expect((await ask('POST', '/api/admin/recipes/preview', { ...PIE, ...empty })).body).toMatchObject({
-      gate: [{ path: 'ingredientGroups.2', line: 'To serve', canConfirm: false }],
+      gate: [{ path: 'ingredientGroups.2', line: 'To serve', asks: null }],
     });
   });
 });

@@ -23,6 +23,47 @@ async function makeDraft(page: Page, title: string, ingredient: string): Promise
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const published = (page: Page, title: string) => page.getByRole('switch', { name: `${title} is published` });
 
+test.describe('a recipe with a figure that cannot be', () => {
+  test.use({ refusals: ['/api/admin/recipes/gate-list-heavy*'] });
+
+  test('is said so in the list, and is published once its publisher says that it is right', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, 'admin');
+    const title = own('Gate List Heavy');
+    const id = await makeDraft(page, title, '40 kg potatoes');
+    await page.goto(`/admin/recipes?search=${encodeURIComponent(title)}`);
+    await published(page, title).click();
+    const dialog = page.getByRole('dialog', { name: `“${title}” isn’t published` });
+    await expect(dialog).toContainText('“40 kg potatoes” is read as 40 kg, which makes 20 kg a serving.');
+    await dialog.getByRole('checkbox', { name: '“40 kg potatoes” is right' }).check();
+    await expectSoundEverywhere(page);
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.locator('#toaster')).toContainText('Recipe published');
+    await page.request.delete(`${api()}/admin/recipes/${id}`);
+  });
+
+  test('is said so at its lines, its times and the button of the editor', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    const id = await makeDraft(page, own('Gate Figures Editor'), '40 kg potatoes');
+    await page.goto(`/admin/recipes/${id}/edit`);
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: 'ingredient 2' }) });
+    await expect(item).toContainText('is read as 40 kg');
+    await page.getByLabel('Cook time (minutes)').fill('2500');
+    await page.getByRole('checkbox', { name: 'Published' }).check();
+    await expect(page.getByText('Before you publish: “40 kg potatoes” is read as 40 kg')).toBeVisible();
+    await expect(page.getByText('It takes 41 h 45 min').first()).toBeVisible();
+    await expectSoundEverywhere(page);
+    await item.getByRole('checkbox', { name: /^It’s right/ }).check();
+    await page.getByRole('checkbox', { name: /^It’s right.*41 h 45 min/ }).check();
+    await expect(page.getByText('is read as 40 kg')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('#toaster')).toContainText('Recipe updated');
+    await page.request.delete(`${api()}/admin/recipes/${id}`);
+  });
+});
+
 test.describe('a recipe that is not known to be vegan', () => {
   test.use({
     refusals: [

@@ -41,6 +41,7 @@ const WITHOUT_PICTURES = [
   'recipes.diet_notes',
   'recipes.dietary_restrictions',
   'recipes.facts',
+  'recipes.figure_answers',
   'recipes.ingredient_groups',
   'recipes.ingredients',
   'recipes.instructions',

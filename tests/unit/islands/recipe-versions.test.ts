@@ -65,7 +65,7 @@ describe('publishWarnings', () => {
             message: '“egg” is an animal product.',
             line: '1 egg',
             key: 'egg',
-            canConfirm: false,
+            asks: null,
           },
         ],
         health: [

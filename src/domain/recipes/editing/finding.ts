@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** What an editor should know of a recipe that was read out of a text. */
 export const findingSchema = z.object({
-  /** `animal` keeps a recipe off a vegan site, `unsure` until it is said to be vegan; the others are for an editor's eye. */
-  kind: z.enum(['animal', 'unsure', 'unused', 'unlisted', 'unknown', 'nutrition', 'incomplete', 'assumed']),
+  /** `animal` keeps a recipe off a vegan site, `unsure` until it is said to be vegan, `figures` until they are said to be right; the others are for an editor's eye. */
+  kind: z.enum(['animal', 'unsure', 'unused', 'unlisted', 'unknown', 'figures', 'nutrition', 'incomplete', 'assumed']),
   /** A sentence for the editor. */
   message: z.string(),
   /** Index of the ingredient it is about, else `null`. */

@@ -99,8 +99,15 @@ const { isPublished, nutriScoreByHand, ...written } = ofEachField((field, name) 
   field.isNeeded ? fields[name] : (fields[name] as z.ZodType).default(field.empty),
 ) as New;
 
-/** Ingredient lines, or foods of steps, of which the publisher says that they are vegan; kept where that was asked. */
-export const confirmedVeganSchema = z.array(words(300)).max(100, 'At most 100');
+const said = z.array(words(300)).max(100, 'At most 100');
+/** What a publisher says of a recipe; kept where that was asked. */
+export const confirmationsSchema = z.object({
+  /** Ingredient lines, or foods of steps, that are vegan. */
+  confirmedVegan: said.optional(),
+  /** Ingredient lines, times or figures that look impossible and are right. */
+  confirmedFigures: said.optional(),
+});
+export type Confirmations = z.output<typeof confirmationsSchema>;
 
 /**
  * A new recipe; what is left out is empty, and it is a draft. `published`, `nutriScore` and `nutritionFacts` are the
@@ -116,7 +123,7 @@ export const newRecipeSchema = z
       .pipe(nutritionByHandSchema)
       .nullable()
       .default(null),
-    confirmedVegan: confirmedVeganSchema.default([]),
+    ...confirmationsSchema.shape,
   })
   .transform(({ published, nutriScore, nutritionFacts, nutritionByHand: stated, ...recipe }) => ({
     ...recipe,

@@ -5,6 +5,7 @@ import { unusedLines } from '../../ingredients/mentions.ts';
 import { unlistedFoods } from '../../ingredients/unlisted-foods.ts';
 import { animalInTitle, veganVerdict } from '../../ingredients/vegan.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
+import { impossibleFigures } from '../impossible-figures.ts';
 import { objection } from '../publishing-gate.ts';
 import { LEAST_INGREDIENTS } from './complete-recipe.ts';
 import type { Finding } from './finding.ts';
@@ -30,6 +31,7 @@ export function findingsOf(recipe: GeneratedRecipe): Finding[] {
     ...animalProducts(recipe, lines),
     ...unlisted.filter(({ food }) => isAnimal(food)).map(({ words, step }) => animal(words, { step })),
     ...incomplete(recipe),
+    ...impossible(recipe, lines),
     ...unlisted
       .filter(({ food }) => !isAnimal(food))
       .map(({ words, step }) =>
@@ -112,8 +114,16 @@ const unknown = (lines: readonly IngredientLine[]): Finding[] =>
       : [];
   });
 
-/** What a serving and 100 g of a dish can be. */
-const MOST = { kcalPer100: 900, kcalPerServing: 1500, gramsPerServing: 1500, saltPer100: 4, gramsPer100: 101 };
+function impossible(recipe: GeneratedRecipe, lines: readonly IngredientLine[]): Finding[] {
+  const { instructions: steps, proposedMarks: marks } = recipe;
+  return impossibleFigures({ ...recipe, lines, steps, marks, nutrition: null }).map(({ path, message }) => {
+    const [, index] = path.split('.');
+    return finding('figures', message, { ingredient: index === undefined ? null : Number(index) });
+  });
+}
+
+/** What a serving and 100 g of a dish can be, besides {@link impossibleFigures}. */
+const MOST = { kcalPer100: 900, gramsPerServing: 1500, saltPer100: 4, gramsPer100: 101 };
 const LEAST = { kcalPerServing: 15, gramsPerServing: 10 };
 /** Share by which energy and what it comes from may differ. */
 const TOLERANCE = 0.3;
@@ -132,10 +142,6 @@ function implausible({ nutritionFacts, category, servings }: GeneratedRecipe): F
       'Fat, carbohydrate, fibre and protein add up to more than 100 g in 100 g.',
     ],
     [!matches(nutritionFacts), 'The energy doesn’t match fat, carbohydrate and protein.'],
-    [
-      perServing.energyKcal > MOST.kcalPerServing,
-      `A serving has ${perServing.energyKcal} kcal: is ${counted(servings, 'serving')} right?`,
-    ],
     [
       !isDrink && perServing.energyKcal < LEAST.kcalPerServing,
       `A serving has only ${perServing.energyKcal} kcal: are amounts and servings right?`,

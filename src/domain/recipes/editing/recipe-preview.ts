@@ -16,9 +16,10 @@ import {
   provenDiets,
 } from '#src/domain/recipes/diets.ts';
 import { lineWarnings } from '#src/domain/recipes/editing/line-warnings.ts';
+import { publishingIssues } from '#src/domain/recipes/editing/publishing-issues.ts';
 import type { RecipeDraft } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { type HealthFinding, recipeHealth } from '#src/domain/recipes/editing/recipe-health.ts';
-import { type GateIssue, gateIssues } from '#src/domain/recipes/publishing-gate.ts';
+import type { GateIssue } from '#src/domain/recipes/publishing-gate.ts';
 import { withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
@@ -39,7 +40,7 @@ export interface Preview {
   dietNotes: DietNote[];
   allergens: RecipeAllergens;
   health: HealthFinding[];
-  /** Why it could not be published as it stands. */
+  /** Why it could not be published as it stands, or not without an answer. */
   gate: GateIssue[];
   /** What a reader takes the steps for, to be confirmed. */
   proposedMarks: Mark[];
@@ -48,7 +49,8 @@ export interface Preview {
 /** What a draft does not tell of the recipe it is of. */
 export interface SavedFacts {
   totalRatings: number;
-  veganAnswers: Parameters<typeof gateIssues>[0]['veganAnswers'];
+  veganAnswers: Parameters<typeof publishingIssues>[0]['veganAnswers'];
+  figureAnswers: Parameters<typeof publishingIssues>[0]['figureAnswers'];
 }
 
 /** A draft, with what is stored of its recipe. */
@@ -88,7 +90,7 @@ export function previewOf({ draft, saved }: PreviewOrder): Preview {
       nutrition: shown,
       totalRatings: saved?.totalRatings ?? 0,
     }),
-    gate: gateIssues({ ...draft, veganAnswers: saved?.veganAnswers }),
+    gate: publishingIssues({ ...draft, veganAnswers: saved?.veganAnswers, figureAnswers: saved?.figureAnswers }),
     proposedMarks: proposedMarks(draft),
   };
 }

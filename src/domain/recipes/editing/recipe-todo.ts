@@ -18,15 +18,25 @@ type Facts = Omit<HealthFacts, 'nutrition' | 'totalRatings'> & {
   hasNutrition: boolean;
   /** What nobody knows the allergens of. */
   unknownAllergens: readonly string[];
+  /** Whether some figure cannot be, and nobody has said that it is right. */
+  isImpossible: boolean;
 };
 
 /**
- * What is left to do: no picture, or one that nobody has described; nutrition or allergens that nobody knows; lines with a
+ * What is left to do: figures that cannot be; no picture, or one that nobody has described; nutrition or allergens that nobody knows; lines with a
  * warning; poorer search results.
  */
-export function todoOf({ lines, pictureTexts, hasNutrition, unknownAllergens, ...recipe }: Facts): RecipeTodo[] {
+export function todoOf({
+  lines,
+  pictureTexts,
+  hasNutrition,
+  unknownAllergens,
+  isImpossible,
+  ...recipe
+}: Facts): RecipeTodo[] {
   const health = recipeHealth({ ...recipe, nutrition: null, totalRatings: 0 });
   const isToDo: Record<RecipeTodo, boolean> = {
+    figures: isImpossible,
     picture: !recipe.imageUrl,
     pictureText: recipe.imageUrl !== null && textOf(pictureTexts, recipe.imageUrl) === undefined,
     nutrition: !hasNutrition,

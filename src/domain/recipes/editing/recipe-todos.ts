@@ -1,3 +1,11 @@
 /** What an editor may want to do about a recipe, as the list of recipes can be asked for it. */
-export const RECIPE_TODOS = ['picture', 'pictureText', 'nutrition', 'allergens', 'warnings', 'findings'] as const;
+export const RECIPE_TODOS = [
+  'figures',
+  'picture',
+  'pictureText',
+  'nutrition',
+  'allergens',
+  'warnings',
+  'findings',
+] as const;
 export type RecipeTodo = (typeof RECIPE_TODOS)[number];

@@ -14,6 +14,7 @@ const VERBS: Record<string, string> = {
   'recipe.give': 'said who writes the recipe',
   'recipe.restore': 'restored an earlier version of the recipe',
   'recipe.confirm_vegan': 'said that an ingredient is vegan of the recipe',
+  'recipe.confirm_figures': 'said that an unlikely figure is right of the recipe',
   'recipe.import': 'read a recipe out of',
   'collection.create': 'created the collection',
   'collection.edit': 'edited the collection',

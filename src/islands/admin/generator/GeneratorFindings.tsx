@@ -7,6 +7,7 @@ const LABELS: Record<Finding['kind'], string> = {
   animal: 'Animal product',
   unsure: 'Is it vegan?',
   incomplete: 'Incomplete',
+  figures: 'Can’t be right',
   unlisted: 'Not listed',
   unused: 'Not used',
   unknown: 'Not known',
@@ -14,7 +15,7 @@ const LABELS: Record<Finding['kind'], string> = {
   assumed: 'Assumed',
 };
 /** Which keep a recipe from being good, rather than from being complete. */
-const GRAVE = new Set<Finding['kind']>(['animal', 'unsure', 'incomplete']);
+const GRAVE = new Set<Finding['kind']>(['animal', 'unsure', 'incomplete', 'figures']);
 
 /** What an editor should look at before the recipe is saved. */
 export function GeneratorFindings({ findings }: { findings: readonly Finding[] }) {

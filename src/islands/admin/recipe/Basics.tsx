@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/forms/Select.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
+import { fieldIssues, GateNote } from './notes/GateNote.tsx';
 import { TypedField } from './TypedField.tsx';
 
 const DIFFICULTY_LABELS = Object.fromEntries(
@@ -18,7 +19,7 @@ const DIFFICULTY_LABELS = Object.fromEntries(
 
 /** Title, description, where it belongs, and how long it takes. */
 export function Basics({ editor }: { editor: RecipeEditorState }) {
-  const { form, change } = editor;
+  const { form, preview, change } = editor;
   return (
     <Card title="Basics" id="edit-basics">
       <div className="grid gap-4">
@@ -44,6 +45,11 @@ export function Basics({ editor }: { editor: RecipeEditorState }) {
             <TypedField key={name} editor={editor} name={name} />
           ))}
         </div>
+        {fieldIssues(preview?.gate).map((issue) => (
+          <div key={issue.key}>
+            <GateNote issue={issue} editor={editor} />
+          </div>
+        ))}
         <CheckList
           legend={RECIPE_FIELDS.categories.label}
           values={CATEGORIES.filter((slug) => slug !== form.category)}

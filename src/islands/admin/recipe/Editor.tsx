@@ -22,7 +22,7 @@ import { Labels } from './Labels.tsx';
 import { LineList } from './LineList.tsx';
 import { CooksSay } from './notes/CooksSay.tsx';
 import { Findings } from './notes/Findings.tsx';
-import { GateNote, headingIssue, ingredientIssue, stepIssue } from './notes/GateNote.tsx';
+import { GateNote, headingIssue, ingredientIssues, stepIssue } from './notes/GateNote.tsx';
 import { IngredientNote, noteOf, stillProposed } from './notes/IngredientNote.tsx';
 import { PublishWarnings } from './notes/PublishWarnings.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
@@ -109,7 +109,9 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
         note={(at) => (
           <>
             <IngredientNote line={noteOf(preview?.lines, form.ingredients, at)} />
-            <GateNote issue={ingredientIssue(preview?.gate, form.ingredients[at]?.text)} editor={editor} />
+            {ingredientIssues(preview?.gate, form.ingredients[at]?.text).map((issue) => (
+              <GateNote key={issue.key} issue={issue} editor={editor} />
+            ))}
           </>
         )}
       />

@@ -1,6 +1,7 @@
 import type { WorkQueue } from '#src/domain/recipes/editing/recipe-sorting.ts';
 
 export const QUEUE_LABELS: Record<WorkQueue, string> = {
+  figures: 'Figures that can’t be right',
   picture: 'No picture',
   pictureText: 'No alternative text',
   nutrition: 'Nutrition unknown',

@@ -6,9 +6,9 @@ import type { Mark } from '#src/domain/scaling/marks.ts';
 import { call, refusedFields } from '../../client.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
+import { publishing } from '../recipes/publish-question.ts';
 import { formOf, type RecipeForm } from '../recipes/recipe-form.ts';
 import { forgetRecipes } from '../recipes/recipes.ts';
-import { publishing } from '../recipes/vegan-question.ts';
 
 /** Of the pictures drawn for it, those to keep. */
 export type ChosenPictures = Pick<Generated, 'mainImage' | 'processImages'>;
@@ -57,8 +57,8 @@ export async function saveGenerated(
 /** Gives a saved recipe its drawn pictures, or publishes it. The recipe as it is then, or `null` when that failed. */
 export async function changeGenerated({ id, title }: AdminRecipe, change: RecipeChange): Promise<AdminRecipe | null> {
   try {
-    const changed = await publishing(title, (confirmedVegan) =>
-      call(changeRecipeCall, { params: { id }, body: { ...change, ...(confirmedVegan && { confirmedVegan }) } }),
+    const changed = await publishing(title, (said) =>
+      call(changeRecipeCall, { params: { id }, body: { ...change, ...said } }),
     );
     forgetRecipes();
     toast({ title: change.isPublished ? 'Recipe published' : 'Recipe updated', description: changed.title });

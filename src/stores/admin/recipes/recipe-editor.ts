@@ -11,17 +11,17 @@ import {
 } from '#src/contracts/recipes/admin-recipes.ts';
 import type { FieldIssue } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
-import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { type Confirmations, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { paths } from '#src/paths.ts';
 import { CallError, call, refusedFields } from '../../client.ts';
 import { retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
 import type { Saved } from '../published/saved.ts';
+import { askPublisher, reasonsToAsk } from './publish-question.ts';
 import { errorsOf, unshownErrors } from './recipe-errors.ts';
 import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
-import { askWhetherVegan, reasonsToAsk } from './vegan-question.ts';
 
 export const readRecipe = (id: string): Promise<AdminRecipe> =>
   retried(() => call(adminRecipeCall, { params: { id } }));
@@ -57,13 +57,12 @@ export async function showPreviewPage(form: RecipeForm, id: string | undefined):
 }
 
 /**
- * Saves what the form says over `before`, or makes a new recipe of it; `confirmedVegan` are lines that its writer says are
- * vegan.
+ * Saves what the form says over `before`, or makes a new recipe of it, with what its writer has said of it.
  */
 export async function saveRecipe(
   form: RecipeForm,
   before: AdminRecipe | null,
-  confirmedVegan: string[],
+  said: Confirmations,
 ): Promise<Saved<AdminRecipe>> {
   const failure = before ? 'Failed to update recipe' : 'Failed to add recipe';
   const refused = (issues: readonly FieldIssue[]): Saved<AdminRecipe> => {
@@ -79,10 +78,10 @@ export async function saveRecipe(
     const recipe = before
       ? await call(changeRecipeCall, {
           params: { id: before.id },
-          body: { ...data, confirmedVegan, updatedAt: before.updatedAt },
+          body: { ...data, ...said, updatedAt: before.updatedAt },
         })
       : await call(createRecipeCall, {
-          body: { ...fields, confirmedVegan, published: isPublished, nutriScore: nutriScoreByHand },
+          body: { ...fields, ...said, published: isPublished, nutriScore: nutriScoreByHand },
         });
     forgetRecipes();
     toast({ title: before ? 'Recipe updated' : 'Recipe created', description: recipe.title });
@@ -112,7 +111,7 @@ export async function restoreRevision(id: string, revision: number): Promise<Adm
   } catch (error) {
     const reasons = reasonsToAsk(error);
     if (reasons)
-      void askWhetherVegan(
+      void askPublisher(
         'This version can’t be published',
         reasons.map(({ message }) => ({ message })),
       );

@@ -19,8 +19,8 @@ import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
 import { createUnsaved } from '../unsaved.ts';
+import { askPublisher, publishing } from './publish-question.ts';
 import { $recipeFilter, filterParameters } from './recipe-filter.ts';
-import { askWhetherVegan, publishing } from './vegan-question.ts';
 
 /** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
 const LIST_FRESH_MS = 500;
@@ -53,8 +53,8 @@ export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolea
   const { id, title } = recipe;
   await succeeds(failed, 'Failed to update recipe status', async () => {
     await unsaved.save(recipe, { isPublished, gateProblem: null }, async (known) => {
-      const { updatedAt, gateProblem } = await publishing(title, (confirmedVegan) =>
-        call(changeRecipeCall, { params: { id }, body: { isPublished, ...(confirmedVegan && { confirmedVegan }) } }),
+      const { updatedAt, gateProblem } = await publishing(title, (said) =>
+        call(changeRecipeCall, { params: { id }, body: { isPublished, ...said } }),
       );
       return { ...known, isPublished, updatedAt, gateProblem };
     });
@@ -69,10 +69,10 @@ export async function editRecipe(
   change: RecipeChange,
 ): Promise<Record<string, string> | undefined> {
   try {
-    const saved = await publishing(title, (confirmedVegan) =>
+    const saved = await publishing(title, (said) =>
       call(changeRecipeCall, {
         params: { id },
-        body: { ...change, updatedAt, ...(confirmedVegan && { confirmedVegan }) },
+        body: { ...change, updatedAt, ...said },
       }),
     );
     toast({ title: 'Recipe updated', description: saved.title });
@@ -238,7 +238,7 @@ export const $writers = createFetcherStore(['admin-recipe-writers'], {
 function tellRefused(refused: readonly BulkResult[], count: number, word: string): void {
   const titles = new Map($adminRecipes.get().data?.recipes.map(({ id, title }) => [id, title]));
   const reasons = refused.map(({ id, message = '' }) => ({ message, recipe: { id, title: titles.get(id) ?? id } }));
-  void askWhetherVegan(count > 0 ? `${counted(count, 'recipe')} not ${word}` : 'Back as drafts', reasons);
+  void askPublisher(count > 0 ? `${counted(count, 'recipe')} not ${word}` : 'Back as drafts', reasons);
 }
 
 /** Shows recipes of the list as they will be, until the server has answered; whether it failed is told elsewhere. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '#src/domain/recipes/kitchen.ts';
 import { restText, timeText, totalTime } from '#src/domain/recipes/times.ts';
-import { waitedMinutes, waitOf, waitsIn } from '#src/domain/recipes/waiting.ts';
+import { leavesWaitingOpen, waitedMinutes, waitOf, waitsIn } from '#src/domain/recipes/waiting.ts';
 
 /** Steps, and the waits a cook reads in them. */
 const STEPS: readonly (readonly [step: string, waits: readonly (readonly [Wait, number])[]])[] = [
@@ -40,6 +40,20 @@ describe('waitedMinutes', () => {
     expect(waitedMinutes(recipe(['Chill for 30 minutes.', 'Chill for 1 hour.']))).toBe(90);
     expect(waitedMinutes(recipe(['Soak the nuts for 2 hours while you bake.', 'Chill for 1 hour.']))).toBe(120);
     expect(waitedMinutes(recipe(['Chill for 2 hours.'], 0, ['400 ml coconut cream, chilled overnight']))).toBe(480);
+  });
+});
+
+describe('leavesWaitingOpen', () => {
+  it.each([
+    ['Soak the beans. Simmer for 30 minutes.', true],
+    ['Put it in the fridge overnight.', true],
+    ['Keep it cold for 2 weeks, turning it now and then.', true],
+    ['Chill until set.', true],
+    ['Chill for 30 minutes.', false],
+    ['Leave to cool.', false],
+    ['Simmer until thick.', false],
+  ])('of "%s" is %j', (step, isOpen) => {
+    expect(leavesWaitingOpen([step])).toBe(isOpen);
   });
 });
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import type { Answerable } from '#src/domain/recipes/editing/answerable.ts';
 import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
 import { saveRecipe } from '#src/stores/admin/recipes/recipe-editor.ts';
 import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
@@ -7,15 +9,21 @@ import { useWritten } from '../../published/hooks/use-written.ts';
 import { RECIPE } from '../recipe-kind.ts';
 import { usePreview } from './use-preview.ts';
 
+/** That something is vegan, or right. */
+type Said = Pick<RecipePreview['gate'][number], 'asks' | 'line'>;
+
 /** A recipe being written, beside what follows from it. */
 export function useEditor(
   opened: AdminRecipe | null,
   start: FormHistory<RecipeForm> | undefined,
   onMade: (recipe: AdminRecipe, history: FormHistory<RecipeForm>) => void,
 ) {
-  /** Lines that were said to be vegan since the last save, by what the saying is for. */
-  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, string>>(new Map());
-  const save = (form: RecipeForm, before: AdminRecipe | null) => saveRecipe(form, before, [...confirmed.values()]);
+  /** What was said of lines since the last save, by what the saying is for. */
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, Said>>(new Map());
+  const linesOf = (asked: Answerable) =>
+    [...confirmed.values()].flatMap(({ asks, line }) => (asks === asked ? [line] : []));
+  const save = (form: RecipeForm, before: AdminRecipe | null) =>
+    saveRecipe(form, before, { confirmedVegan: linesOf('vegan'), confirmedFigures: linesOf('figures') });
   const { thing: recipe, ...written } = useWritten({ ...RECIPE, save }, opened, start, onMade);
   const id = recipe?.id;
   return {
@@ -27,9 +35,9 @@ export function useEditor(
     /** With whether it is of an earlier form, because the newest could not be looked at. */
     ...usePreview(written.form, id),
     confirmed,
-    confirm({ key, line }: { key: string; line: string }, isVegan: boolean) {
+    confirm({ key, asks, line }: Said & { key: string }, isSo: boolean) {
       setConfirmed(
-        (before) => new Map([...before].filter(([other]) => other !== key).concat(isVegan ? [[key, line]] : [])),
+        (before) => new Map([...before].filter(([other]) => other !== key).concat(isSo ? [[key, { asks, line }]] : [])),
       );
     },
   };

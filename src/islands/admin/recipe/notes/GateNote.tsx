@@ -4,7 +4,9 @@ import type { RecipeEditorState } from '../hooks/use-editor.ts';
 
 type GateIssue = RecipePreview['gate'][number];
 
-/** What of a line keeps the recipe from being published; what nobody knows can be said to be vegan here. */
+const SAYS: Record<NonNullable<GateIssue['asks']>, string> = { vegan: 'It is vegan', figures: 'It’s right' };
+
+/** What keeps the recipe from being published; what nobody knows can be said to be vegan here, and what looks impossible to be right. */
 export function GateNote({
   issue,
   editor: { confirmed, confirm },
@@ -17,13 +19,13 @@ export function GateNote({
   return (
     <>
       {!isConfirmed && <p className="editor-warning">{issue.message}</p>}
-      {issue.canConfirm && (
+      {issue.asks && (
         <Check
           className="mt-1 flex items-center gap-3 text-meta"
           checked={isConfirmed}
           onTick={(isTicked) => confirm(issue, isTicked)}
         >
-          It is vegan
+          {SAYS[issue.asks]}
           <span className="sr-only">: {issue.line}</span>
         </Check>
       )}
@@ -32,8 +34,12 @@ export function GateNote({
 }
 
 /** What was found of an ingredient line; one that was changed since has none. */
-export const ingredientIssue = (gate: readonly GateIssue[] | undefined, text = ''): GateIssue | undefined =>
-  gate?.find(({ path, line }) => path.startsWith('ingredients.') && line === text.trim().replace(/\s+/g, ' '));
+export const ingredientIssues = (gate: readonly GateIssue[] = [], text = ''): GateIssue[] =>
+  gate.filter(({ path, line }) => path.startsWith('ingredients.') && line === text.trim().replace(/\s+/g, ' '));
+
+/** What was found of fields that are no list. */
+export const fieldIssues = (gate: readonly GateIssue[] = []): GateIssue[] =>
+  gate.filter(({ path, asks }) => asks === 'figures' && !path.includes('.'));
 
 /** What was found of the heading of a group. */
 export const headingIssue = (gate: readonly GateIssue[] | undefined, text: string): GateIssue | undefined =>

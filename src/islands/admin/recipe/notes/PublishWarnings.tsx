@@ -2,9 +2,10 @@ import type { RecipeEditorState } from '../hooks/use-editor.ts';
 import { publishWarnings } from './publish-warnings.ts';
 
 /** What is still wrong with a recipe that the next save makes public, or has wait for its time. */
-export function PublishWarnings({ editor: { recipe, form, preview } }: { editor: RecipeEditorState }) {
+export function PublishWarnings({ editor: { recipe, form, preview, confirmed } }: { editor: RecipeEditorState }) {
   const isAboutToBe = (form.isPublished && !recipe?.isPublished) || (form.publishAt !== '' && !form.isPublished);
-  const warnings = isAboutToBe && preview ? publishWarnings(preview, form) : [];
+  const gate = preview?.gate.filter(({ key }) => !confirmed.has(key)) ?? [];
+  const warnings = isAboutToBe && preview ? publishWarnings({ ...preview, gate }, form) : [];
   const [first, ...more] = warnings;
   return (
     <div role="status" className="w-full empty:hidden">

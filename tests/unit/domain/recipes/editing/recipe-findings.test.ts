@@ -94,11 +94,15 @@ describe('findings of a recipe that was read', () => {
     const nutrition = (changes: Partial<ReadRecipe>) => findingsFor(changes).filter(({ kind }) => kind === 'nutrition');
     expect(nutrition({ servings: 100 })[0]?.message).toMatch(/only \d+ kcal/);
     expect(
-      nutrition({
+      findingsFor({
         ingredients: [{ amount: '5', unit: 'kg', name: 'red lentils' }, ...SOUP.ingredients.slice(1)],
         servings: 2,
-      })[0]?.message,
-    ).toMatch(/is 2 servings right/);
+      }),
+    ).toMatchObject([
+      { kind: 'figures', ingredient: 0, message: expect.stringMatching(/kcal, most of it from this line: “5 kg red/) },
+      { kind: 'nutrition', message: expect.stringMatching(/is 2 servings right/) },
+    ]);
+    expect(findingsFor({ cookTime: 5000 })).toMatchObject([{ kind: 'figures', ingredient: null }]);
     expect(nutrition(withIngredient('salt', '200'))[0]?.message).toMatch(/salt in 100 g/);
     expect(nutrition(withIngredient('unobtainium', '500'))[0]?.message).toMatch(/No nutrition facts/);
     const recipe = completeRecipe(SOUP, READING) as GeneratedRecipe & { nutritionFacts: object };

@@ -17,6 +17,7 @@ const DONE = {
   lines: parseIngredientLines(['200 g red lentils']),
   hasNutrition: true,
   unknownAllergens: [],
+  isImpossible: false,
 };
 
 describe('todoOf', () => {
@@ -26,6 +27,7 @@ describe('todoOf', () => {
     [['pictureText'], { pictureTexts: [] }],
     [['pictureText'], { imageUrl: '/pictures/another-soup.jpg' }],
     [[], { imageUrl: '/pictures/lentil-soup.jpg#focus-30-70' }],
+    [['figures'], { isImpossible: true }],
     [['nutrition'], { hasNutrition: false }],
     [['allergens'], { unknownAllergens: ['zorbleberries'] }],
     [['warnings'], { lines: parseIngredientLines(['200 g zorbleberries']) }],

@@ -10,8 +10,8 @@ export const GET = endpoint(adminRecipeCall, ({ params, viewer }) => findAdminRe
 
 export const PATCH = endpoint(
   changeRecipeCall,
-  async ({ params: { id }, body: { updatedAt, confirmedVegan, ...change }, viewer }) =>
-    (await changeRecipe(id, change, viewer, { readAt: updatedAt, confirmedVegan }))
+  async ({ params: { id }, body: { updatedAt, confirmedVegan, confirmedFigures, ...change }, viewer }) =>
+    (await changeRecipe(id, change, viewer, { readAt: updatedAt, confirmedVegan, confirmedFigures }))
       ? findAdminRecipe(id, viewer)
       : null,
 );

@@ -1,0 +1,1 @@
+ALTER TABLE `recipes` ADD `figure_answers` text DEFAULT '[]' NOT NULL;
