@@ -20,7 +20,7 @@ export function foodProblems({ foods, sources, usda }: Tables): string[] {
   const sourcesById = Map.groupBy(sources, ({ id }) => id);
   const foodsById = new Map(foods.map((food) => [food.id, food]));
   const rows = new Map(usda.map((row) => [row.ndb, row]));
-  const used = new Set(sources.map((source) => ('ndb' in source ? source.ndb : '')));
+  const used = new Set(sources.flatMap((source) => ['ndb' in source ? source.ndb : '', source.micros?.ndb ?? '']));
 
   const ofFood = (food: Food): string[] => {
     const [source, ...more] = sourcesById.get(food.id) ?? [];

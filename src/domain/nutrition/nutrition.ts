@@ -2,10 +2,13 @@ import type { Nutrients } from '../foods/food.ts';
 import { type IngredientLine, linesIn } from '../ingredients/ingredient-lines.ts';
 import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
 import type { NutritionByHand } from './nutrition-by-hand.ts';
+import {
+  LEAST_KNOWN_WEIGHT,
+  type RecipeMicronutrients,
+  recipeMicronutrients,
+  UNKNOWN_MICRONUTRIENTS,
+} from './recipe-micronutrients.ts';
 import { NUTRIENTS } from './reference-intake.ts';
-
-/** Below this share of known weight, figures are absent rather than guessed. */
-const LEAST_KNOWN_WEIGHT = 0.95;
 
 export interface RecipeNutrition {
   per100: Nutrients;
@@ -15,6 +18,8 @@ export interface RecipeNutrition {
   knownWeight: number;
   /** Fruit, vegetables and legumes by weight, 0 to 100. */
   fruitVegLegumePercent: number;
+  /** Always of the ingredients. */
+  micronutrients: RecipeMicronutrients;
   /** Set by an administrator rather than estimated. */
   isByHand?: true;
 }
@@ -56,6 +61,7 @@ export function nutritionOf(
     servingGrams: (weight * cooked) / servings,
     knownWeight: known / weight,
     fruitVegLegumePercent: (fruit / weight) * 100,
+    micronutrients: recipeMicronutrients(lines, { eaten, weight, cooked }),
   };
 }
 
@@ -96,6 +102,7 @@ export function statedNutrition(
     servingGrams: stated.servingGrams,
     knownWeight: computed?.knownWeight ?? 0,
     fruitVegLegumePercent: computed?.fruitVegLegumePercent ?? 0,
+    micronutrients: computed?.micronutrients ?? UNKNOWN_MICRONUTRIENTS,
     isByHand: true,
   };
 }

@@ -3,6 +3,7 @@ import { foodWords } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
 import { LEXICON_TABLES } from '../foods/lexicon.ts';
+import { MICRONUTRIENT_TABLE } from '../foods/micronutrients.ts';
 import { FOODS } from '../foods/table.ts';
 import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
 import {
@@ -129,7 +130,7 @@ function groupIssues(lines: readonly IngredientLine[], groups: readonly Ingredie
 const EDITION = 9;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
-export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, LEXICON_TABLES, CLAIMS, ALLERGEN_TABLES, FACT_TABLES]))}`;
+export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, LEXICON_TABLES, CLAIMS, ALLERGEN_TABLES, FACT_TABLES, MICRONUTRIENT_TABLE]))}`;
 
 /** FNV-1a; it only has to differ where the text does. */
 function digest(text: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN_MICRONUTRIENTS } from '#src/domain/nutrition/recipe-micronutrients.ts';
 import { type Checked, filterCheck } from '#src/domain/search/filter-check.ts';
 import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 
@@ -18,7 +19,10 @@ const SOUP: Checked = {
   cookTime: 20,
   restTime: 30,
   servings: 4,
-  nutrition: { per100, servingGrams: 200, knownWeight: 1, fruitVegLegumePercent: 60 },
+  nutrition: {
+    ...{ per100, servingGrams: 200, knownWeight: 1, fruitVegLegumePercent: 60 },
+    micronutrients: UNKNOWN_MICRONUTRIENTS,
+  },
 };
 
 const keeps = (filters: Partial<SearchFilters>, recipe = SOUP) =>

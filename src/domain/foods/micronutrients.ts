@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Food } from './food.ts';
+import TABLE from './tables/micronutrients.json' with { type: 'json' };
+
+/** What vegans ask for most, beside vitamin C: in milligrams, vitamin B12 in micrograms. */
+export const MICRONUTRIENTS = ['calcium', 'iron', 'zinc', 'vitaminB12'] as const;
+export type Micronutrient = (typeof MICRONUTRIENTS)[number];
+export const micronutrientSchema = z.enum(MICRONUTRIENTS);
+
+/** Of 100 g; `null` where nobody knows. */
+export type Micronutrients = Record<Micronutrient, number | null>;
+
+export interface FoodMicronutrients {
+  /** Of a product to which nothing is added. */
+  per100: Micronutrients;
+  /** Those that makers add to some products of the kind, so that only a label tells how much there is. */
+  byLabel: readonly Micronutrient[];
+}
+
+const amount = z.number().min(0).nullable();
+const rows = z
+  .record(z.string(), z.tuple([amount, amount, amount, amount, z.array(micronutrientSchema).optional()]))
+  .parse(TABLE);
+const byFood = new Map<string, FoodMicronutrients>(
+  Object.entries(rows).map(([id, [calcium, iron, zinc, vitaminB12, byLabel = []]]) => [
+    id,
+    { per100: { calcium, iron, zinc, vitaminB12 }, byLabel },
+  ]),
+);
+const UNKNOWN: FoodMicronutrients = {
+  per100: { calcium: null, iron: null, zinc: null, vitaminB12: null },
+  byLabel: [],
+};
+
+/** Nothing is known of foods of an animal. */
+export const micronutrientsOf = ({ id }: Pick<Food, 'id'>): FoodMicronutrients => byFood.get(id) ?? UNKNOWN;
+export const MICRONUTRIENT_TABLE = TABLE;
