@@ -143,6 +143,8 @@ export const foodSchema = z.strictObject({
   measures: z.partialRecord(z.enum(MEASURES), z.number().positive()).optional(),
   /** Grams of a centimetre of what is long and cut to length: ginger, daikon. */
   perCm: z.number().positive().optional(),
+  /** Names that mean it where pieces are counted, and another food where not: "2 peppers", but "1 tsp pepper". */
+  counted: names.optional(),
   contains: z.array(z.enum(CONTAINS)).optional(),
   /** Of the {@link ALLERGENS}, those that it surely contains under its first name. */
   allergens: z.array(z.enum(ALLERGENS)).optional(),

@@ -40,22 +40,3 @@ export function measureIn(name: string, food: Food): MeasureWord | undefined {
   const measure = measureNamed(last, food);
   return measure && (isKnown(measure) || !foodWords(food.names[0]).includes(last)) ? measure : undefined;
 }
-
-/** How a name begins for what a tin or a jar holds. */
-const PRESERVED = ['tinned', 'canned', 'jarred'];
-
-/** The food that has its measure in its name, and that name: a cinnamon stick of "1 stick cinnamon", tinned tomatoes of "1 tin tomatoes"; else `null`. */
-export function foodByMeasure(name: string, unit: string | null): { food: Food; name: string } | null {
-  const [first = '', ...others] = foodWords(name);
-  const word = measureNamed(unit) ? foodWords(unit ?? '')[0] : first;
-  const measure = measureNamed(word);
-  if (!measure) return null;
-  const bare = (word === first ? others.filter((other) => other !== 'of') : foodWords(name)).join(' ');
-  const isPreserved = measure === 'tin' || measure === 'jar';
-  for (const whole of isPreserved ? PRESERVED.map((state) => `${state} ${bare}`) : [`${bare} ${word}`]) {
-    const [found] = foodsIn(whole);
-    if (found && found.words > 1 && found.words === whole.split(' ').length)
-      return { food: found.food, name: isPreserved ? name : whole };
-  }
-  return null;
-}

@@ -1,12 +1,12 @@
+import { foodByCount, foodByMeasure } from '../foods/counted-foods.ts';
 import { findFood } from '../foods/find.ts';
 import type { Food } from '../foods/food.ts';
-import { foodByMeasure } from '../foods/measures.ts';
 import { bounded, patternFrom } from '../pattern.ts';
 import { amountBehind, lineAmount, wholeAmount } from '../quantities/line-amounts.ts';
 import { unitOf } from '../quantities/units.ts';
 import { linesOfEach } from './each-of.ts';
 import { isMadeOf } from './made-dishes.ts';
-import { weigh } from './weights.ts';
+import { isMeasuredBy, weigh } from './weights.ts';
 
 /** One line of an ingredients list, read. `text` is always what the cook wrote. */
 export interface IngredientLine {
@@ -38,17 +38,13 @@ export const isHeading = ({ text, food }: Pick<IngredientLine, 'text' | 'food'>)
 /** "a pinch of", "a small bunch of": an amount nobody measures. */
 export const VAGUE =
   /^(?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of\s+/i;
-/** "2 x 400 g tins of": so many packs, of that size. */
-export const TINS =
-  /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml|oz)\s+(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
 /** What follows a number and is no measure, as a unit. */
 const COUNTED = patternFrom(
   '^ ?(large|medium|small|lg|md|med|sm|(?:bag|box|bunch|can|carton|clove|container|ear|head|pack|package|pkg|piece|sprig|stick|dash|drop|pinch|inch|cm|mm)(?:e?s)?)\\b\\.?(?= \\S)',
   'i',
 );
 /** The pack of "2 x 400 g tins of". */
-const PACK =
-  /^ ?(?:tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
+const PACK = /^ ?(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
 /** "1 tsp each of cumin and coriander": so much of every one. */
 const EACH = /^each(?: of)? /i;
 
@@ -63,7 +59,29 @@ interface Reading {
   quantity: number | null;
   quantityMax: number | null;
   unit: string | null;
+  /** The pack that has its size in front of it: "400 g tin". */
+  pack?: string | undefined;
   rest: string;
+}
+
+export interface WrittenPacks {
+  count: number;
+  /** What is written on each, in `unit`. */
+  size: number;
+  unit: string;
+  /** "tins" */
+  pack: string;
+  /** What follows. */
+  behind: string;
+}
+
+/** So many packs of a size: "2 x 400 g tins of", "a 400 g can", "280 g jar"; `null` for what is not packed so. */
+export function packsIn(text: string): WrittenPacks | null {
+  const read = lineAmount(text);
+  const behind = text.slice(read?.end);
+  const pack = PACK.exec(behind)?.[1];
+  const unit = unitOf(read?.each?.unit ?? '');
+  return read?.each && unit && pack ? { count: read.low, size: read.each.low, unit: unit.name, pack, behind } : null;
 }
 
 function readingOf(written: string): Reading {
@@ -80,6 +98,7 @@ function readingOf(written: string): Reading {
       quantity: low * each.low,
       quantityMax: high === null && each.high === null ? null : (high ?? low) * (each.high ?? each.low),
       unit: unitOf(each.unit)?.name ?? each.unit,
+      pack: PACK.exec(after)?.[1],
       rest: withoutOf(after.replace(PACK, '')),
     };
   }
@@ -100,15 +119,20 @@ const FULL_SPOONS = /^ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|
 export function parseIngredientLine(text: string): IngredientLine {
   const written = text.trim().replace(/\s+/g, ' ');
   const vague = VAGUE.exec(written);
-  const read = vague
+  const read: Reading = vague
     ? { quantity: null, quantityMax: null, unit: null, rest: written.slice(vague[0].length) }
     : readingOf(written);
   const { name, preparation } = splitPreparation(read.rest.replace(EACH, ''));
-  const counted = foodByMeasure(name, read.unit);
-  const named = counted?.food ?? findFood(name) ?? findFood(read.rest.replace(EACH, ''));
+  const counted = foodByMeasure(name, read.pack ?? read.unit);
+  const isCounted = read.quantity !== null && !vague && (read.unit === null || !isMeasuredBy(read.unit));
+  const named =
+    counted?.food ??
+    foodByCount(name, { isCounted, unit: read.unit }) ??
+    findFood(name) ??
+    findFood(read.rest.replace(EACH, ''));
   const food = named && isMadeOf(name, named) ? null : named;
   const each = linesOfEach(written).map(parseIngredientLine);
-  const { rest: _, ...amount } = read;
+  const { rest: _, pack: __, ...amount } = read;
   return {
     text: written,
     ...amount,

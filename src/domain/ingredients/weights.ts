@@ -25,6 +25,13 @@ const BRACKET_GRAMS = bounded(
 );
 const OF_LENGTH = /^(?:cm|mm|in|inch(?:es)?)(?: |$)/i;
 
+const unmeasuredGrams = (unit: string | null): number | undefined =>
+  UNMEASURED_GRAMS[(unit ?? '').toLowerCase().replace(/(?<=sh|ch)es$|s$/, '')];
+
+/** Whether a unit is of weight or volume, or a pinch, and counts no pieces. */
+export const isMeasuredBy = (unit: string): boolean =>
+  unitOf(unit) !== undefined || unmeasuredGrams(unit) !== undefined;
+
 /** A weight the cook wrote in brackets wins; then weights, lengths, volumes with a density, named measures, pieces. */
 export function weigh({ written, name, quantity, quantityMax, unitId, food }: Weighing): number | null {
   const bracket = BRACKET_GRAMS.exec(written);
@@ -37,7 +44,7 @@ export function weigh({ written, name, quantity, quantityMax, unitId, food }: We
   if (quantity === null || OF_LENGTH.test(unitId ?? '') || isOfArea(written)) return null;
   const amount = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   if (unit?.kind === 'weight') return amount * unit.size * drained;
-  const unmeasured = UNMEASURED_GRAMS[(unitId ?? '').toLowerCase().replace(/(?<=sh|ch)es$|s$/, '')];
+  const unmeasured = unmeasuredGrams(unitId);
   if (unmeasured) return amount * unmeasured;
   if (!food) return null;
   if (unit) return food.density ? amount * unit.size * food.density : null;

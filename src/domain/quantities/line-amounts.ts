@@ -143,9 +143,9 @@ export function lineAmount(text: string): LineAmount | null {
       return { ...inner, before: `${before}${written} `, end: text.length - behind.length + inner.end };
   }
   const measured = measuredAt(text, at) ?? (isArticle ? articleOf(text, end) : null);
-  const pack = measured && !before && !isArticle ? here(ONE_PACK, text, measured.end) : null;
+  const pack = measured && !before && !isArticle ? here(ONE_PACK, text, pastTwins(text, measured.end)) : null;
   if (measured && pack && measured.high === null && measureOf(measured.unit)?.system) {
-    const from = measured.end + pack[0].length;
+    const from = pastTwins(text, measured.end) + pack[0].length;
     return { ...amount, words: '', low: 1, end: from, each: measured, eachText: text.slice(at, from).trim() };
   }
   if (measured) {

@@ -35,7 +35,9 @@ export function shopName(food: Food, name: string, isMany: boolean): string {
 export function unitsTaken({ unit, quantity, grams }: NeededAmount, food: Food): number | null {
   const row = purchaseOfFood(food.id);
   if (!row || quantity === null) return null;
-  const { form, count } = 'of' in row ? {} : row;
+  const { form, count, drained } = 'of' in row ? {} : row;
+  // A jar is no tin, where both hold less than is written on them.
+  if (drained && /^×.* (?:tin|jar)$/.test(unit) && !unit.endsWith(` ${form}`)) return null;
   if (form === 'piece' && unit === '') return quantity;
   if (count && (unit === '' || unit === 'sheet')) return quantity / count;
   const share = shareOf(row, food);

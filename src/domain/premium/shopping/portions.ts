@@ -1,10 +1,18 @@
 import { findFood } from '../../foods/find.ts';
 import type { Food, FoodMeasure } from '../../foods/food.ts';
 import { measureIn, measureNamed } from '../../foods/measures.ts';
+import { boughtFor } from '../../foods/purchases.ts';
 import { linesOfEach } from '../../ingredients/each-of.ts';
-import { type IngredientLine, parseIngredientLine, TINS, VAGUE } from '../../ingredients/ingredient-lines.ts';
+import {
+  type IngredientLine,
+  packsIn,
+  parseIngredientLine,
+  VAGUE,
+  type WrittenPacks,
+} from '../../ingredients/ingredient-lines.ts';
 import { singular } from '../../nouns.ts';
 import { bounded, patternFrom } from '../../pattern.ts';
+import { quantityText } from '../../quantities/amounts.ts';
 import { numberIn, WORDED } from '../../quantities/numbers.ts';
 import { unitOf, unitSize } from '../../quantities/units.ts';
 import type { Portion } from './portion.ts';
@@ -33,8 +41,8 @@ function plainlyWritten(text: string): string {
 /** What a line asks for. Of a range the upper end: it must suffice. */
 function portionOf(line: IngredientLine): NeededAmount {
   const { text, food, grams } = line;
-  const tins = TINS.exec(text);
-  if (tins) return packs(tins, line);
+  const packed = packsIn(text);
+  if (packed) return packs(packed, line);
   const vague = VAGUE.exec(text)?.[1]?.toLowerCase();
   if (vague) return { unit: vague, quantity: 1, grams: null };
   // None of a thing is not what somebody means.
@@ -55,11 +63,13 @@ function portionOf(line: IngredientLine): NeededAmount {
     return { unit, quantity: quantity * times, grams: weight };
   }
   if (UNMEASURED.has(unit)) return { unit, quantity, grams: null };
-  if (unit !== '') return { unit, quantity, grams: weightOf(quantity, food?.measures?.[unit as FoodMeasure]) };
   const average = (line.quantity + quantity) / 2;
+  if (LENGTH.test(unit)) return { unit, quantity, grams: grams && (grams / average) * quantity };
+  if (unit !== '') return { unit, quantity, grams: weightOf(quantity, food?.measures?.[unit as FoodMeasure]) };
   return { unit, quantity, grams: food?.piece && grams !== null ? (grams / average) * quantity : null };
 }
 
+const LENGTH = /^(?:cm|mm|in|inch)(?: |$)/;
 const weightOf = (quantity: number, each: number | undefined): number | null => (each ? quantity * each : null);
 
 function readUnit({ unit, name, food }: IngredientLine): { unit: string; times: number } {
@@ -69,7 +79,9 @@ function readUnit({ unit, name, food }: IngredientLine): { unit: string; times: 
   if (known?.system === 'metric') return { unit: known.kind === 'weight' ? 'g' : 'ml', times: known.size };
   if (known) return { unit: known.name, times: 1 };
   const isCounted = written !== '' && !/^(?:small|medium|large)$/.test(written);
-  return { unit: isCounted ? countingWord(written) : measureWord(name, food), times: 1 };
+  const word = isCounted ? countingWord(written) : measureWord(name, food);
+  // "2 bay leaves" are two of what is called a bay leaf.
+  return { unit: food?.names[0].endsWith(` ${word}`) ? '' : word, times: 1 };
 }
 
 /** What things are counted by, in one word for each. */
@@ -85,23 +97,27 @@ function measureWord(name: string, food: Food | null): string {
   if (container) return container.toLowerCase();
   if (/\bbulbs?$/i.test(name) && food?.measures?.head) return 'head';
   const measure = food ? measureIn(name, food) : undefined;
-  // "2 bay leaves" are two of what is called a bay leaf.
-  return measure && !food?.names[0].endsWith(measure) ? measure : '';
+  return measure && measure !== 'other' ? measure : '';
 }
 
-/** "2 x 400 g tins": a tin holds what the table says of it, drained; other packs what is written on them. */
-function packs(
-  [, count = '', size = '', measure = '', pack = '']: RegExpExecArray,
-  line: IngredientLine,
-): NeededAmount {
+/** "2 x 400 g tins", "280 g jar": what is drained comes out of a tin or jar as the table says; other packs hold what is written on them. */
+function packs({ count, size, unit, pack, behind }: WrittenPacks, { food, grams }: IngredientLine): NeededAmount {
   const container = countingWord(pack.toLowerCase());
-  const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
-  const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? unitSize('oz') : 1);
-  const share = each / 400;
-  const unit = `× ${size} ${measure.toLowerCase()} ${container}`;
-  const hasBracket = BRACKET_WEIGHT.test(line.text);
-  return { unit, quantity: Number(count), grams: tin && !hasBracket ? Number(count) * tin * share : line.grams };
+  const content = food && !BRACKET_WEIGHT.test(behind) ? contentOf(food, container, size * unitSize(unit)) : null;
+  return {
+    unit: `× ${quantityText(size, unit)} ${unit} ${container}`,
+    quantity: count,
+    grams: content === null ? grams : count * content,
+  };
 }
+
+/** Grams that come out of a pack of a size, where that is another figure than the one on it. */
+function contentOf({ id, measures }: Food, container: string, size: number): number | null {
+  if (container === 'tin' && measures?.tin) return (measures.tin * size) / USUAL_TIN;
+  const { form, g, size: printed, drained } = boughtFor(id) ?? {};
+  return drained && form === container && g && printed ? (g * size) / Number.parseFloat(printed) : null;
+}
+const USUAL_TIN = 400;
 
 /** A line in a list of ingredients, read for shopping: it may ask for several things, or for nothing. */
 export function readLine(text: string): { line: IngredientLine; portion: NeededAmount; part: string }[] {

@@ -63,6 +63,9 @@ const FOLLOWS =
 /** How a text calls a food, in the table's words; whether it speaks of many, and whether of something made of it. */
 function namedAs(food: Food, text: string): { words: string; isPlural: boolean; isOtherThing: boolean } {
   const found = foodsIn(text).filter((each) => each.food === food);
+  // "1 tin tomatoes" is of a food whose name it does not have.
+  if (found.length === 0)
+    return { words: foodWords(food.names[0]).join(' '), isPlural: /s$/i.test(text), isOtherThing: false };
   const best = found.reduce((longest, each) => (each.words >= longest.words ? each : longest));
   const all = foodWords(text);
   const words = all.slice(best.at, best.at + best.words);

@@ -83,6 +83,33 @@ describe('parseIngredientLine', () => {
   });
 });
 
+describe('the food of a line', () => {
+  it.each([
+    ['2 peppers', 'red-pepper'],
+    ['½ pepper, sliced', 'red-pepper'],
+    ['1 large pepper', 'red-pepper'],
+    ['peppers, to serve', 'red-pepper'],
+    ['1 tsp pepper', 'black-pepper'],
+    ['a pinch of pepper', 'black-pepper'],
+    ['4 grinds pepper', 'black-pepper'],
+    ['salt and pepper', 'black-pepper'],
+    ['pepper', 'black-pepper'],
+    ['2 ears of corn', 'corn-on-the-cob'],
+    ['2 cups corn', 'sweetcorn'],
+    ['400 g chick peas', 'chickpeas'],
+    ['1 can chick peas', 'chickpeas'],
+    ['100 g dried chick peas', 'dried-chickpeas'],
+    ['1 stick cinnamon', 'cinnamon-sticks'],
+    ['1 tsp cinnamon', 'ground-cinnamon'],
+    ['1 tin tomatoes', 'tinned-tomatoes'],
+    ['280 g jar artichokes', 'artichoke-hearts'],
+    ['2 artichokes', 'globe-artichoke'],
+    ['200 g pasta sauce', undefined],
+  ])('of "%s" is %s', (line, food) => {
+    expect(parseIngredientLine(line).food?.id).toBe(food);
+  });
+});
+
 describe("a line's weight", () => {
   it.each([
     ['200 g red lentils', 200],

@@ -18,6 +18,21 @@ const BASKETS: readonly (readonly [lines: readonly string[], basket: readonly st
   [['500 g cooked kidney beans'], ['Kidney beans: 2 × 400 g tins (480 g drained)']],
   [['1 tin chickpeas', '240 g cooked chickpeas'], ['Chickpeas: 2 × 400 g tins (480 g drained)']],
   [['2 x 400 g tins chopped tomatoes'], ['Chopped tomatoes: 2 × 400 g tins']],
+  // One pack of a size is one, however its size is written.
+  [['400 g tin chickpeas'], ['Chickpeas: 1 × 400 g tin (240 g drained)']],
+  [['a 400 g can of chickpeas'], ['Chickpeas: 1 × 400 g tin (240 g drained)']],
+  [['1 (400 g) tin chickpeas'], ['Chickpeas: 1 × 400 g tin (240 g drained)']],
+  [['2 400g tins chickpeas'], ['Chickpeas: 2 × 400 g tins (480 g drained)']],
+  [['1 (15 oz) can chick peas'], ['Chick peas: 1 × 400 g tin (240 g drained)']],
+  [['400g/14oz can chopped tomatoes'], ['Chopped tomatoes: 1 × 400 g tin']],
+  [['280 g jar artichokes'], ['Artichoke hearts: 1 × 280 g jar']],
+  [['280 g jar sun-dried tomatoes in oil'], ['Sun-dried tomato in oil: 1 × 280 g jar (160 g drained)']],
+  [['1 tin tomatoes', '1 tin chopped tomatoes'], ['Chopped tomatoes: 2 × 400 g tins']],
+  [['1 stick cinnamon', '2 cinnamon sticks'], ['have it? Cinnamon sticks: 3']],
+  [['2 peppers', '1 red pepper'], ['Red peppers: 3']],
+  [['1 tsp pepper'], ['have it? Pepper: 1 tsp']],
+  [['5 cm piece of ginger'], ['Ginger: 30 g']],
+  [['10 cm daikon'], ['Daikon: 1']],
   // What grows.
   [['25 garlic cloves'], ['Garlic: 3 bulbs (25 cloves)']],
   [['3 garlic bulbs'], ['Garlic: 3 bulbs']],
@@ -58,6 +73,14 @@ const BASKETS: readonly (readonly [lines: readonly string[], basket: readonly st
   [['500 g edamame pods (260 g shelled)'], ['Edamame pods: 1 × 500 g bag']],
   [['1 pack tofu'], ['Tofu: 1 × 280 g block']],
 ];
+
+describe('a line of any food in any measure', () => {
+  it.each(['jar', 'tin', 'stick', 'slice', 'leaf', 'cube', 'chunk'])('is bought: a %s', (measure) => {
+    for (const { names } of FOODS)
+      for (const line of [`1 ${measure} ${names[0]}`, `2 ${names.at(-1)} ${measure}s`, `400 g ${measure} ${names[0]}s`])
+        expect(() => bought(line), line).not.toThrow();
+  });
+});
 
 describe('mergeRecipes', () => {
   it.each(BASKETS)('buys for %j', (lines, basket) => {
