@@ -2,10 +2,18 @@ import { allergensOf } from '#src/domain/ingredients/allergens.ts';
 import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { unusedLines } from '#src/domain/ingredients/mentions.ts';
 import { energyOfMacros, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
+import { REFERENCE_INTAKE } from '#src/domain/nutrition/reference-intake.ts';
 import { timesIn } from '#src/domain/quantities/durations.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
-import { dietNotes, dietVerdicts, dietWarnings, provenDiets, type Verdicts } from '#src/domain/recipes/diets.ts';
+import {
+  dietNotes,
+  dietVerdicts,
+  dietWarnings,
+  provenDiets,
+  SIGNIFICANT_SHARE,
+  type Verdicts,
+} from '#src/domain/recipes/diets.ts';
 import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
 import { publishingIssues } from '#src/domain/recipes/editing/publishing-issues.ts';
 import { costOf } from '#src/domain/recipes/facts/cost.ts';
@@ -81,6 +89,10 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
     const portion = (energy * nutrition.servingGrams) / 100;
     const most = recipe.category === 'beverages' ? 500 : 1100;
     if (portion > most) problems.push(`${portion.toFixed(0)} kcal a serving is implausible`);
+    const fibre = (nutrition.per100.fibre * nutrition.servingGrams) / 100;
+    if (recipe.tags.includes('high-fibre') && fibre < REFERENCE_INTAKE.fibre * SIGNIFICANT_SHARE) {
+      problems.push(`is tagged high-fibre, with ${fibre.toFixed(1)} g a serving`);
+    }
   }
 
   const timed = recipe.instructions.flatMap(timesIn).reduce((sum, { minutes }) => sum + minutes.min, 0);

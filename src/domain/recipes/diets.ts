@@ -4,6 +4,7 @@ import { type Contents, contentsOf } from '../ingredients/allergens.ts';
 import { type IngredientLine, isHeading } from '../ingredients/ingredient-lines.ts';
 import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { type RecipeNutrition, scaleNutrients } from '../nutrition/nutrition.ts';
+import { REFERENCE_INTAKE } from '../nutrition/reference-intake.ts';
 import type { DietNote } from './diet-notes.ts';
 import { type Category, DIET_LABELS, type Diet, type Difficulty } from './kitchen.ts';
 import { workTime } from './times.ts';
@@ -67,8 +68,12 @@ const byFigures =
   };
 
 const KCAL_PER_GRAM = 4;
-/** Per cent of the energy that so many grams of protein or carbohydrate give. */
-const share = (grams: number, energy: number): number => (energy > 0 ? (grams * KCAL_PER_GRAM * 100) / energy : 0);
+const KCAL_PER_GRAM_OF_FAT = 9;
+/** Share of the reference intake that a serving must bring to count: annex XIII of Regulation EU 1169/2011. */
+export const SIGNIFICANT_SHARE = 0.15;
+/** Per cent of the energy that so many grams of protein or carbohydrate give, or of what has other kilocalories a gram. */
+const share = (grams: number, energy: number, kcal = KCAL_PER_GRAM): number =>
+  energy > 0 ? (grams * kcal * 100) / energy : 0;
 
 /** What whoever keeps to a diet leaves out. Peanuts, pine nuts and chestnuts are no nuts in law; whoever avoids nuts avoids them. Coconut is none to anybody. */
 export const LEFT_OUT_BY = {
@@ -93,20 +98,29 @@ const RULES: Record<ProvableDiet, (facts: Judged) => Verdict> = {
     if (heated.length > 0) return no(`Made by heat: ${heated.map((text) => `“${text}”`).join(', ')}.`);
     return unknownIn(contents) ?? YES;
   },
-  // "High protein" of Regulation EC 1924/2006.
-  'high-protein': byFigures(({ per100 }) => {
+  // "High protein" of Regulation EC 1924/2006, of which article 5 asks that a serving brings a significant amount.
+  'high-protein': byFigures(({ per100, servingGrams }) => {
     const percent = share(per100.protein, per100.energy);
-    return percent >= 20 ? null : `Protein gives ${percent.toFixed(0)} % of its energy; 20 % is high.`;
+    if (percent < 20) return `Protein gives ${percent.toFixed(0)} % of its energy; 20 % is high.`;
+    const { protein } = scaleNutrients(per100, servingGrams);
+    const least = REFERENCE_INTAKE.protein * SIGNIFICANT_SHARE;
+    return protein >= least
+      ? null
+      : `A serving has ${protein.toFixed(1)} g of protein; ${least} g is the least that counts.`;
   }),
-  // "Low fat" of the same regulation, which means 100 ml of a drink.
-  'low-fat': byFigures(({ per100 }, { category }) => {
+  // "Low fat" of the same regulation, which means 100 ml of a drink. What water thins is judged by its energy as well, as in 21 CFR 101.62(b)(3).
+  'low-fat': byFigures(({ per100, servingGrams }, { category }) => {
     const most = category === 'beverages' ? 1.5 : 3;
-    return per100.fat <= most ? null : `It has ${per100.fat.toFixed(1)} g of fat in 100 g; ${most} g is low.`;
+    if (per100.fat > most) return `It has ${per100.fat.toFixed(1)} g of fat in 100 g; ${most} g is low.`;
+    const percent = share(per100.fat, per100.energy, KCAL_PER_GRAM_OF_FAT);
+    if (percent <= 30 || scaleNutrients(per100, servingGrams).fat <= 3) return null;
+    return `Fat gives ${percent.toFixed(0)} % of its energy; 30 % is low.`;
   }),
-  // No law defines it.
+  // No law defines it. Of a small serving any sweet has little.
   'low-carb': byFigures(({ per100, servingGrams }) => {
     const { carbs } = scaleNutrients(per100, servingGrams);
     if (carbs > 20) return `It has ${carbs.toFixed(0)} g of carbohydrates in a serving; 20 g is low.`;
+    if (per100.carbs > 10) return `It has ${per100.carbs.toFixed(0)} g of carbohydrates in 100 g; 10 g is low.`;
     const percent = share(per100.carbs, per100.energy);
     return percent <= 26 ? null : `Carbohydrates give ${percent.toFixed(0)} % of its energy; 26 % is low.`;
   }),

@@ -108,6 +108,31 @@ describe('provenDiets', () => {
     expect(provenDiets(facts(['200 g firm tofu']))).toContain('low-carb');
   });
 
+  it('finds no serving too small to count high in protein', () => {
+    const verdict = (line: string) => facts([line], { category: 'beverages' })['high-protein'];
+    expect(verdict('120 ml unsweetened soy milk')).toEqual({
+      holds: 'no',
+      reason: expect.stringMatching(/^A serving has \d\.\d g of protein; 7\.5 g is the least that counts\.$/),
+    });
+    expect(verdict('500 ml unsweetened soy milk')).toEqual({ holds: 'yes' });
+  });
+
+  it('finds no fatty dish low in fat for its water, but does what has hardly any energy', () => {
+    const thinned = facts(['2 l water', '3 tbsp olive oil', '50 g basmati rice']);
+    expect(thinned['low-fat']).toEqual({
+      holds: 'no',
+      reason: expect.stringMatching(/^Fat gives \d\d % of its energy; 30 % is low\.$/),
+    });
+    expect(facts(['500 g lettuce', '1 tsp sesame seeds'])['low-fat']).toEqual({ holds: 'yes' });
+  });
+
+  it('finds no sweet low in carbohydrates, however small a serving is', () => {
+    expect(facts(['30 g dark chocolate'])['low-carb']).toEqual({
+      holds: 'no',
+      reason: expect.stringMatching(/^It has \d\d g of carbohydrates in 100 g; 10 g is low\.$/),
+    });
+  });
+
   it('finds no sweet drink low in carbohydrates, however small it is', () => {
     expect(provenDiets(facts(['40 ml apple juice'], { category: 'beverages' }))).not.toContain('low-carb');
   });
