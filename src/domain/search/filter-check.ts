@@ -6,7 +6,7 @@ import type { RecipeNutrition } from '../nutrition/nutrition.ts';
 import type { Category, Diet, Difficulty } from '../recipes/kitchen.ts';
 import { totalTime, workTime } from '../recipes/times.ts';
 import { wordTable } from '../word-table.ts';
-import { FIGURE_NAMES, FIGURES, type SearchFilters } from './search-filters.ts';
+import { FIGURE_NAMES, FIGURES, type Figure, type SearchFilters } from './search-filters.ts';
 
 /** What a recipe must tell to be held against filters. */
 export interface Checked {
@@ -60,6 +60,13 @@ const METHODS: Readonly<Record<string, RegExp>> = {
   freeze: /\bfreez|\bfrozen\b/i,
   prove: /\bpro(?:ve|ving|of|ofing|ved)\b|\bdoubled in size\b/i,
 };
+/** Whether a way of cooking is named in a recipe; of one that nobody knows it is not known that it is not. */
+const isMadeBy = (method: string, { title, instructions }: Pick<Checked, 'title' | 'instructions'>): boolean =>
+  [title, ...instructions].some((text) => METHODS[method]?.test(text) ?? true);
+
+const countIngredients = ({ ingredients }: Pick<Checked, 'ingredients'>): number =>
+  ingredients.filter((line) => !line.trim().endsWith(':')).length;
+
 /** Equipment that the facts of a recipe do not tell, by the words with which steps name it. */
 const DEVICES: Readonly<Record<string, RegExp>> = {
   mixer: /\b(?:stand|hand|electric)(?:-held)? (?:mixer|whisk|beaters?)/i,
@@ -109,9 +116,7 @@ export function filterCheck(filters: SearchFilters): FilterCheck {
         (each) => equipment.includes(each) || instructions.some((step) => DEVICES[each]?.test(step)),
       ) &&
       (!filters.equipment.includes('no-cook') || equipment.includes('no-cook')) &&
-      !filters.withoutMethods.some((method) =>
-        [title, ...instructions].some((text) => METHODS[method]?.test(text) ?? true),
-      )
+      !filters.withoutMethods.some((method) => isMadeBy(method, { title, instructions }))
     );
   };
   const isWithinCost = ({ facts: { cost } }: Checked): boolean =>
@@ -124,7 +129,7 @@ export function filterCheck(filters: SearchFilters): FilterCheck {
       isBetween(recipe.servings, filters.servings, filters.maxServings) &&
       (!filters.difficulty || recipe.difficulty === filters.difficulty) &&
       keepsFigures(recipe, filters) &&
-      recipe.ingredients.filter((line) => !line.trim().endsWith(':')).length <= (filters.maxIngredients ?? Infinity) &&
+      countIngredients(recipe) <= (filters.maxIngredients ?? Infinity) &&
       isSafe(recipe) &&
       isMadeWithout(recipe) &&
       isWithinCost(recipe) &&
@@ -139,15 +144,45 @@ export function filterCheck(filters: SearchFilters): FilterCheck {
   };
 }
 
+/** What no index of words or labels tells of a recipe, in few bytes. */
+export interface Narrow {
+  /** Lines that are no headings. */
+  ingredients: number;
+  /** Ways of cooking that it is made by. */
+  methods: ReadonlySet<string>;
+  nutrition: Checked['nutrition'];
+}
+
+export const narrow = (recipe: Pick<Checked, 'title' | 'ingredients' | 'instructions' | 'nutrition'>): Narrow => ({
+  ingredients: countIngredients(recipe),
+  methods: new Set(Object.keys(METHODS).filter((method) => isMadeBy(method, recipe))),
+  nutrition: recipe.nutrition,
+});
+
+/** Limits of filters that {@link Narrow} tells. */
+export const hasNarrowLimits = (filters: SearchFilters): boolean =>
+  filters.maxIngredients !== null ||
+  filters.withoutMethods.length > 0 ||
+  FIGURE_NAMES.some((name) => isLimited(name, filters));
+
+/** Whether a recipe keeps them. */
+export const keepsNarrowLimits = (recipe: Narrow, filters: SearchFilters): boolean =>
+  keepsFigures(recipe, filters) &&
+  recipe.ingredients <= (filters.maxIngredients ?? Infinity) &&
+  !filters.withoutMethods.some((method) => !(method in METHODS) || recipe.methods.has(method));
+
+const isLimited = (name: Figure, filters: SearchFilters): boolean =>
+  filters[`min${name}`] !== null || filters[`max${name}`] !== null;
+
 const slugOf = (name: string): string => foodWords(name).join('-');
 /** What nobody knows (`null`) keeps no limit. */
 const isBetween = (value: number | null, least: number | null, most: number | null): boolean =>
   value === null ? least === null && most === null : value >= (least ?? -Infinity) && value <= (most ?? Infinity);
 
-function keepsFigures({ nutrition }: Checked, filters: SearchFilters): boolean {
+function keepsFigures({ nutrition }: Pick<Checked, 'nutrition'>, filters: SearchFilters): boolean {
   return FIGURE_NAMES.every((name) => {
+    if (!isLimited(name, filters)) return true;
     const [least, most] = [filters[`min${name}`], filters[`max${name}`]];
-    if (least === null && most === null) return true;
     // A figure nobody knows keeps no limit.
     if (!nutrition) return false;
     const { nutrient, scale } = FIGURES[name];

@@ -35,11 +35,21 @@ for (const { slug, names, near } of DISH_FAMILIES) {
   }
 }
 
-// What has several names is of the families of each.
+// What has several names is of the families of each, and a kind of each.
 for (const names of DISHES) {
-  const families = names.flatMap((name) => dishOf(name).families);
-  for (const name of names) dishOf(name).families = [...new Set([...dishOf(name).families, ...families])];
+  for (const part of ['families', 'kindOf', 'near'] as const) {
+    const all = [...new Set(names.flatMap((name) => dishOf(name)[part]))];
+    for (const name of names) dishOf(name)[part] = all;
+  }
 }
+
+// What is called by a family behind another word is a kind of it: a pumpkin pie is a pie.
+for (const names of DISHES)
+  for (const name of names) {
+    const last = name.split(' ').length > 1 ? dishes.get(keysOf(name.split(' ').at(-1) ?? '')) : undefined;
+    const dish = dishOf(name);
+    if (last && dish.families.length + dish.kindOf.length === 0) dish.kindOf = last.families;
+  }
 
 /** The dish of a name, in the singular or plural; `null` for what is none. */
 export const namedDish = (text: string): Dish | null => dishes.get(keysOf(text)) ?? null;

@@ -1,9 +1,11 @@
 import { SEARCH_MAX_LENGTH } from '../constants.ts';
 import { OCCASIONS } from '../dishes/occasions.ts';
+import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { findFood } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
-import { CATEGORIES, type Category } from '../recipes/kitchen.ts';
+import { FOODS } from '../foods/table.ts';
+import { CATEGORIES, type Category, DIETS } from '../recipes/kitchen.ts';
 import { namedDish } from './named-dish.ts';
 import { filtersOf, namesLeftOut, notUnderstoodOf } from './read-sentence.ts';
 import type { Kind } from './reading/kinds.ts';
@@ -18,7 +20,7 @@ const MOST_WORDS = 12;
 
 /** A label of the index that says the same as a word. */
 export interface WordLabel {
-  kind: 'category' | 'diet' | 'tag' | 'equipment' | 'family' | 'occasion' | 'season';
+  kind: 'category' | 'diet' | 'tag' | 'equipment' | 'family' | 'occasion' | 'season' | 'contains';
   slug: string;
 }
 
@@ -39,6 +41,8 @@ export interface AskedFor {
   /** It is said to be in the dish, or to be used up: dishes that are called by it ("bread") come later. */
   isUsed: boolean;
   apart: WordLabel[];
+  /** It is the whole name of a food or dish, and so no beginning of another's: peas are no peaches. */
+  isNamed: boolean;
   /** Meat, fish, egg or milk. */
   isAnimal: boolean;
 }
@@ -53,6 +57,8 @@ export interface SearchWords {
   preferred: string[];
   /** Labels that do the same. */
   preferredLabels: WordLabel[];
+  /** How it says that it must be quick, as it was typed: must hold, or is said not to. */
+  quick: string | null;
   /** What must hold: diets, what must not be in it, times, figures. */
   limits: SearchFilters;
   /** Whether anything limits. */
@@ -103,12 +109,11 @@ export function readSearch(text: string): SearchWords {
   const preferred = parts
     .filter((part) => isPreferred(part) || (named.includes(part) && isSide(part)))
     .flatMap((part) => searchWords(part.words));
-  const isQuick = parts.some((part) => part.role === 'wish' && isOf(part, 'quick'));
+  const quick = parts.find((part) => part.role === 'wish' && isOf(part, 'quick'))?.words ?? null;
   const isFeast =
     parts.some((part) => FEASTS.has(conceptOf(part, 'occasion')?.id ?? '')) &&
     parts.some((part) => conceptOf(part, 'category')?.id === 'dinner');
   const preferredLabels: WordLabel[] = [
-    ...(isQuick ? [{ kind: 'diet', slug: 'quick-easy' } as const] : []),
     ...(isFeast ? families(['roast']) : []),
     // Of cakes for a birthday, those for a party too.
     ...(parts.some((part) => part.role === 'wish' && isOf(part, 'dish') && !isOf(part, 'occasion'))
@@ -120,6 +125,7 @@ export function readSearch(text: string): SearchWords {
     limits,
     isLimited: limiting.length > 0,
     preferredLabels,
+    quick,
     notUnderstood: notUnderstoodOf(parts, text),
   };
   const asked = unique(plain.reduce(withAsked, []).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
@@ -161,7 +167,16 @@ export function askedWord(word: string): AskedFor {
     : { ...UNKNOWN, words: searchWords(word), isAnimal: isAnimalFood(word) };
 }
 
-const UNKNOWN = { names: [], labels: [], near: [], isClass: false, isForm: false, isUsed: false, apart: [] };
+const UNKNOWN = {
+  names: [],
+  labels: [],
+  near: [],
+  isClass: false,
+  isForm: false,
+  isUsed: false,
+  isNamed: false,
+  apart: [],
+};
 
 /** What a part asks for; of what is for a course and of a kind ("canapes") both are asked. */
 function askedBy(part: Part): AskedFor[] {
@@ -169,7 +184,10 @@ function askedBy(part: Part): AskedFor[] {
   const text = words.join(' ');
   const dish = namedDish(text);
   const food = isOf(part, 'food') ? findFood(text) : null;
-  const isUsed = part.isWithin && food !== null;
+  const [only = ''] = words.length === 1 ? [keyOf(text)] : [];
+  const allergen = ALLERGEN_BY_WORD.get(only);
+  const isOfLabel = allergen !== undefined || LABEL_WORDS.has(only);
+  const isUsed = (part.isWithin && food !== null) || isOfLabel;
   const isAnimal = isOf(part, 'animal') && !isOf(part, 'food', 'dish');
   const labels = LABELLED.flatMap((kind): WordLabel[] => {
     const slug = conceptOf(part, kind)?.id;
@@ -187,16 +205,22 @@ function askedBy(part: Part): AskedFor[] {
         ...(food && !isOfAnimals(food) ? searchNames(food) : []),
       ]),
     ],
-    labels: [...labels, ...(isUsed ? [] : families(dish?.families))],
+    labels: [
+      ...labels,
+      ...(isUsed ? [] : families(dish?.families)),
+      ...(allergen ? [{ kind: 'contains', slug: allergen } as const] : []),
+    ],
     near: [families(dish?.kindOf), families(dish?.near), families(nearby)],
     isClass:
       !isOf(part, 'food') &&
+      !(isFoodHead(text) && !dish?.families.length) &&
       (!!nearby ||
         (isOf(part, 'dish') && words.length === 1) ||
         !!(dish && dish.families.length + dish.kindOf.length > 0) ||
         isOf(part, 'category', 'cuisine', 'equipment', 'occasion', 'season')),
     isForm: isLikeOthers(text),
     isUsed,
+    isNamed: isOf(part, 'food', 'dish'),
     apart: isUsed ? families(dish?.families) : [],
     isAnimal,
   };
@@ -205,6 +229,25 @@ function askedBy(part: Part): AskedFor[] {
     ? [first, second].map((each) => ({ ...asked, labels: [each] }))
     : [asked];
 }
+
+/** What a label says a recipe is free of: "nut-free" holds no nuts, though it has the word. */
+const LABEL_WORDS = new Set(
+  DIETS.filter((diet) => diet.endsWith('-free')).map((diet) => diet.slice(0, -'-free'.length)),
+);
+/** Allergens of plants by their names in the singular. */
+const ALLERGEN_BY_WORD = new Map<string, Allergen>([
+  ...ALLERGENS.filter((name) => !isAnimalFood(name)).map((name) => [keyOf(name), name] as const),
+  ['soy', 'soya'],
+]);
+
+/** What foods are by the last words of their names: "yoghurt" of soya yoghurt. */
+const FOOD_HEADS = new Set(
+  FOODS.filter((food) => !isOfAnimals(food)).map(({ names: [name] }) => keyOf(name.split(' ').at(-1) ?? '')),
+);
+const isFoodHead = (text: string): boolean => {
+  const names = namedDish(text)?.names ?? [];
+  return [text, ...names].some((name) => FOOD_HEADS.has(keyOf(name)));
+};
 
 /** What the index takes for the same word: "fries" and "fried". */
 const stemOf = (word: string): string => word.replace(/(?:ies|ied|y)$/, 'i').replace(/(?:ing|ed|es|[se])$/, '');

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { labelCounts } from '#src/db/schema.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { type NumberSet, numberSet } from '#src/domain/number-set.ts';
-import { searchWords } from '#src/domain/search/search-words.ts';
+import { searchWords, type WordLabel } from '#src/domain/search/search-words.ts';
 import { askIndex } from './search-budget.ts';
 
 export interface SearchLabel {
@@ -52,7 +52,7 @@ export function phrase(
 export const allOf = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
 export const anyOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
 export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}${words.join('')}${TITLE_MARK}"`;
-export const label = ({ kind, slug }: SearchLabel | FactLabel | AllergenLabel): string =>
+export const label = ({ kind, slug }: SearchLabel | FactLabel | AllergenLabel | WordLabel): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
 
 /** What is of a course first of all, the others it also fits aside: a recipe's own category is the first it names. */

@@ -1,6 +1,7 @@
 import { common, except, greatestOf, type NumberSet, numberSet, sizeOf } from '#src/domain/number-set.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
 import { matchSets, newestSet, RANKED, rankedAmong } from './full-text.ts';
+import { keepingNarrowLimits } from './narrow-limits.ts';
 import { onBudget } from './search-budget.ts';
 import { type Limits, planSearch } from './search-plan.ts';
 
@@ -28,9 +29,11 @@ export const rankedSearch = (search: string, limits: Limits, least: number): Pro
   onBudget(() => ranked(search, limits, least));
 
 async function ranked(search: string, limits: Limits, least: number): Promise<RankedSearch> {
-  const { all, tiers, within, left, notUnderstood } = await planSearch(search, [], limits);
+  const { all, tiers, within, left, notUnderstood, limits: own } = await planSearch(search, [], limits);
   await ownTurn();
-  const [set = numberSet([])] = all === null ? [] : await matchSets([all], least, within);
+  const [found = numberSet([])] = all === null ? [] : await matchSets([all], least, within);
+  const keeping = await keepingNarrowLimits(own, least);
+  const set = keeping ? common(found, keeping) : found;
   const sets = new Map<string, TierSet>();
 
   /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { escaped, patternFrom } from '#src/domain/pattern.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
+import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import { type AskedFor, readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
 import {
@@ -34,9 +35,9 @@ export interface Limits {
   within?: Within;
 }
 
+const QUICK: SearchLabel = { kind: 'diet', slug: 'quick-easy' };
 const EVERYTHING: SearchLabel = { kind: 'category', slug: 'all' };
-/** With this many terms or more, one may be missing when all together match nothing. */
-const FORGIVING_FROM = 2;
+/** Of so many terms some may be left out where no recipe has all. */
 const FORGIVING_MOST = 6;
 
 /** What a search asks of the index. */
@@ -50,6 +51,8 @@ export interface SearchPlan {
   left: string[];
   /** What is refused in words that nobody knows: what is found was not held to it. */
   notUnderstood: readonly string[];
+  /** What the search itself limits, of which the index does not know all. */
+  limits: SearchFilters;
 }
 
 const nothing = (left: string[] = []): SearchPlan => ({
@@ -58,6 +61,7 @@ const nothing = (left: string[] = []): SearchPlan => ({
   within: undefined,
   left,
   notUnderstood: [],
+  limits: NO_FILTERS,
 });
 
 /** What finds the published recipes that bear all the labels. */
@@ -85,8 +89,8 @@ export async function planSearch(
     const { search, left: unserved } = await inPlainEnglish(text);
     const words = readSearch(search);
     if (words.typed.length === 0) return nothing();
-    const { notUnderstood } = words;
-    return { ...(await planWords(search, words, { unserved, labels, others })), notUnderstood };
+    const { notUnderstood, limits } = words;
+    return { ...(await planWords(search, words, { unserved, labels, others })), notUnderstood, limits };
   });
 }
 
@@ -107,7 +111,8 @@ async function planWords(search: string, words: SearchWords, { unserved, labels,
   const { within } = limits;
   const unwanted = unwantedBy(limits);
   const borne = [...labels.map(label), ...(limits.borne ?? [])];
-  const filtered = (expression: string): string => without(allOf([expression, ...borne]), unwanted);
+  let hoped: string[] = [];
+  const filtered = (expression: string): string => without(allOf([expression, ...borne, ...hoped]), unwanted);
   if (terms.length === 0) return nothing(left);
   let combination: Combination = { terms, together: allOf, left };
   const areAny = async () => (await anyMatch([filtered(together(combination))], within)).includes(true);
@@ -119,6 +124,13 @@ async function planWords(search: string, words: SearchWords, { unserved, labels,
     if (!isThere) combination = await loosen(combination);
     else if (words.isLimited) combination = widened(combination);
     if (!(await areAny())) return nothing();
+  }
+  if (words.quick) {
+    hoped = [label(QUICK)];
+    if (!(await areAny())) {
+      hoped = [];
+      combination = { ...combination, left: [...combination.left, words.quick] };
+    }
   }
   const title = wholeTitle(words.typed);
   const liked = [...words.preferred, ...combination.left.flatMap(searchWords)].map((word) => phrase(word));
@@ -215,7 +227,8 @@ const meet = async (combination: Combination): Promise<boolean> =>
 
 /**
  * For terms that no recipe has all of: without the animal ones; then with dishes that come near those asked for; where no
- * recipe has these either, all but any one.
+ * recipe has these either, as few as can be are left out, dishes last: who wants a kale smoothie is nearer to one without
+ * kale than to kale chips.
  */
 async function loosen({ terms: asked, left }: Combination): Promise<Combination> {
   const plants = asked.filter(({ isAnimal }) => !isAnimal);
@@ -223,22 +236,50 @@ async function loosen({ terms: asked, left }: Combination): Promise<Combination>
   const dropped = asked.filter((term) => !terms.includes(term)).map(({ typed }) => typed);
   const exact: Combination = { terms, together: allOf, left: [...left, ...dropped] };
   if (await meet(exact)) return exact;
-  const near = widened(exact);
-  if (near !== exact && (await meet(near))) return near;
-  if (terms.length < FORGIVING_FROM) return exact;
-  const allButOne = (list: readonly string[]) =>
-    anyOf(list.map((_, without) => allOf(list.filter((_, i) => i !== without))));
-  return { ...exact, together: allButOne, left: [...exact.left, ...terms.map(({ typed }) => typed)] };
+  const wide = terms.filter((term) => term.near.length > 0);
+  for (const some of wide.flatMap((_, i) => subsets(wide, i + 1))) {
+    const near = widened(exact, some);
+    if (await meet(near)) return near;
+  }
+  return (await fewer(exact)) ?? exact;
 }
 
-/** With what comes near each. */
-function widened(combination: Combination): Combination {
+/** With as few terms left out as can be; of as few those without dishes first, whichever of these is met. */
+async function fewer(exact: Combination): Promise<Combination | null> {
+  const { terms, left } = exact;
+  const isDish = ({ labels, isClass }: Term): boolean => isClass || labels.some((each) => each.includes('family'));
+  const groups = terms.slice(1).flatMap((_, i) => {
+    const byDishes = Map.groupBy(subsets(terms, i + 1), (lacking) => lacking.filter(isDish).length);
+    return [...byDishes].toSorted(([a], [b]) => a - b).map(([, group]) => group);
+  });
+  for (const group of groups) {
+    const kept = group.map((lacking) => terms.filter((term) => !lacking.includes(term)));
+    const met = await anyMatch(kept.map((some) => allOf(some.map((term) => begun(term)))));
+    const here = kept.filter((_, i) => met[i]);
+    if (here.length === 0) continue;
+    const some = terms.filter((term) => here.some((each) => each.includes(term)));
+    const lacked = terms.filter((term) => !here.every((each) => each.includes(term)));
+    return {
+      terms: some,
+      together: (list) => anyOf(here.map((each) => allOf(list.filter((_, i) => each.includes(some[i] as Term))))),
+      left: [...left, ...lacked.map(({ typed }) => typed)],
+    };
+  }
+  return null;
+}
+
+/** All subsets of a size, those of the first first. */
+const subsets = <T>(all: readonly T[], size: number): T[][] =>
+  size === 0 ? [[]] : all.flatMap((first, i) => subsets(all.slice(i + 1), size - 1).map((rest) => [first, ...rest]));
+
+/** With what comes near each, or those of the terms that are given. */
+function widened(combination: Combination, only: readonly Term[] = combination.terms): Combination {
   const { terms, left } = combination;
-  const near = terms.filter((term) => term.near.length > 0);
+  const near = only.filter((term) => term.near.length > 0);
   if (near.length === 0) return combination;
   return {
     ...combination,
-    terms: terms.map((term) => ({ ...term, labels: [...term.labels, ...term.near] })),
+    terms: terms.map((term) => (near.includes(term) ? { ...term, labels: [...term.labels, ...term.near] } : term)),
     left: [...left, ...near.map(({ typed }) => typed)],
   };
 }

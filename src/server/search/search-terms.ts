@@ -74,7 +74,7 @@ async function termsOfOne(asked: AskedFor, mending: Mending): Promise<Terms> {
   const near = await termNear(asked);
   if (near) return { terms: [near], left: [] };
   // Beef is no slip for beet, wine none for fine, nor is the name of a dish one for another.
-  const isNoSlip = asked.isAnimal || findFood(word) !== null || asked.near.some(({ length }) => length > 0);
+  const isNoSlip = asked.isAnimal || findFood(word) !== null || namedDish(word) !== null;
   const repaired = !isNoSlip && mending.left-- > 0 ? await repair(word) : null;
   const mended = repaired ? await termsAsWritten(repaired.map(askedWord)) : null;
   return mended && mended.terms.length > 0
@@ -94,7 +94,9 @@ async function termsOfSeveral(asked: AskedFor, mending: Mending): Promise<Terms>
   const all = allOf(each.terms.map(({ names }) => anyOf(names.map((name) => phrase(name)))));
   if (areWhole && (await anyMatch([all])).includes(true)) return each;
   const near = await termNear(asked);
-  return near ? { terms: [near], left: [] } : each;
+  if (near) return { terms: [near], left: [] };
+  // The dish is not here: macaroons are no part of "mac and cheese".
+  return namedDish(words.join(' ')) ? { terms: [], left: [words.join(' ')] } : each;
 }
 
 /** What comes near something that is not here; `null` where nothing does. */
@@ -107,7 +109,7 @@ async function termNear(asked: AskedFor): Promise<Term | null> {
 }
 
 async function termFor(
-  { words, names, labels, near, isClass, isForm, isUsed, apart, isAnimal }: AskedFor,
+  { words, names, labels, near, isClass, isForm, isUsed, isNamed, apart, isAnimal }: AskedFor,
   isLast: boolean,
 ): Promise<Term | null> {
   const text = words.join(' ');
@@ -117,7 +119,8 @@ async function termFor(
   const known = all.filter((_, i) => found[i]);
   const borne = expressions.filter((_, i) => found[all.length + i]);
   // The last word may still be being typed; a word before it is whole unless no such word is known.
-  const mayBegin = (isLast || known.length + borne.length === 0) && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
+  const isFree = (isLast && !isNamed) || known.length + borne.length === 0;
+  const mayBegin = isFree && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
   // A word that is known begins itself; asking would take as long as the search.
   const begins =
     mayBegin &&

@@ -52,8 +52,9 @@ const minutesLimit = (most: boolean, text: string, minutes: number): Limit[] => 
 
 const INGREDIENT_RULES = [
   rule(
-    `(?:${MOST} |only |just |with )?(?:only |just )?(?<a>${N})(?<more>${OR_MORE})?(?: or less| or fewer)? ingredients?(?: (?:or (?:less|fewer)|max|at most|only|tops))?`,
-    ({ groups = {} }) => (groups.more ? [] : [{ of: 'maxIngredients', value: numberIn(groups.a ?? '') }]),
+    `(?:(?<below>under|below|less than|fewer than) |${MOST} |only |just |with )?(?:only |just )?(?<a>${N})(?<more>${OR_MORE})?(?: or less| or fewer)? ingredients?(?: (?:or (?:less|fewer)|max|at most|only|tops))?`,
+    ({ groups = {} }) =>
+      groups.more ? [] : [{ of: 'maxIngredients', value: numberIn(groups.a ?? '') - (groups.below ? 1 : 0) }],
   ),
 ];
 
