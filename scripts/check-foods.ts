@@ -6,13 +6,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { foodProblems } from '#src/db/seed/check-foods.ts';
-import { micronutrientProblems, micronutrientRows } from '#src/db/seed/food-micronutrients.ts';
+import { micronutrientProblems, micronutrientTable } from '#src/db/seed/food-micronutrients.ts';
 import { FOOD_SOURCES, USDA_FOODS } from '#src/db/seed/food-sources.ts';
-import { MICRONUTRIENT_TABLE, MICRONUTRIENTS } from '#src/domain/foods/micronutrients.ts';
+import { MICRONUTRIENTS } from '#src/domain/foods/micronutrient-names.ts';
+import { MICRONUTRIENT_TABLE } from '#src/domain/foods/micronutrients.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
 
 const tables = { foods: FOODS, sources: FOOD_SOURCES, usda: USDA_FOODS };
-const rows = micronutrientRows(tables);
+const rows = micronutrientTable(tables);
 const isWriting = process.argv.includes('--write');
 if (isWriting) {
   const lines = Object.entries(rows).map(([id, row]) => `${JSON.stringify(id)}:${JSON.stringify(row)}`);

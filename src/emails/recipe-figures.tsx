@@ -6,8 +6,8 @@ interface Row {
   label: string;
   isPart: boolean;
   perServing: string;
-  /** Of an adult's reference intake. */
-  percent: number;
+  /** Of an adult's reference intake; `null` where it is not known. */
+  percent: number | null;
 }
 
 interface Props {
@@ -32,7 +32,8 @@ export function RecipeFigures({ nutriScore, nutrition }: Props) {
         <ul style={list}>
           {nutrition.rows.map(({ label, isPart, perServing, percent }) => (
             <li key={label} style={isPart ? partFigure : figure}>
-              {isPart ? label : <strong>{label}</strong>}: {perServing} ({percent} %)
+              {isPart ? label : <strong>{label}</strong>}: {perServing}
+              {percent !== null && ` (${percent} %)`}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { type Food, isOfAnimals } from '#src/domain/foods/food.ts';
-import { MICRONUTRIENTS, type Micronutrient, type Micronutrients } from '#src/domain/foods/micronutrients.ts';
+import { MICRONUTRIENTS, type Micronutrient, type Micronutrients } from '#src/domain/foods/micronutrient-names.ts';
 import type { FoodSource, MicronutrientSource, UsdaFood } from './food-sources.ts';
 
 /** A line of `tables/micronutrients.json`: calcium, iron, zinc, vitamin B12, and which of them a label may tell otherwise. */
@@ -17,7 +17,7 @@ const each = (value: (name: Micronutrient) => number | null): Micronutrients =>
 const NOT_LOOKED: Micronutrients = { ...each(() => null), vitaminB12: 0 };
 
 /** The table of micronutrients as it follows from the sources; those of animals are not in it. */
-export function micronutrientRows({ foods, sources, usda }: Tables): Record<string, MicronutrientRow> {
+export function micronutrientTable({ foods, sources, usda }: Tables): Record<string, MicronutrientRow> {
   const sourceOf = new Map(sources.map((source) => [source.id, source]));
   const rows = new Map(usda.map((row) => [row.ndb, row]));
 
@@ -67,7 +67,7 @@ const rounded = (amount: number | null): number | null => (amount === null ? nul
 
 /** Lines of the table that are another than what their sources say, and sources that say too little. */
 export function micronutrientProblems(tables: Tables, table: Readonly<Record<string, unknown>>): string[] {
-  const expected = micronutrientRows(tables);
+  const expected = micronutrientTable(tables);
   const ids = new Set([...Object.keys(expected), ...Object.keys(table)]);
   const differing = [...ids].filter((id) => JSON.stringify(expected[id]) !== JSON.stringify(table[id]));
   const silent = tables.sources.filter(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Nutrients } from '#src/domain/foods/food.ts';
-import { micronutrientSchema } from '#src/domain/foods/micronutrients.ts';
+import { micronutrientSchema } from '#src/domain/foods/micronutrient-names.ts';
 import sourceRows from '#src/domain/foods/tables/food-sources.json' with { type: 'json' };
 import usdaRows from '#src/domain/foods/tables/usda-sr28.json' with { type: 'json' };
 

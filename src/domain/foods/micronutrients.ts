@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import type { Food } from './food.ts';
+import { type Micronutrient, type Micronutrients, micronutrientSchema } from './micronutrient-names.ts';
 import TABLE from './tables/micronutrients.json' with { type: 'json' };
-
-/** What vegans ask for most, beside vitamin C: in milligrams, vitamin B12 in micrograms. */
-export const MICRONUTRIENTS = ['calcium', 'iron', 'zinc', 'vitaminB12'] as const;
-export type Micronutrient = (typeof MICRONUTRIENTS)[number];
-export const micronutrientSchema = z.enum(MICRONUTRIENTS);
-
-/** Of 100 g; `null` where nobody knows. */
-export type Micronutrients = Record<Micronutrient, number | null>;
 
 export interface FoodMicronutrients {
   /** Of a product to which nothing is added. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { micronutrientSchema } from '../foods/micronutrient-names.ts';
 
 /** Nutrition on the wire, per 100 g, in the specification's field names. */
 export const nutritionSchema = z.object({
@@ -16,6 +17,14 @@ export const nutritionSchema = z.object({
   vitaminC: z.number(),
   /** Of the reference intake, in 100 g. */
   vitaminCPercent: z.number(),
+  /** Milligrams, as are iron and zinc; without what makers add, and `null` where too little is known. */
+  calcium: z.number().nullable(),
+  iron: z.number().nullable(),
+  zinc: z.number().nullable(),
+  /** Micrograms. */
+  vitaminB12: z.number().nullable(),
+  /** Products in it to which makers may add some of these, so that their label tells. */
+  byLabel: z.array(z.object({ food: z.string(), of: z.array(micronutrientSchema) })),
   /** Weight of one serving in grams. */
   servingGrams: z.number(),
   /** From the ingredients, rather than set by hand. */

@@ -1,6 +1,13 @@
 import type { Nutrients } from '../foods/food.ts';
+import {
+  MICRONUTRIENT_LABELS,
+  MICRONUTRIENTS,
+  type Micronutrient,
+  micronutrientWord,
+} from '../foods/micronutrient-names.ts';
+import { noteOnMicronutrients } from './micronutrient-notes.ts';
 import type { Nutrition } from './nutrition-figures.ts';
-import { KJ_PER_KCAL, REFERENCE_INTAKE } from './reference-intake.ts';
+import { KJ_PER_KCAL, MICRONUTRIENT_INTAKE, REFERENCE_INTAKE } from './reference-intake.ts';
 
 export interface NutritionRow {
   label: string;
@@ -8,8 +15,8 @@ export interface NutritionRow {
   isPart: boolean;
   per100: string;
   perServing: string;
-  /** Share of an adult's reference intake in one serving, in per cent. */
-  percent: number;
+  /** Share of an adult's reference intake in one serving, in per cent; `null` where the amount is not known. */
+  percent: number | null;
 }
 
 type Unit = 'g' | 'mg';
@@ -56,6 +63,25 @@ export function nutritionRows(nutrition: Nutrition, { calories }: { calories: nu
   return [energy, ...others];
 }
 
+/** What may stand below them: calcium, iron, zinc and vitamin B12. */
+export const micronutrientRows = (nutrition: Nutrition): NutritionRow[] =>
+  MICRONUTRIENTS.map((name) => micronutrientRow(nutrition, name));
+
+function micronutrientRow(nutrition: Nutrition, name: Micronutrient): NutritionRow {
+  const value = nutrition[name];
+  const label = MICRONUTRIENT_LABELS[name];
+  if (value === null) return { label, isPart: false, per100: '–', perServing: 'not known', percent: null };
+  const unit = name === 'vitaminB12' ? 'µg' : 'mg';
+  const ofServing = (value * nutrition.servingGrams) / 100;
+  return {
+    label,
+    isPart: false,
+    per100: nutrientText(value, unit),
+    perServing: nutrientText(ofServing, unit),
+    percent: shareOf(ofServing, MICRONUTRIENT_INTAKE[name]),
+  };
+}
+
 const shareOf = (value: number, reference: number): number => Math.round((value / reference) * 100);
 
 const energyText = (kcal: number): string =>
@@ -67,12 +93,22 @@ export function nutrientText(value: number, unit: string): string {
   return `${Number(value.toFixed(digits))}\u00a0${unit}`;
 }
 
+/** "calcium 120 mg (15 %*), iron 4.2 mg (30 %*) …", of a serving, where there is no room for rows; of what is known. */
+export const micronutrientText = (nutrition: Nutrition): string =>
+  MICRONUTRIENTS.flatMap((name) => {
+    const { perServing, percent } = micronutrientRow(nutrition, name);
+    return percent === null ? [] : [`${micronutrientWord(name)} ${perServing} (${percent}\u00a0%*)`];
+  }).join(', ');
+
 /** What is assumed of a recipe whose marks do not say otherwise. */
 export const ALL_IS_EATEN = 'They count in full, unless the recipe says otherwise.';
 
-/** Where the figures of a recipe come from, for paper and mail; empty where they were set by hand, or are none. */
+/** Where the figures of a recipe come from, for paper and mail; empty where there are none. */
 export function noteOnFigures(nutrition: Nutrition | null, lines: readonly { instead?: string | undefined }[]): string {
   if (!nutrition) return '';
   if (lines.some(({ instead }) => instead)) return 'Nutrition and Nutri-Score are those of the recipe without swaps.';
-  return nutrition.estimated ? `Nutrition and Nutri-Score are estimated from the ingredients. ${ALL_IS_EATEN}` : '';
+  const estimated = nutrition.estimated
+    ? `Nutrition and Nutri-Score are estimated from the ingredients. ${ALL_IS_EATEN}`
+    : '';
+  return [estimated, noteOnMicronutrients(nutrition)].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
-import { MICRONUTRIENTS, type Micronutrient, type Micronutrients, micronutrientsOf } from '../foods/micronutrients.ts';
+import { MICRONUTRIENTS, type Micronutrient, type Micronutrients } from '../foods/micronutrient-names.ts';
+import { micronutrientsOf } from '../foods/micronutrients.ts';
 import { type IngredientLine, linesIn } from '../ingredients/ingredient-lines.ts';
 
 /** A product to which makers may add some of these: its label tells. */

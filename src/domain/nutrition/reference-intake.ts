@@ -1,5 +1,5 @@
 import type { Nutrients } from '../foods/food.ts';
-import type { Micronutrient } from '../foods/micronutrients.ts';
+import type { Micronutrient } from '../foods/micronutrient-names.ts';
 
 export const KJ_PER_KCAL = 4.184;
 /**

@@ -90,7 +90,12 @@ export const TO_ANYBODY = {
       z
         .object({
           rows: z.array(
-            z.object({ label: z.string(), isPart: z.boolean(), perServing: z.string(), percent: z.number() }),
+            z.object({
+              label: z.string(),
+              isPart: z.boolean(),
+              perServing: z.string(),
+              percent: z.number().nullable(),
+            }),
           ),
           note: z.string(),
         })

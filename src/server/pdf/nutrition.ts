@@ -117,7 +117,7 @@ export function nutritionTable(
 
 /** Kilojoules and kilocalories have a row each, because both beside one another are too wide for a column. */
 function inLines({ label, isPart, per100, perServing, percent }: NutritionRow) {
-  const share = `${percent} %`;
+  const share = percent === null ? '' : `${percent} %`;
   const [kj = '', kcal] = per100.split(/[\s\u00a0]\/[\s\u00a0]/);
   const [servingKj = '', servingKcal = ''] = perServing.split(/[\s\u00a0]\/[\s\u00a0]/);
   if (kcal === undefined) return [{ label, isPart, per100, perServing, share }];

@@ -1,6 +1,7 @@
 import { saidOf, TRACES } from '#src/domain/ingredients/allergen-statement.ts';
 import { groupsOf } from '#src/domain/ingredients/ingredient-groups.ts';
-import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
+import type { Nutrition } from '#src/domain/nutrition/nutrition-figures.ts';
+import { micronutrientText, noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead, tipsAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
@@ -199,9 +200,7 @@ function nutritionBlocks(recipe: Recipe, styles: Styles, setting: Setting): Bloc
   const blocks = [
     ...(nutriScore ? [nutriScale(nutriScore, styles, setting)] : []),
     ...(nutrition ? [nutritionTable(nutrition, recipe, styles, setting)] : []),
-    ...(nutrition
-      ? [paragraphBlock([{ text: noteOn(nutrition.servingGrams), style: styles.note }], setting, { above: 3 })]
-      : []),
+    ...(nutrition ? [paragraphBlock([{ text: noteOn(nutrition), style: styles.note }], setting, { above: 3 })] : []),
     ...(nutritionalBenefits
       ? [paragraphBlock([{ text: nutritionalBenefits, style: styles.note }], setting, { above: 4 })]
       : []),
@@ -209,5 +208,11 @@ function nutritionBlocks(recipe: Recipe, styles: Styles, setting: Setting): Bloc
   return blocks.length > 0 ? [headed('Nutrition', styles, setting), ...blocks] : [];
 }
 
-const noteOn = (grams: number): string =>
-  `One serving weighs about ${grams}\u00a0g. * Share of an adult’s reference intake (8400\u00a0kJ / 2000\u00a0kcal) in one serving.`;
+function noteOn(nutrition: Nutrition): string {
+  const micronutrients = micronutrientText(nutrition);
+  return [
+    `One serving weighs about ${nutrition.servingGrams}\u00a0g.`,
+    ...(micronutrients ? [`It has ${micronutrients}.`] : []),
+    '* Share of an adult’s reference intake (8400\u00a0kJ / 2000\u00a0kcal) in one serving.',
+  ].join(' ');
+}

@@ -1,5 +1,5 @@
 import { saidOf, TRACES } from '#src/domain/ingredients/allergen-statement.ts';
-import { noteOnFigures, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
+import { micronutrientRows, noteOnFigures, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
 import {
   RECIPE_MAILS_A_DAY,
   RECIPE_MAILS_TO_A_STRANGER,
@@ -108,7 +108,7 @@ function figuresOf(recipe: Recipe, lines: readonly ScalableLine[]): MailText['nu
   if (!nutrition) return null;
   const weight = `One serving weighs about ${nutrition.servingGrams}\u00a0g.`;
   return {
-    rows: nutritionRows(nutrition, recipe).map(({ per100: _, ...row }) => row),
+    rows: [...nutritionRows(nutrition, recipe), ...micronutrientRows(nutrition)].map(({ per100: _, ...row }) => row),
     note: [weight, noteOnFigures(nutrition, lines)].filter(Boolean).join(' '),
   };
 }

@@ -199,6 +199,16 @@ describe('GET /api/nutrition/{id}', () => {
     expect(vitaminCPercent).toBeCloseTo((vitaminC / 80) * 100, -0.5);
   });
 
+  it('answers minerals and B12 per 100 g, and which products may have more by their labels', async () => {
+    const body = (await api('GET', '/api/nutrition/palak-tofu')).body as NonNullable<Recipe['nutrition']>;
+    expect(body.iron).toBeGreaterThan(1);
+    expect(body.calcium).toBeGreaterThan(50);
+    expect(body).toMatchObject({
+      vitaminB12: 0,
+      byLabel: expect.arrayContaining([{ food: 'firm tofu', of: ['calcium'] }]),
+    });
+  });
+
   it('answers 404 while too little is known', async () => {
     await write((tx) => tx.update(recipes).set({ nutrition: null }).where(eq(recipes.id, 'tiramisu')));
     expect((await api('GET', '/api/nutrition/tiramisu')).status).toBe(404);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { micronutrientProblems, micronutrientRows } from '#src/db/seed/food-micronutrients.ts';
+import { micronutrientProblems, micronutrientTable } from '#src/db/seed/food-micronutrients.ts';
 import { FOOD_SOURCES, type FoodSource, USDA_FOODS, type UsdaFood } from '#src/db/seed/food-sources.ts';
 import type { Food } from '#src/domain/foods/food.ts';
 import { MICRONUTRIENT_TABLE } from '#src/domain/foods/micronutrients.ts';
@@ -14,7 +14,7 @@ const food = (id: string, more: Partial<Food> = {}): Food => ({
 const beans: UsdaFood = { ndb: '16001', food: 'Beans, raw', calcium: 120, iron: 8.123, zinc: 3, vitaminB12: 0 };
 const leaves: UsdaFood = { ndb: '11001', food: 'Leaves, raw', calcium: 40, iron: 2 };
 const rowsOf = (...sources: FoodSource[]) =>
-  micronutrientRows({ foods: sources.map(({ id }) => food(id)), sources, usda: [beans, leaves] });
+  micronutrientTable({ foods: sources.map(({ id }) => food(id)), sources, usda: [beans, leaves] });
 
 describe('the table of micronutrients', () => {
   it('is what follows from the sources', () => {
@@ -71,7 +71,7 @@ describe('the table of micronutrients', () => {
 
   it('has no food of an animal', () => {
     const sources = [{ id: 'ham', ndb: '16001' }];
-    expect(micronutrientRows({ foods: [food('ham', { origin: 'meat' })], sources, usda: [beans] })).toEqual({});
+    expect(micronutrientTable({ foods: [food('ham', { origin: 'meat' })], sources, usda: [beans] })).toEqual({});
   });
 
   it('asks for a source where there is a label only, and for a reason where a figure is given', () => {
@@ -80,7 +80,7 @@ describe('the table of micronutrients', () => {
       { id: 'set', ndb: '16001', micros: { given: { calcium: 10 } } },
     ];
     const tables = { foods: [food('jelly'), food('set')], sources, usda: [beans] };
-    expect(micronutrientProblems(tables, micronutrientRows(tables))).toEqual([
+    expect(micronutrientProblems(tables, micronutrientTable(tables))).toEqual([
       'jelly: no source of micronutrients',
       'set: micronutrients are given without a reason',
     ]);

@@ -24,6 +24,7 @@ export const WHOLE: Recipe = {
   nutrition: {
     ...{ calories: 100, totalFat: 1, saturatedFat: 0, totalCarbs: 10, sugars: 1, fiber: 3, protein: 6 },
     ...{ sodium: 100, vitaminC: 1, vitaminCPercent: 1, servingGrams: 300, estimated: true },
+    ...{ calcium: 20, iron: 1, zinc: 0.5, vitaminB12: 0, byLabel: [] },
   },
   calories: 300,
   allergens: { contains: [], check: [], unknown: [] },
