@@ -4,7 +4,6 @@ import { type Contents, contentsOf } from '../ingredients/allergens.ts';
 import { type IngredientLine, isHeading } from '../ingredients/ingredient-lines.ts';
 import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { type RecipeNutrition, scaleNutrients } from '../nutrition/nutrition.ts';
-import { REFERENCE_INTAKE } from '../nutrition/reference-intake.ts';
 import type { DietNote } from './diet-notes.ts';
 import { type Category, DIET_LABELS, type Diet, type Difficulty } from './kitchen.ts';
 import { workTime } from './times.ts';
@@ -71,6 +70,8 @@ const KCAL_PER_GRAM = 4;
 const KCAL_PER_GRAM_OF_FAT = 9;
 /** Share of the reference intake that a serving must bring to count: annex XIII of Regulation EU 1169/2011. */
 export const SIGNIFICANT_SHARE = 0.15;
+/** Grams of protein in a serving, a little more than that share of the 50 g of the reference intake. */
+const LEAST_PROTEIN = 8;
 /** Per cent of the energy that so many grams of protein or carbohydrate give, or of what has other kilocalories a gram. */
 const share = (grams: number, energy: number, kcal = KCAL_PER_GRAM): number =>
   energy > 0 ? (grams * kcal * 100) / energy : 0;
@@ -103,10 +104,9 @@ const RULES: Record<ProvableDiet, (facts: Judged) => Verdict> = {
     const percent = share(per100.protein, per100.energy);
     if (percent < 20) return `Protein gives ${percent.toFixed(0)} % of its energy; 20 % is high.`;
     const { protein } = scaleNutrients(per100, servingGrams);
-    const least = REFERENCE_INTAKE.protein * SIGNIFICANT_SHARE;
-    return protein >= least
+    return protein >= LEAST_PROTEIN
       ? null
-      : `A serving has ${protein.toFixed(1)} g of protein; ${least} g is the least that counts.`;
+      : `A serving has ${protein.toFixed(1)} g of protein; ${LEAST_PROTEIN} g is the least that counts.`;
   }),
   // "Low fat" of the same regulation, which means 100 ml of a drink. What water thins is judged by its energy as well, as in 21 CFR 101.62(b)(3).
   'low-fat': byFigures(({ per100, servingGrams }, { category }) => {

@@ -3,6 +3,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { env } from '../base/env.ts';
+import { cap } from '../base/limits/limits.ts';
 import { log } from '../base/log.ts';
 import type { AiProvider } from './provider.ts';
 import { aiProvider } from './providers.ts';
@@ -10,6 +11,13 @@ import { countRequest } from './usage.ts';
 
 /** Milliseconds in which work whose time is up may still hand over what it has. */
 const LAST_WORD_MS = 500;
+
+/** Requests of one member to the built-in reader. */
+const OF_BUILT_IN = cap({
+  times: 30,
+  seconds: 60,
+  message: 'That’s faster than we can read. Please wait a moment and ask again.',
+});
 
 interface Request {
   actor: Actor;
@@ -27,9 +35,9 @@ interface Request {
 }
 
 /**
- * The one way to ask for artificial intelligence: counts the request, gives it up when nobody waits for it any more or a
+ * The one way to ask for artificial intelligence: counts what goes to a vendor, gives it up when nobody waits for it any more or a
  * vendor has had `AI_TIMEOUT_SECONDS`, and writes into the audit log that it was answered, or that a vendor was asked, with what
- * that cost as far as it is known. Throws `rate_limited` when the member's or the site's requests of the day are used up,
+ * that cost as far as it is known. Throws `rate_limited` when the member's or the site's requests of the day are used up, or the built-in reader is asked too fast,
  * and what the provider throws.
  */
 export async function askAi<Answer>(
@@ -42,7 +50,9 @@ export async function askAi<Answer>(
     costs.push(microEuros);
   };
   const provider = aiProvider(name, spent);
-  await countRequest({ memberId: actor.id, toVendors: provider.id === 'embedded' ? 0 : toVendors });
+  // The built-in reader costs nobody anything but the processor, a day has no end for it.
+  if (provider.id === 'embedded') await OF_BUILT_IN.take(actor.id);
+  else await countRequest({ memberId: actor.id, toVendors });
   let isAnswered = false;
   try {
     const answer = await inTime(provider, request.signal, (signal) => work(provider, signal, spent));

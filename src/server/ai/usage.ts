@@ -7,18 +7,18 @@ import { dateOfDay, dayOf } from '#src/domain/site/visits.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 
-/** Requests of one member in a UTC day, whatever they ask for. */
+/** Requests of one member to vendors in a UTC day, whatever they ask for. */
 export const DAILY_PER_MEMBER = 30;
 const DAY_MS = 86_400_000;
 
 interface Counted {
   memberId: string;
-  /** How many requests a vendor gets for it; none where the embedded provider does the work. */
+  /** How many requests a vendor gets for it. */
   toVendors: number;
 }
 
 /**
- * Counts a request against its member's day, and what goes to vendors against everybody's. Throws `rate_limited`, and
+ * Counts a request to a vendor against its member's day, and what it takes against everybody's. Throws `rate_limited`, and
  * counts nothing, when either is used up.
  */
 export async function countRequest({ memberId, toVendors }: Counted, now = Date.now()): Promise<void> {
@@ -35,7 +35,6 @@ export async function countRequest({ memberId, toVendors }: Counted, now = Date.
         target: [aiUsage.day, aiUsage.userId],
         set: { requests: sql`${aiUsage.requests} + 1` },
       });
-    if (toVendors === 0) return;
     await tx
       .insert(aiDays)
       .values({ day, requests: toVendors })
@@ -54,7 +53,6 @@ async function refuseUsedUp(db: Pick<Reader, 'select'>, { memberId, toVendors }:
   if ((own?.requests ?? 0) >= DAILY_PER_MEMBER) {
     throw usedUp(`You’ve used today’s ${DAILY_PER_MEMBER} AI requests.`);
   }
-  if (toVendors === 0) return;
   const [all] = await db.select({ requests: aiDays.requests }).from(aiDays).where(eq(aiDays.day, day));
   if ((all?.requests ?? 0) + toVendors > env().AI_DAILY_TOTAL) {
     throw usedUp('This site has used up its AI requests for today.');

@@ -163,12 +163,12 @@ describe('POST /api/ai-search', () => {
     expect(await within()).toBe(true);
   });
 
-  it('reads 30 sentences a day for each member, and gives chips back for nothing', async () => {
+  it('reads 30 sentences a minute for each member, and gives chips back for nothing', async () => {
     const { cookie } = await signedIn('premium');
     for (let i = 1; i <= 30; i++) expect((await post({ query: 'easy soup' }, cookie)).status, `call ${i}`).toBe(200);
     const refused = await post({ query: 'easy soup' }, cookie);
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-    expect(refused.headers.get('retry-after')).toBe(String(12 * 3600));
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await post({ query: 'easy soup', without: ['text'] }, cookie)).status).toBe(200);
     expect((await post({ query: 'another', without: ['text'] }, cookie)).status).toBe(429);
     expect((await post({ query: 'easy soup' }, premium)).status).toBe(200);

@@ -112,7 +112,7 @@ describe('provenDiets', () => {
     const verdict = (line: string) => facts([line], { category: 'beverages' })['high-protein'];
     expect(verdict('120 ml unsweetened soy milk')).toEqual({
       holds: 'no',
-      reason: expect.stringMatching(/^A serving has \d\.\d g of protein; 7\.5 g is the least that counts\.$/),
+      reason: expect.stringMatching(/^A serving has \d\.\d g of protein; 8 g is the least that counts\.$/),
     });
     expect(verdict('500 ml unsweetened soy milk')).toEqual({ holds: 'yes' });
   });
