@@ -80,8 +80,14 @@ export const MEASURES = [
   'quarter',
   'square',
   'ball',
+  'small',
+  'large',
 ] as const;
 export type FoodMeasure = (typeof MEASURES)[number];
+
+/** Ways of cutting up that change how much a cup holds. */
+const CUTS = ['chopped', 'sliced', 'mashed', 'ground'] as const;
+export type Cut = (typeof CUTS)[number];
 
 /** What a food is bought by: the piece, as it grows, by weight, or packed. */
 export const FORMS = [
@@ -111,6 +117,7 @@ const names = z
   .min(1)
   .transform((text) => text.split('|') as [string, ...string[]]);
 const figure = z.number().min(0);
+const measures = z.partialRecord(z.enum(MEASURES), z.number().positive());
 
 /** One line of `tables/foods.json`. A new column is a new field here; lines that do not have it stay as they are. */
 export const foodSchema = z.strictObject({
@@ -140,7 +147,16 @@ export const foodSchema = z.strictObject({
   /** Grams of one medium piece, ready to use. */
   piece: z.number().positive().optional(),
   /** Grams of the food in a household measure, ready to use (peeled, drained). */
-  measures: z.partialRecord(z.enum(MEASURES), z.number().positive()).optional(),
+  measures: measures.optional(),
+  /** What it weighs under one of its names, where that is another: a baby carrot. */
+  named: z
+    .record(
+      z.string(),
+      z.strictObject({ density: figure.optional(), piece: figure.optional(), measures: measures.optional() }),
+    )
+    .optional(),
+  /** Grams in a millilitre of it cut so, where that is another. */
+  cut: z.partialRecord(z.enum(CUTS), figure).optional(),
   /** Grams of a centimetre of what is long and cut to length: ginger, daikon. */
   perCm: z.number().positive().optional(),
   /** Names that mean it where pieces are counted, and another food where not: "2 peppers", but "1 tsp pepper". */

@@ -1,4 +1,5 @@
-import type { Food } from '../foods/food.ts';
+import { foodWords } from '../foods/find.ts';
+import type { Cut, Food, FoodMeasure } from '../foods/food.ts';
 import { type MeasureWord, measureGrams, measureIn, measureNamed } from '../foods/measures.ts';
 import { bounded, patternFrom } from '../pattern.ts';
 import { isOfArea, lengthIn, thumbsIn } from '../quantities/line-lengths.ts';
@@ -6,7 +7,18 @@ import { DIGITS, numberIn } from '../quantities/numbers.ts';
 import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
 import { wordTable } from '../word-table.ts';
 
-const SIZES = wordTable({ small: 0.7, sm: 0.7, medium: 1, med: 1, md: 1, large: 1.35, lg: 1.35 });
+/** Beside a medium one. */
+const SIZES = { small: 0.7, medium: 1, large: 1.35 } as const;
+type Size = keyof typeof SIZES;
+const SIZE_WORDS = wordTable<Size>({
+  small: 'small',
+  sm: 'small',
+  medium: 'medium',
+  med: 'medium',
+  md: 'medium',
+  large: 'large',
+  lg: 'large',
+});
 /** What comes in one size, or in sizes of its own. */
 const PACKED = new Set<MeasureWord>(['tin', 'jar', 'packet', 'block', 'sheet', 'stick']);
 
@@ -47,11 +59,39 @@ export function weigh({ written, name, quantity, quantityMax, unitId, food }: We
   const unmeasured = unmeasuredGrams(unitId);
   if (unmeasured) return amount * unmeasured;
   if (!food) return null;
-  if (unit) return food.density ? amount * unit.size * food.density : null;
-  const measure = measureNamed(unitId, food) ?? measureIn(name, food);
-  const each = measure ? measureGrams(food, measure) : food.piece;
+  const own = asNamed(food, name);
+  if (unit) return own.density ? amount * unit.size * densityOf(own, name, own.density) : null;
+  const measure = measureNamed(unitId, own) ?? measureIn(name, food);
+  const each = measure ? measureGrams(own, measure) : own.piece;
   if (!each) return null;
-  return amount * each * (measure && PACKED.has(measure) ? 1 : (SIZES[unitId?.toLowerCase() ?? ''] ?? sizeIn(name)));
+  const size = sizeNamed(unitId) ?? sizeIn(name);
+  if (!size || (measure && PACKED.has(measure))) return amount * each;
+  return amount * ((!measure && own.measures?.[size as FoodMeasure]) || each * SIZES[size]);
+}
+
+/** The food with the weights it has under the name that a line gives it. */
+function asNamed(food: Food, name: string): Food {
+  const words = food.named && foodWords(name).join(' ');
+  const [, other] = Object.entries(food.named ?? {}).find(([called]) => ` ${words} `.includes(` ${called} `)) ?? [];
+  return other ? { ...food, ...other, measures: { ...food.measures, ...other.measures } } : food;
+}
+
+const CUT_WORDS = wordTable<Cut>({
+  chopped: 'chopped',
+  minced: 'chopped',
+  sliced: 'sliced',
+  mashed: 'mashed',
+  pureed: 'mashed',
+  ground: 'ground',
+});
+/** Mashed fruit and vegetables leave no gaps. */
+const MASHED = 0.97;
+
+/** Grams in a millilitre, as it is cut: "1 cup mashed avocado". */
+function densityOf({ cut, fruitVegLegume, aisle }: Food, name: string, whole: number): number {
+  const how = foodWords(name).flatMap((word) => CUT_WORDS[word] ?? [])[0];
+  const isMash = how === 'mashed' && fruitVegLegume && aisle === 'produce';
+  return (how && cut?.[how]) ?? (isMash ? Math.max(whole, MASHED) : whole);
 }
 
 /** What the usual tin holds, and the least of it that is drained food: smaller ones are of another size. */
@@ -67,7 +107,5 @@ function drainedShare(written: string, food: Food | null): number {
     : 1;
 }
 
-const sizeIn = (name: string): number => {
-  const size = /\b(small|large)\b/i.exec(name)?.[1]?.toLowerCase();
-  return (size && SIZES[size]) || 1;
-};
+const sizeNamed = (word: string | null): Size | undefined => SIZE_WORDS[word?.toLowerCase() ?? ''];
+const sizeIn = (name: string): Size | undefined => sizeNamed(/\b(?:small|large)\b/i.exec(name)?.[0] ?? null);

@@ -33,6 +33,16 @@ describe('the tables of foods and words', () => {
     }
   });
 
+  it('gives weights of their own to names that its foods have', () => {
+    for (const { id, names, named = {} } of FOODS) {
+      for (const called of Object.keys(named))
+        expect(
+          names.some((name) => ` ${foodWords(name).join(' ')} `.includes(` ${called} `)),
+          `${id}: ${called}`,
+        ).toBe(true);
+    }
+  });
+
   it('writes claims as lines are read', () => {
     expect(CLAIMS.every(({ words }) => words.length > 0 && foodWords(words.join(' ')).join() === words.join())).toBe(
       true,

