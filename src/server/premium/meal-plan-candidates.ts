@@ -1,10 +1,12 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
-import { type Candidate, WEEKDAY_REST } from '#src/domain/premium/meal-plan/fill.ts';
+import type { Candidate } from '#src/domain/premium/meal-plan/candidate.ts';
+import { WAIT_AT_MOST } from '#src/domain/premium/meal-plan/in-time.ts';
+import { madeAs } from '#src/domain/premium/meal-plan/making.ts';
 import { openedBy } from '#src/domain/premium/meal-plan/opened.ts';
 import { seededRandom } from '#src/domain/premium/meal-plan/seeded-random.ts';
 import { SLOT_CATEGORIES } from '#src/domain/premium/meal-plan/slots.ts';
-import { traitsOf } from '#src/domain/premium/meal-plan/traits.ts';
+import { foodKindsOf, traitsOf } from '#src/domain/premium/meal-plan/traits.ts';
 import type { FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 import { workTime } from '#src/domain/recipes/times.ts';
@@ -30,8 +32,13 @@ export interface FillingRecipe {
 /** Of these it is asked what they open, of so many in a big catalogue: each takes a millisecond to read. */
 const MEALS = new Set<Category>(['lunch', 'dinner']);
 const READ = 150;
-/** Families and occasions of dishes that are as good the day after. */
-const KEEPING = new Set(['soup', 'stew', 'curry', 'bake', 'meal-prep', 'packed-lunch']);
+/** Families of dishes that are as good the day after, unless there are noodles in them, and occasions that ask for it. */
+const KEEPING = { families: ['soup', 'stew', 'curry', 'bake'], occasions: ['meal-prep', 'packed-lunch'] };
+const NOODLES = 'noodles';
+/** Tags of what is good for days. */
+const MADE_AHEAD = ['make-ahead', 'freezer-friendly'];
+/** Days on which a dish is good: what keeps, what is one piece, anything else. */
+const DAYS_GOOD = { keeps: 4, whole: 2, other: 1 } as const;
 
 type Wish = Pick<FillWish, 'slots' | 'diets' | 'maxWeekdayMinutes'>;
 
@@ -47,7 +54,7 @@ export async function candidatesFor(
   const totals = await totalsOf(categories, diets);
   const random = seededRandom(seed);
   const onWeekdays = sql`and exists (select 1 from recipes where id = bearer.recipe_id
-    and coalesce(rest_time, 0) <= ${WEEKDAY_REST} and prep_time + cook_time <= ${maxWeekdayMinutes ?? Number.MAX_SAFE_INTEGER})`;
+    and ${maxWeekdayMinutes === undefined ? sql`coalesce(rest_time, 0) <= ${WAIT_AT_MOST}` : sql`prep_time + cook_time + coalesce(rest_time, 0) <= ${maxWeekdayMinutes}`})`;
   const samples = categories.flatMap((category) => {
     const labels = labelsOf(category, diets).map((label) => ({ ...label, total: totals.get(keyOf(label)) ?? 0 }));
     const [rarest, ...others] = labels.toSorted((a, b) => a.total - b.total);
@@ -94,16 +101,27 @@ export async function recipesForFilling(db: PlanDatabase, ids: readonly string[]
   // Of what is published it is known for how many it is.
   return rows.flatMap(
     ({ title, tags, prepTime, cookTime, nutrition, ingredients, facts: kinds, servings, restMinutes, ...facts }) => {
-      if (servings === null) return [];
+      const made = madeAs({ title, families: kinds.families });
+      if (servings === null || made === 'store') return [];
+      const isWhole = made === 'whole';
+      const keeps =
+        KEEPING.occasions.some((occasion) => kinds.occasions.includes(occasion)) ||
+        (KEEPING.families.some((family) => kinds.families.includes(family)) && !kinds.families.includes(NOODLES));
+      const isGoodForDays = keeps || MADE_AHEAD.some((tag) => tags.includes(tag));
       const candidate = {
         ...facts,
         servings,
         restMinutes: restMinutes ?? 0,
         opened: opened({ ...facts, servings, ingredients }),
-        keeps: [...kinds.families, ...kinds.occasions].some((kind) => KEEPING.has(kind)),
+        keeps,
+        isWhole,
+        daysGood: isGoodForDays ? DAYS_GOOD.keeps : DAYS_GOOD[isWhole ? 'whole' : 'other'],
+        seasons: kinds.seasons,
         minutes: workTime({ prepTime, cookTime }),
         salt: nutrition && (nutrition.per100.salt * nutrition.servingGrams) / 100,
+        energy: nutrition && (nutrition.per100.energy * nutrition.servingGrams) / 100,
         traits: traitsOf({ title, tags }),
+        foods: foodKindsOf(title),
       };
       return [{ id: facts.id, title, candidate }];
     },

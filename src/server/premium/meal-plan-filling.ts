@@ -21,7 +21,7 @@ const SEEDS = 2 ** 32;
 /** Fills the empty meals of a week with recipes; `seed` makes the choice the same again. */
 export async function fillEmptyMeals(
   userId: string,
-  { week, slots, diets, maxWeekdayMinutes, servings }: FillWish,
+  { week, slots, diets, maxWeekdayMinutes, weekendProjects, servings }: FillWish,
   seed = randomInt(SEEDS),
 ): Promise<AddedMeals> {
   await planChanges.take(userId);
@@ -46,7 +46,7 @@ export async function fillEmptyMeals(
       planned.flatMap(({ recipeId }) => (recipeId && !byId.has(recipeId) ? recipeId : [])),
     );
     const recent = await recentRecipes(tx, userId, week);
-    const wish = { week, planned, slots, diets: wanted, maxWeekdayMinutes, servings, recent, seed };
+    const wish = { week, planned, slots, diets: wanted, maxWeekdayMinutes, weekendProjects, servings, recent, seed };
     const filled = filledMeals(
       [...found, ...beside].map(({ candidate }) => candidate),
       wish,

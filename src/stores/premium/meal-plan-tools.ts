@@ -18,6 +18,7 @@ export interface FillChoice {
   diets: Diet[];
   /** `null` for any time. */
   maxWeekdayMinutes: number | null;
+  weekendProjects: boolean;
   servings: number;
 }
 

@@ -61,8 +61,12 @@ describe('filling a week from a big catalogue', () => {
     const { id } = await signedIn('premium');
     const diets: Diet[] = ['kids', 'raw', 'high-protein'];
     const drinks = await change('beverages', 3, {
+      title: 'Berry Shake',
       categories: ['beverages', 'breakfast'],
       dietaryRestrictions: diets,
+      restTime: 0,
+      nutrition: null,
+      facts: { equipment: [], cost: null, families: ['smoothie'], occasions: [], seasons: [] },
     });
     const wish = { week: WEEK, slots: ['breakfast' as const], diets };
     expect(planned(await fillEmptyMeals(id, wish))).toEqual(drinks);

@@ -8,7 +8,7 @@ import { momentOf } from '#src/domain/premium/meal-plan/moments.ts';
 import type { AddedMeals, SentToList, WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { addDays, isWeekend } from '#src/domain/premium/weeks.ts';
-import { workTime } from '#src/domain/recipes/times.ts';
+import { totalTime } from '#src/domain/recipes/times.ts';
 import { GET } from '#src/pages/meal-plan/feed/[secret].ics.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { feedText } from '#src/server/premium/meal-plan-feed.ts';
@@ -243,10 +243,10 @@ describe('filling a week', () => {
     const { entries, left } = (await fill(cookie, { servings: 2 })).body as AddedMeals;
     expect({ filled: entries.length, left }).toEqual({ filled: 27, left: 0 });
     const leftovers = entries.filter(({ isLeftover }) => isLeftover);
-    const lasting = new Set(leftovers.map(({ recipe }) => recipe?.id));
+    const timesOf = (id: string | undefined) => entries.filter(({ recipe }) => recipe?.id === id).length;
     expect(leftovers.length).toBeGreaterThan(0);
     for (const { recipe, servings, portions, isLeftover } of entries) {
-      expect({ servings, portions }).toEqual({ servings: !isLeftover && lasting.has(recipe?.id) ? 4 : 2, portions: 1 });
+      expect({ servings, portions }).toEqual({ servings: isLeftover ? 2 : 2 * timesOf(recipe?.id), portions: 1 });
     }
     const plan = await planOf(cookie);
     expect(plan.entries).toHaveLength(28);
@@ -273,7 +273,7 @@ describe('filling a week', () => {
     expect(first.entries.length).toBeGreaterThan(4);
     for (const { day, recipe } of first.entries) {
       expect(diets.get(recipe?.id ?? '')).toContain('nut-free');
-      if (!isWeekend(day)) expect(recipe && workTime(recipe)).toBeLessThanOrEqual(35);
+      if (!isWeekend(day)) expect(recipe && totalTime(recipe)).toBeLessThanOrEqual(35);
     }
     const wish = { slots: ['lunch'], diets: ['gluten-free', 'soy-free'] };
     for (const { slot, recipe } of ((await fill(cookie, wish)).body as AddedMeals).entries) {

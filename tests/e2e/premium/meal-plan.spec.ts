@@ -120,7 +120,11 @@ test.describe('the meal plan', () => {
     await page.getByRole('button', { name: 'Fill my week' }).click();
     await expect(page.getByRole('checkbox', { name: 'Nut-Free' })).toBeChecked();
     await page.getByText('Snack', { exact: true }).last().click();
+    await expect(page.getByRole('checkbox', { name: 'Weekend projects' })).not.toBeChecked();
+    await page.getByText('Weekend projects').click();
+    const asked = page.waitForRequest('**/api/meal-plan/fill');
     await page.getByRole('button', { name: 'Fill empty meals' }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ maxWeekdayMinutes: 40, weekendProjects: true });
     await expect(toaster(page)).toContainText('20 meals added.');
     await expect(page.locator('[data-entry]')).toHaveCount(21);
     await page.getByRole('button', { name: 'Undo' }).click();

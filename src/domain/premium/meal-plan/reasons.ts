@@ -1,5 +1,5 @@
 import { minutesText } from '../../quantities/duration-texts.ts';
-import { workTime } from '../../recipes/times.ts';
+import { totalTime } from '../../recipes/times.ts';
 import { weekdayName } from '../weeks.ts';
 import type { MealEntry, MealRecipe } from './entries.ts';
 import { SLOT_LABELS, SLOTS } from './slots.ts';
@@ -7,7 +7,7 @@ import { cook, type Stock, type Taken, takenFrom } from './stock.ts';
 
 /** What has to be known of an entry. */
 interface Meal extends Pick<MealEntry, 'id' | 'day' | 'slot' | 'position' | 'title' | 'servings' | 'isLeftover'> {
-  recipe: Pick<MealRecipe, 'id' | 'prepTime' | 'cookTime' | 'opened'> | null;
+  recipe: Pick<MealRecipe, 'id' | 'prepTime' | 'cookTime' | 'restTime' | 'opened'> | null;
 }
 
 /** As of a cook with work the next morning. */
@@ -62,10 +62,10 @@ const ownerOf = (from: Meal, { day }: Meal, word: string): string => {
   return `${word} ${from.day === day ? `the same day’s ${meal}` : `${weekdayName(from.day)}’s ${meal}`}`;
 };
 
-/** What speaks for a day as a whole: how long its meals take; nothing where little is cooked. `entries` of that day. */
+/** What speaks for a day as a whole: how long its meals take, waiting too; nothing where little is cooked. `entries` of that day. */
 export function dayReason(entries: readonly Meal[]): string {
   const cooked = entries.flatMap(({ title, recipe, isLeftover }) =>
-    recipe && !isLeftover ? [{ title, minutes: workTime(recipe) }] : [],
+    recipe && !isLeftover ? [{ title, minutes: totalTime(recipe) }] : [],
   );
   const timed = cooked.flatMap(({ title, minutes }) => (minutes === null ? [] : [{ title, minutes }]));
   const [longest] = timed.toSorted((a, b) => b.minutes - a.minutes);

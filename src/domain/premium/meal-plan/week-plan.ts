@@ -5,7 +5,7 @@ import { mealEntrySchema, plannedServingsSchema } from './entries.ts';
 import { SLOTS, slotSchema } from './slots.ts';
 import { timeZoneSchema } from './time-zone.ts';
 
-/** Minutes of cooking on a weekday. */
+/** Minutes from the start to the table on a weekday, waiting too. */
 const WEEKDAY_MINUTES = { min: 5, max: 600 } as const;
 
 /** A calendar feed, without its address: that is told only once. */
@@ -47,6 +47,8 @@ export const fillWishSchema = z.strictObject({
     .min(WEEKDAY_MINUTES.min, `At least ${WEEKDAY_MINUTES.min} minutes`)
     .max(WEEKDAY_MINUTES.max, `At most ${WEEKDAY_MINUTES.max} minutes`)
     .optional(),
+  /** What takes most of a day, at the weekend. */
+  weekendProjects: z.boolean().optional(),
   /** All must hold; the member's own where nothing is said. */
   diets: z.array(dietSchema).max(20).optional(),
   /** Of each meal; the recipe's own where nothing is said. */

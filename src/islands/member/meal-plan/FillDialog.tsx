@@ -11,6 +11,7 @@ import { fillWeek } from '#src/stores/premium/meal-plan-tools.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
@@ -34,6 +35,7 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
   const [slots, setSlots] = useState<Slot[]>([...SLOTS]);
   const [diets, setDiets] = useState<Diet[]>([...own]);
   const [minutes, setMinutes] = useState(WEEKDAY_MINUTES);
+  const [weekendProjects, setWeekendProjects] = useState(false);
   const [servings, setServings] = useState(2);
   const [isBusy, during] = useBusy();
   const submit = async (event: FormEvent) => {
@@ -43,6 +45,7 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
         slots,
         diets,
         maxWeekdayMinutes: minutes ? Number(minutes) : null,
+        weekendProjects,
         servings,
       }),
     );
@@ -52,8 +55,8 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
     <Dialog title="Fill my week" onClose={onClose}>
       <form method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <p className="text-muted">
-          We only fill empty meals. Dinners that keep stretch to the next day’s lunch, opened tins and bunches get used
-          up, and salt stays low where it can. You can undo it.
+          We only fill empty meals. What serves many comes back as leftovers, opened tins and bunches get used up, and
+          salt stays low where it can. You can undo it.
         </p>
         <Chips legend="Meals" all={SLOTS} labels={SLOT_LABELS} chosen={slots} onChoose={setSlots} />
         <Chips legend="Diets to keep to" all={LISTING_DIETS} labels={DIET_LABELS} chosen={diets} onChoose={setDiets} />
@@ -78,6 +81,14 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
               onChange={setServings}
             />
           </div>
+        </div>
+        <div>
+          <Check checked={weekendProjects} onTick={setWeekendProjects} aria-describedby="weekend-projects-hint">
+            Weekend projects
+          </Check>
+          <p id="weekend-projects-hint" className="type-meta mt-1 text-muted">
+            Dishes for Saturday and Sunday that take half a day or rest overnight.
+          </p>
         </div>
         <DialogActions onCancel={onClose}>
           <Button look="primary" type="submit" disabled={isBusy || slots.length === 0}>

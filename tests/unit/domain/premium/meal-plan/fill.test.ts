@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
+import type { Candidate } from '#src/domain/premium/meal-plan/candidate.ts';
+import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import { SLOT_CATEGORIES, SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
 import { isWeekend } from '#src/domain/premium/weeks.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
@@ -21,7 +22,12 @@ const dishes = (
     restMinutes: 0,
     cuisine: null,
     salt: null,
+    energy: null,
     traits: [],
+    foods: [],
+    seasons: [],
+    isWhole: false,
+    daysGood: 1,
     servings: 4,
     opened: [],
     keeps: false,
@@ -99,20 +105,47 @@ describe('fillWeek', () => {
     }
   });
 
-  it('keeps what waits for hours for the weekend, however quick the work', () => {
-    const kitchen = dishes('snacks', 14, (i) => ({ minutes: 15, restMinutes: [0, 60, 61, 2880][i % 4] ?? 0 }));
-    const of = new Map(kitchen.map((dish) => [dish.id, dish.restMinutes]));
-    for (let seed = 0; seed < 20; seed += 1) {
-      const wish = { week: WEEK, planned: [], slots: ['snack'] as const, maxWeekdayMinutes: 30, seed };
-      const filled = filledMeals(kitchen, wish);
-      expect(filled).toHaveLength(7);
-      for (const { day, recipeId } of filled) {
-        if (!isWeekend(day)) expect(of.get(recipeId), recipeId).toBeLessThanOrEqual(60);
-      }
-    }
-    const kombucha = dishes('beverages', 7, () => ({ restMinutes: 2880 }));
-    const days = filledMeals(kombucha, { week: WEEK, planned: [], slots: ['snack'], seed: 1 }).map(({ day }) => day);
-    expect(days).toEqual(['2026-11-21', '2026-11-22']);
+  it('plans a project only where they are asked for, one a weekend before two', () => {
+    const kitchen = [...dishes('dinner', 10), ...dishes('lunch', 4, () => ({ minutes: 90, restMinutes: 120 }))];
+    const projects = (weekendProjects: boolean) =>
+      filledMeals(kitchen, { week: WEEK, planned: [], slots: ['lunch', 'dinner'], weekendProjects, seed: 1 }).filter(
+        ({ recipeId }) => recipeId.startsWith('lunch'),
+      );
+    expect(projects(false)).toEqual([]);
+    expect(projects(true).map(({ day }) => isWeekend(day))).toContain(true);
+    expect(projects(true).every(({ day }) => isWeekend(day))).toBe(true);
+  });
+
+  it('plans what serves many with its leftovers, or not at all', () => {
+    const wish = { week: WEEK, planned: [], slots: ['dinner', 'lunch'] as const, seed: 1 };
+    const wellington = dishes('dinner', 1, () => ({ servings: 8, isWhole: true, daysGood: 4 }));
+    expect(filledMeals(wellington, { ...wish, servings: 2 })).toMatchObject([
+      { day: '2026-11-16', slot: 'dinner', servings: 6, isLeftover: false },
+      { day: '2026-11-17', slot: 'lunch', servings: 2, isLeftover: true },
+      { day: '2026-11-18', slot: 'lunch', servings: 2, isLeftover: true },
+    ]);
+    expect(filledMeals(wellington, { ...wish, servings: 1 })).toEqual([]);
+    expect(filledMeals(wellington, { ...wish, slots: ['dinner'], servings: 2 })).toEqual([]);
+    expect(filledMeals(wellington, { ...wish, servings: 6 })).toMatchObject([{ servings: 6, isLeftover: false }]);
+    const taken = [{ day: '2026-11-17', slot: 'lunch', recipeId: null } as const];
+    expect(filledMeals(wellington, { ...wish, planned: taken, servings: 2 })[0]?.day).toBe('2026-11-17');
+  });
+
+  it('names no food three times while there is another', () => {
+    const kitchen = dishes('dinner', 14, (i) => ({ foods: i < 9 ? ['beans'] : [`food-${i}`] }));
+    const beans = filledMeals(kitchen, { week: WEEK, planned: [], slots: ['dinner'], seed: 2 }).filter(
+      ({ recipeId }) => Number(recipeId.split('-')[1]) < 9,
+    );
+    expect(beans).toHaveLength(2);
+  });
+
+  it('takes what is in season, and no cup of tea for a breakfast', () => {
+    const kitchen = dishes('breakfast', 14, (i) => ({ seasons: i < 7 ? ['summer'] : ['autumn', 'winter'] }));
+    const wish = { week: WEEK, planned: [], slots: ['breakfast'] as const, seed: 2 };
+    const filled = filledMeals([...kitchen, ...dishes('beverages', 5, () => ({ energy: 85 }))], wish);
+    expect(filled.every(({ recipeId }) => Number(recipeId.split('-')[1]) >= 7)).toBe(true);
+    const tea = dishes('beverages', 5, () => ({ energy: 85, categories: ['beverages', 'breakfast'] }));
+    expect(filledMeals(tea, wish)).toEqual([]);
   });
 
   it('leaves a meal empty rather than filling it with what does not suit', () => {

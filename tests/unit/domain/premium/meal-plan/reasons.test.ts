@@ -60,6 +60,11 @@ describe('dayReason', () => {
   ])('of a day with dishes of %j minutes', (minutes, expected) => {
     expect(dayReason(of(...minutes))).toBe(expected);
   });
+
+  it('counts waiting', () => {
+    const rested = aMealEntry({ title: 'Dal', recipe: aPlannedRecipe({ prepTime: 20, cookTime: 15, restTime: 60 }) });
+    expect(dayReason([rested, ...of(20)])).toBe('Time for Dal: 1 h 35 min');
+  });
 });
 
 describe('openedBy', () => {
