@@ -48,10 +48,14 @@ export function heldBy(food: KnownFood, name: readonly string[]): Held {
     for (const other of BY_KIND) check.add(other);
   }
   if (!name.includes('free')) {
-    for (const kind of said) if (check.delete(kind)) contains.add(kind);
+    for (const kind of said) if (check.delete(kind) || isSeed(kind, name)) contains.add(kind);
   }
   return { contains, check };
 }
+
+/** "walnut bread": what is called after a nut or a seed has it; a "corn nut" is none. */
+const isSeed = (kind: Allergen, name: readonly string[]): boolean =>
+  ['nuts', 'peanuts', 'sesame'].includes(kind) && name.some((word) => word !== 'nut' && kinds.get(word) === kind);
 
 const kindsIn = (words: readonly string[]): Set<Allergen> => new Set(words.flatMap((word) => kinds.get(word) ?? []));
 

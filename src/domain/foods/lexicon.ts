@@ -21,11 +21,14 @@ const rowSchema = z.strictObject({
   asks: z.literal(true).optional(),
   /** Made of several things that its name does not tell: besides what is said here nobody knows what it contains. */
   made: z.literal(true).optional(),
+  /** What it is called only right behind a food ("banana loaf") or right before one ("creamed leeks"); else the words mean another thing. */
+  stands: z.enum(['behind', 'before']).optional(),
 });
 
 /** What the reading of a line must know of a food. */
 export type KnownFood = Pick<Food, 'names' | 'origin' | 'allergens' | 'check' | 'contains' | 'unsure'> & {
   made?: true | undefined;
+  stands?: 'behind' | 'before' | undefined;
 };
 
 export const FURTHER_FOODS: readonly KnownFood[] = z
@@ -49,7 +52,7 @@ export interface Recognised {
   words: number;
 }
 
-/** Entries by their first word, the longest first; of the same words the first entered. */
+/** Entries by their first word, the longest first; of the same words what stands beside a food, then the first entered. */
 const byFirstWord = new Map<string, Entry[]>();
 function enter(name: string, food: KnownFood | null): void {
   const words = foodWords(name);
@@ -58,19 +61,41 @@ function enter(name: string, food: KnownFood | null): void {
 }
 for (const food of [...FURTHER_FOODS, ...FOODS]) for (const name of food.names) enter(name, food);
 for (const word of Object.values(WORDS).flat()) enter(word, null);
-for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
+for (const list of byFirstWord.values()) {
+  list.sort((a, b) => b.words.length - a.words.length || Number(!a.food?.stands) - Number(!b.food?.stands));
+}
 
 /** Everything among words that is a food, or changes nothing. */
 export function recognisedIn(words: readonly string[]): Recognised[] {
   const found: Recognised[] = [];
   for (let at = 0; at < words.length; ) {
-    const entry = byFirstWord
-      .get(words[at] ?? '')
-      ?.find((each) => each.words.every((word, i) => words[at + i] === word));
+    const entry = entriesAt(words, at).find(({ food, words: { length } }) => {
+      if (food?.stands === 'behind') return isMadeHere(food, found.at(-1), at);
+      return food?.stands !== 'before' || isBeforeFood(words, at + length);
+    });
     if (entry) found.push({ food: entry.food, at, words: entry.words.length });
     at += entry?.words.length ?? 1;
   }
   return found;
+}
+
+const entriesAt = (words: readonly string[], at: number): Entry[] =>
+  (byFirstWord.get(words[at] ?? '') ?? []).filter((each) => each.words.every((word, i) => words[at + i] === word));
+
+/** A dish is made of the food right before it, unless that surely holds all that the dish does: a loaf of bread. */
+function isMadeHere({ allergens }: KnownFood, before: Recognised | undefined, at: number): boolean {
+  if (!before?.food || before.at + before.words !== at) return false;
+  return !allergens?.every((each) => before.food?.allergens?.includes(each));
+}
+
+/** "creamed baby leeks": nothing but words that change nothing stands before a food. */
+function isBeforeFood(words: readonly string[], from: number): boolean {
+  for (let at = from; at < words.length; ) {
+    const entry = entriesAt(words, at).find(({ food }) => !food?.stands);
+    if (!entry || entry.food) return entry !== undefined;
+    at += entry.words.length;
+  }
+  return false;
 }
 
 /** From here on a line says what for, how long or how: "until soft", "into small dice". */

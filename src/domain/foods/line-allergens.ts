@@ -161,7 +161,7 @@ function claimsIn(piece: string): Map<Allergen, string> {
   for (const [at, word] of words.entries()) {
     if (words[at + 1] !== 'free' || /^(?:not|non)$/.test(words[at - 1] ?? '')) continue;
     // Free of wheat is not free of rye.
-    const allergen = word === 'gluten' ? 'gluten' : allergenOfWord(word);
+    const allergen = word === 'gluten' ? 'gluten' : word === 'egg' ? 'eggs' : allergenOfWord(word);
     if (allergen && (allergen !== 'gluten' || word === 'gluten')) claims.set(allergen, `${word}-free`);
   }
   return claims;

@@ -1,4 +1,5 @@
 import { bounded } from '../pattern.ts';
+import { isOfAnimals } from './food.ts';
 import { foodWords } from './food-words.ts';
 import { type KnownFood, type Recognised, recognisedIn, unreadAmong } from './lexicon.ts';
 
@@ -30,14 +31,26 @@ export interface Segment {
   foods: readonly NamedFood[];
   /** Those of the words that nobody knows. */
   unread: readonly string[];
+  /** What stands before it: an opening bracket, or a word that parts ("from"). */
+  opening?: string | undefined;
 }
 
 /** The parts of a line, separated by punctuation and by words such as "and". */
-export const segmentsIn = (text: string): Segment[] =>
-  text
-    .split(/[,;:()[\]/+&.]|\s[–-]\s/)
-    .flatMap(segmentsOf)
+export const segmentsIn = (text: string): Segment[] => {
+  const parts = asTyped(text).split(/([,;:()[\]/+&.]|\s[–-]\s)/);
+  return parts
+    .flatMap((part, at) => (at % 2 === 0 ? segmentsOf(part, parts[at - 1]) : []))
     .map((segment, at, all) => completed(segment, all.slice(at + 1)));
+};
+
+/** What the marks of a text say of its words: “chicken” is only called so, "vegan?" is not sure. */
+const asTyped = (text: string): string =>
+  text
+    .replace(QUOTED, (all, words) => (namesAnimal(words) ? `${words} so called ` : all))
+    .replace(/(?<=\p{L})\s?\?/gu, ' whether ');
+const namesAnimal = (words: string): boolean =>
+  recognisedIn(foodWords(words)).some(({ food }) => food !== null && isOfAnimals(food));
+const QUOTED = /(?<![\p{L}\d])["“”]([\p{L}][^"“”]{0,40})["“”]/gu;
 
 /** "grapeseed or rapeseed oil": a word that nobody knows alone, and knows with the last word of the next food. */
 function completed(segment: Segment, next: readonly Segment[]): Segment {
@@ -52,7 +65,7 @@ function completed(segment: Segment, next: readonly Segment[]): Segment {
   return { ...segment, foods: [...segment.foods, found], unread: segment.unread.slice(0, -1) };
 }
 
-function segmentsOf(part: string): Segment[] {
+function segmentsOf(part: string, opening?: string): Segment[] {
   const words = foodWords(part);
   const recognised = recognisedIn(words);
   const within = new Set(recognised.flatMap(({ at, words }) => Array.from({ length: words }, (_, i) => at + i)));
@@ -71,6 +84,7 @@ function segmentsOf(part: string): Segment[] {
       words: said,
       foods: isPurpose ? named.filter(({ food }) => !food.made && !food.unsure) : named.filter(isNotHow),
       unread: isPurpose ? [] : unreadAmong(said, own),
+      opening: from === 0 ? opening : words[from - 1],
     });
     from = at + 1;
   }

@@ -53,7 +53,8 @@ function readWords(segments: readonly Segment[], name: string, beside: readonly 
         isKnown = true;
         if (isUnsure(segment, found, said))
           asked ??= { verdict: 'ask', reason: 'product', words: named(segment, found) };
-      } else if (isClaimed(segment, found, said)) asked ??= { verdict: 'ask', reason: 'claimed', words: name };
+      } else if (isClaimed(segment, found, said) || isMadeOfPlant(segment, found, segments[place + 1]))
+        asked ??= { verdict: 'ask', reason: 'claimed', words: name };
       else return { verdict: 'animal', words: named(segment, found), food };
     }
   }
@@ -94,6 +95,7 @@ const FROM: Partial<Record<Allergen, Origin>> = {
 function isUnsure(segment: Segment, found: NamedFood, said: readonly Segment[]): boolean {
   const name = named(segment, found);
   if (!found.food.unsure?.some((unsure) => foodWords(unsure).join(' ') === name)) return false;
+  if (segment.words.includes('whether')) return true;
   const claimed = new Set(saidAnywhere(said).flatMap(({ of }) => of));
   const feared = [...(found.food.allergens ?? []), ...(found.food.check ?? [])].flatMap((each) => FROM[each] ?? []);
   return !claimed.has('all') && (feared.length === 0 || feared.some((origin) => !claimed.has(origin)));
@@ -117,6 +119,17 @@ function isClaimed(own: Segment, found: NamedFood, said: readonly Segment[]): bo
     }
     return said.some((segment) => isSaid(segment.words, claim.words));
   });
+}
+
+/** "cream (coconut)", "cheese made from cashews": a plant right behind it, of which such things are made. */
+function isMadeOfPlant({ words }: Segment, { food, at, words: length }: NamedFood, next: Segment | undefined): boolean {
+  const rest = words.slice(at + length);
+  const [, ...of] = rest.join(' ').split(/^(?:made )?(?:out )?(?:of|from)\b ?/);
+  const isNext = rest.every((word) => word === 'made') && /^(?:\(|\[|from)$/.test(next?.opening ?? '');
+  const plant = of.length > 0 ? foodWords(of.join(' ')) : isNext ? (next?.words ?? []) : [];
+  return CLAIMS.some(
+    (claim) => claim.stands === 'before' && claim.of.includes(food.origin as Origin) && stands(claim.words, plant, 0),
+  );
 }
 
 const stands = (phrase: readonly string[], words: readonly string[], at: number): boolean =>

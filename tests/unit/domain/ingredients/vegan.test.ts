@@ -182,9 +182,58 @@ const EVERY_WORD: Record<VeganVerdict['verdict'], readonly string[]> = {
   ],
 };
 
+/** What stands beside a plant and makes a dish of it, and animals that a name, a mark or a bracket takes back. */
+const BESIDE: Record<VeganVerdict['verdict'], readonly string[]> = {
+  vegan: [
+    '1 loaf sourdough bread',
+    '1 rye bread loaf, sliced',
+    '2 lasagne sheets, broken',
+    '1 tbsp curry powder',
+    '250 g salad tomatoes',
+    '150 g rocket salad',
+    '200 g potatoes, roast',
+    '100 g vegan butter, creamed',
+    '30 g black truffle',
+    '1 drizzle olive oil',
+    '6 chard leaves, thick ribs discarded',
+    '3 celery ribs',
+    '1 oxheart tomato, sliced',
+    '100 g honey mushrooms',
+    '60 g "elbow" macaroni',
+    '1 carrot (recipe here)',
+    'rice flour, to dust',
+  ],
+  animal: [
+    '2 pork ribs, trimmed',
+    '1 onion and 4 lamb chops',
+    '200 ml cream, coconut',
+    '100 g cheese with walnuts',
+    '60 g cheese with a "crust" of nuts',
+    '1 egg roast',
+  ],
+  ask: [
+    '1 pear loaf',
+    '4 slices parsnip loaf',
+    '1 orange drizzle',
+    '300 g creamed baby turnips',
+    '400 g scalloped swede',
+    '1 leek and chard lasagne',
+    '200 g swede bake',
+    '300 g turnip curry',
+    '150 g fennel salad',
+    '6 orange truffles',
+    '2 pear Danish',
+    '200 ml cream (oat)',
+    '100 g cheese made of almonds',
+    '3 tbsp “honey”',
+    '1 so-called egg',
+    '2 tbsp vegan? pesto',
+  ],
+};
+
 describe('readIngredient', () => {
   it.each(
-    [CASES, LATER, EVERY_WORD]
+    [CASES, LATER, EVERY_WORD, BESIDE]
       .flatMap((cases) => Object.entries(cases))
       .flatMap(([verdict, texts]) => texts.map((text) => ({ verdict, text }))),
   )('reads “$text” as $verdict', ({ verdict, text }) => {
