@@ -3,7 +3,7 @@ import { type Season, seasonAt } from '../../recipes/facts/seasons.ts';
 import { addDays, isWeekend } from '../weeks.ts';
 import type { MealPlace } from './arrange.ts';
 import type { Candidate, Eaten } from './candidate.ts';
-import { isProject, minutesToTable } from './in-time.ts';
+import { isProject } from './in-time.ts';
 import { SLOT_CATEGORIES, type Slot } from './slots.ts';
 import { type Stock, takenFrom } from './stock.ts';
 
@@ -19,18 +19,15 @@ const COST = {
   lessSuitable: 8,
   /** Each day more on which the same is eaten. */
   again: 2,
-  /** Each minute of a day's cooking past those of `DAY`. */
-  longDay: 0.1,
   chance: 3,
   salt: 12,
   tooMuchSalt: 60,
   /** Each thing taken of what is open already, by how much of one; it is bought once then. */
   usesUp: -9,
-  /** Where projects are asked for: the first of a week. */
+  /** Where projects are asked for: the first of a weekend, and any more. */
   project: -15,
+  furtherProject: 15,
 } as const;
-/** Minutes of cooking that a day has room for. */
-const DAY = 120;
 /** A dish that is alike, or from the same cuisine, counts less for each day between. */
 const FADES_PER_DAY = 0.7;
 /** Kilocalories of a serving that make a meal: nobody breakfasts on a cup of tea. */
@@ -51,12 +48,9 @@ export function costsAt({ place, dishes, stock, recent, weekendProjects }: Situa
   const today = dishes.filter((other) => other.day === day);
   const cooked = dishes.filter((other) => !other.isLeftover);
   const salt = saltOf(today);
-  const busy = today.reduce((sum, other) => sum + (other.isLeftover ? 0 : minutesToTable(other.dish)), 0);
-  const wantsProject =
-    weekendProjects &&
-    isWeekend(day) &&
-    slot !== 'breakfast' &&
-    !cooked.some((other) => isWeekend(other.day) && isProject(other.dish));
+  const isAsked = weekendProjects && isWeekend(day) && slot !== 'breakfast';
+  const hasProject = cooked.some((other) => isWeekend(other.day) && isProject(other.dish));
+  const projectCost = hasProject ? COST.furtherProject : COST.project;
   const beside = dishes.map((other) => ({ dish: other.dish, weight: FADES_PER_DAY ** daysBetween(day, other.day) }));
   const named = cooked.flatMap(({ dish }) => dish.foods);
   const season = seasonOf(day);
@@ -70,7 +64,7 @@ export function costsAt({ place, dishes, stock, recent, weekendProjects }: Situa
       (dish.seasons.length > 0 && !dish.seasons.includes(season) ? COST.outOfSeason : 0) +
       beside.reduce((sum, other) => sum + likeness(dish, other.dish) * other.weight, 0) +
       (dish.foods.some((food) => named.filter((each) => each === food).length > 1) ? COST.thirdTime : 0) +
-      (wantsProject && isProject(dish) ? COST.project : Math.max(0, busy + minutesToTable(dish) - DAY) * COST.longDay) +
+      (isAsked && isProject(dish) ? projectCost : 0) +
       (dishSalt / REFERENCE_INTAKE.salt) * COST.salt +
       (salt + dishSalt >= REFERENCE_INTAKE.salt ? COST.tooMuchSalt : 0) +
       Math.min(1, taken) * COST.usesUp

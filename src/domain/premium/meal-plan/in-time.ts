@@ -29,7 +29,7 @@ export interface TimeThere {
 }
 
 /** Minutes from the start to the table, waiting too. */
-export const minutesToTable = ({ minutes, restMinutes }: Timed): number => (minutes ?? 0) + restMinutes;
+const minutesToTable = ({ minutes, restMinutes }: Timed): number => (minutes ?? 0) + restMinutes;
 
 /** Whether a dish takes more than a weekend's meal is given unasked, and keeps somebody busy. */
 export const isProject = (dish: Timed): boolean =>
