@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
-import { foodWords } from '../foods/find.ts';
+import { findFood, foodWords } from '../foods/find.ts';
 import { isMentioned, mentionOf } from '../foods/mention.ts';
 import { EQUIPMENT, type Equipment, isEquipment } from '../recipes/facts/equipment.ts';
 import { type Category, DIETS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
@@ -183,8 +183,18 @@ function keepTo(filters: SearchFilters, part: Part): void {
   else if (ANIMAL_ALLERGENS[singular] || isNoFood(part)) {
     if (part.isForHealth) add(without, ...(ANIMAL_ALLERGENS[singular] ?? []));
   } else if (allergen) add(without, allergen);
-  else add(excluded, part.words.slice(0, 60));
+  else {
+    add(excluded, part.words.slice(0, 60));
+    // "Peanut butter would kill him": it is the peanuts that would.
+    if (part.isForHealth) add(without, ...allergensOfName(part.words));
+  }
 }
+
+/** Allergens that a food is made of by its name, as peanut butter is; what is in a bread its name does not tell. */
+const allergensOfName = (words: string): Allergen[] =>
+  (findFood(words)?.allergens ?? []).filter((allergen) =>
+    foodWords(words).some((word) => allergenCalled(word) === allergen && word !== words),
+  );
 
 const isNoFood = (part: Part): boolean => conceptOf(part, 'animal')?.id === 'animal';
 

@@ -1,6 +1,7 @@
 import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, unitsIn } from './phrases.ts';
+import { withReach } from './reach.ts';
 import { partsOf } from './roles.ts';
 import { chancesOf } from './tagger/chances.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -11,7 +12,7 @@ const MOST_TOKENS = 120;
 
 /** Reads a text as a cook means it, in the order of its words. Never throws. */
 export function readParts(typed: string): Part[] {
-  const tokens = tokensOf(typed)
+  const tokens = withoutDrums(tokensOf(typed))
     .slice(0, MOST_TOKENS)
     .map((token) => mendedToken(token));
   const first = partsIn(tokens);
@@ -26,8 +27,15 @@ export function readParts(typed: string): Part[] {
   return mended.every((token, at) => token === tokens[at]) ? first : partsIn(mended);
 }
 
+/** "No. More. Jackfruit.": stops between single words end no sentence. */
+function withoutDrums(tokens: readonly Token[]): Token[] {
+  const isStop = (at: number): boolean => at < 0 || at >= tokens.length || tokens[at]?.text === ';';
+  const isBeat = (at: number): boolean => !isStop(at) && isStop(at - 1) && isStop(at + 1);
+  return tokens.filter((_, at) => !(isStop(at) && isBeat(at - 1) && isBeat(at + 1)));
+}
+
 function partsIn(tokens: readonly Token[]): Part[] {
   const units = unitsIn(tokens, amountsIn(tokens));
   // Names alone are looked for, whatever they are.
-  return partsOf(units, tokens, units.some(isSaying) ? chancesOf(units, tokens) : []);
+  return withReach(units, partsOf(units, tokens, units.some(isSaying) ? chancesOf(units, tokens) : []));
 }

@@ -19,6 +19,8 @@ const LEFT_OUT = 0.3;
 /** The same of what stands right behind words that refuse. */
 const LEFT_OUT_PLAINLY = 0.05;
 const SURE = 0.5;
+/** From where on it is doubtful whether a thing is wished for, unless words that wish stand right before it: it is said, and not looked for. */
+const DOUBTFUL = 0.15;
 /** From where on a word is surely of no concern, so that nobody need be told. */
 const CHAT = 0.9;
 /** From where on what is refused in so many words is cooking: "not one for cooking" asks for nothing raw. */
@@ -81,6 +83,13 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   if (told > wished + out && (told > TOLD || !has(unit, 'diet')))
     return { role: 'nothing', isAside: none < CHAT || !isUnknown(unit) };
   if (refused > (isRefusedPlainly(units, at) ? LEFT_OUT_PLAINLY : LEFT_OUT)) return refusalOf(unit, refused < SURE);
+  if (
+    (isUnknown(unit) || has(unit, 'food')) &&
+    refused > DOUBTFUL &&
+    units.some(isRefusing) &&
+    !isWishedPlainly(units, at)
+  )
+    return { role: 'notUnderstood' };
   return { role: wishOf(units, at) };
 }
 
@@ -116,6 +125,19 @@ function isRefusedPlainly(units: readonly Unit[], at: number): boolean {
   const isToo = has(units[at + 1], 'ellipsis') && units.some((unit) => hasAny(unit, 'harm', 'lack', ...REFUSING));
   return isToo || isDenied || (hasAny(units[before], ...REFUSING) && !has(units[before - 1], 'not'));
 }
+/** Words of refusal, harm, allergy or lack. */
+const isRefusing = (unit: Unit): boolean => hasAny(unit, 'harm', 'lack', 'free', ...REFUSING);
+
+/** "I'd love mushrooms", "with rice": the nearest word before a row of names wishes for it. */
+function isWishedPlainly(units: readonly Unit[], at: number): boolean {
+  const wishes = (unit: Unit | undefined): boolean => hasAny(unit, 'want', 'eat', 'have', 'with', 'ask');
+  let before = beforeNames(units, at);
+  while (!wishes(units[before]) && (isCalled(units[before], /^(?:about|of|for)$/) || has(units[before], 'filler')))
+    before = beforeNames(units, before);
+  const isFine = has(units[at + 1], 'copula') && hasAny(units[at + 2], 'allow', 'praise');
+  return isFine || (wishes(units[before]) && !has(units[before - 1], 'not'));
+}
+
 const REFUSING = ['without', 'none', 'not', 'refuse', 'instead', 'allergy'] as const;
 
 /** The nearest place before a row of names. */
