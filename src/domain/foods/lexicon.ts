@@ -65,6 +65,11 @@ for (const list of byFirstWord.values()) {
   list.sort((a, b) => b.words.length - a.words.length || Number(!a.food?.stands) - Number(!b.food?.stands));
 }
 
+/** Every word that is in the name of a food, in the singular. */
+export const NAME_WORDS: ReadonlySet<string> = new Set(
+  [...FURTHER_FOODS, ...FOODS].flatMap(({ names }) => names.flatMap(foodWords)),
+);
+
 /** Everything among words that is a food, or changes nothing. */
 export function recognisedIn(words: readonly string[]): Recognised[] {
   const found: Recognised[] = [];

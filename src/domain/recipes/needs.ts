@@ -20,6 +20,8 @@ export interface Need {
   swaps: readonly string[];
   /** Without it the dish is cooked all the same. */
   isOptional: boolean;
+  /** Weight in grams, 0 where nobody can tell. */
+  grams: number;
 }
 
 interface Source {
@@ -41,16 +43,20 @@ export const needsOf = (recipe: Source): Need[] =>
 function needsOfLine(recipe: Source, line: IngredientLine, index: number): Need[] {
   if (isHeading(line)) return [];
   const isOptional = OPTIONAL.test(line.text);
+  const grams = line.grams ?? 0;
   const either = foodsOf(line.name.split(EITHER));
-  if (either.length > 1) return [{ foods: either, name: line.name, swaps: [], isOptional }];
+  if (either.length > 1) return [{ foods: either, name: line.name, swaps: [], isOptional, grams }];
   const together = foodsOf(line.name.split(TOGETHER));
   if (together.length > 1)
-    return together.map((food) => ({ foods: [food], name: nameOf(food), swaps: [], isOptional }));
-  if (!line.food) return [{ foods: [], name: line.name, swaps: [], isOptional }];
+    return together.map((food) => ({
+      ...{ foods: [food], name: nameOf(food), swaps: [], isOptional },
+      grams: grams / together.length,
+    }));
+  if (!line.food) return [{ foods: [], name: line.name, swaps: [], isOptional, grams }];
   const { id } = line.food;
   const { amount } = scalableLine(recipe.ingredients[index] ?? '');
   const swaps = offersFor(recipe, index, { food: id, amount }).map(({ to }) => to);
-  return [{ foods: [id], name: nameOf(id), swaps, isOptional }];
+  return [{ foods: [id], name: nameOf(id), swaps, isOptional, grams }];
 }
 
 /** The foods that parts of a line name, each once: none unless every part names one. */

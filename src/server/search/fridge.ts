@@ -4,7 +4,9 @@ import { contentVersions, recipes } from '#src/db/schema.ts';
 import { needsOf } from '#src/domain/recipes/needs.ts';
 import { type FridgeAnswer, readFridge } from '#src/domain/search/fridge/address.ts';
 import { type Kitchen, type KitchenRecipe, MOST_SENT, type PackedNeed } from '#src/domain/search/fridge/kitchen.ts';
+import { wordsLikeNames } from '#src/domain/search/fridge/other-words.ts';
 import { FOOD_NAMES, PANTRY, packedNeed } from '#src/domain/search/fridge/pantry.ts';
+import { needPartsOf } from '#src/domain/search/fridge/parts.ts';
 import { rank } from '#src/domain/search/fridge/rank.ts';
 import { pictures } from '#src/paths.ts';
 import { read } from '../base/database.ts';
@@ -15,8 +17,11 @@ import { visibleTo } from '../recipes/recipes.ts';
 
 /** Recipes are read so many at a time, so that others are answered in between. */
 const BATCH = 200;
-/** Needs of a recipe as it was at a moment: reading them takes ten times as long as all else. */
-const known = new LRUCache<string, readonly PackedNeed[]>({ max: 200_000 });
+/** What a recipe needs, what of it each need is, and whether it is no meal. */
+type ReadNeeds = readonly [needs: readonly PackedNeed[], parts: string, isAside: 0 | 1];
+const NO_NEEDS: ReadNeeds = [[], '', 0];
+/** As a recipe was at a moment: reading them takes ten times as long as all else. */
+const known = new LRUCache<string, ReadNeeds>({ max: 200_000 });
 
 /** The fridge of an address or a call, and what can be cooked from it. */
 export async function answerFridge(query: URLSearchParams, most?: number): Promise<FridgeAnswer> {
@@ -30,8 +35,11 @@ export async function answerFridge(query: URLSearchParams, most?: number): Promi
 /** What a browser is told to answer that by itself. */
 export async function kitchenForBrowsers(): Promise<Kitchen> {
   const recipes = await kitchenRecipes();
-  return { ...PANTRY, recipes: recipes.length > MOST_SENT ? null : recipes };
+  others ??= wordsLikeNames(PANTRY);
+  return { ...PANTRY, others, recipes: recipes.length > MOST_SENT ? null : recipes };
 }
+/** Takes a second to find, once a process. */
+let others: readonly string[] | undefined;
 
 /**
  * Every published recipe with what it needs. Exclusive ones are not among them: who may not read their ingredients must
@@ -69,20 +77,28 @@ async function readRecipes(): Promise<KitchenRecipe[]> {
   const needs = await needsOfAll(rows);
   return rows.map(({ id, title, imageUrl, table, prepTime, cookTime, restTime, restKind, number }) => {
     const picture = imageUrl === pictures.master(id) ? true : imageUrl;
-    return [id, title, picture, table, [prepTime, cookTime, restTime], restKind, needs.get(number) ?? []];
+    const times = [prepTime, cookTime, restTime] as const;
+    return [id, title, picture, table, times, restKind, ...(needs.get(number) ?? NO_NEEDS)];
   });
 }
 
 type Row = { number: number; id: string; updatedAt: number };
 const keyOf = ({ id, updatedAt }: Row): string => `${id} ${updatedAt}`;
 
-async function needsOfAll(rows: readonly Row[]): Promise<Map<number, readonly PackedNeed[]>> {
+function readNeeds(recipe: Parameters<typeof needsOf>[0] & Parameters<typeof needPartsOf>[0]): ReadNeeds {
+  const needs = needsOf(recipe);
+  return [needs.map(packedNeed), ...needPartsOf(recipe, needs)];
+}
+
+async function needsOfAll(rows: readonly Row[]): Promise<Map<number, ReadNeeds>> {
   const unread = rows.filter((row) => !known.has(keyOf(row)));
   for (let from = 0; from < unread.length; from += BATCH) {
     const some = unread.slice(from, from + BATCH);
     const sources = await read()
       .select({
         number: recipes.number,
+        title: recipes.title,
+        servings: recipes.servings,
         category: recipes.category,
         ingredients: recipes.ingredients,
         instructions: recipes.instructions,
@@ -95,9 +111,9 @@ async function needsOfAll(rows: readonly Row[]): Promise<Map<number, readonly Pa
     const byNumber = new Map(sources.map((source) => [source.number, source]));
     for (const row of some) {
       const source = byNumber.get(row.number);
-      if (source) known.set(keyOf(row), needsOf(source).map(packedNeed));
+      if (source) known.set(keyOf(row), readNeeds(source));
     }
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return new Map(rows.map((row) => [row.number, known.get(keyOf(row)) ?? []]));
+  return new Map(rows.map((row) => [row.number, known.get(keyOf(row)) ?? NO_NEEDS]));
 }

@@ -1,7 +1,8 @@
 import { MOST_FOODS } from './kitchen.ts';
 import type { FoodName, FoodNames } from './names.ts';
-import type { Fridge, Ranking } from './rank.ts';
+import type { Ranking } from './rank.ts';
 import { STAPLES, STAPLES_ASSUMED } from './staples.ts';
+import type { Fridge } from './stock.ts';
 
 /** A fridge as its address says it, with what of the address was left out. */
 export interface ReadFridge {

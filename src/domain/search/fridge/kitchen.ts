@@ -10,8 +10,10 @@ export interface Pantry {
   staples: readonly (readonly [id: string, name: string, foods: readonly number[]])[];
   /** A food, and those of which any gives it. The first is what is bought for it, where `true` ends the row. */
   madeFrom: readonly (readonly [food: number, sources: readonly number[], isBoughtAs: boolean])[];
-  /** What no kitchen here has, in words of the singular: so that chicken is no slip for chickpeas. */
-  animals: readonly string[];
+  /** What each food is to a cook, a digit for each: its place in `FOOD_ROLES`. */
+  roles: string;
+  /** Words of the singular that name something else: so that chicken is no slip for chickpeas, nor beer for beetroot. */
+  others: readonly string[];
 }
 
 /** What a browser is told to answer by itself what can be cooked. Short on purpose: it is one file of a site. */
@@ -29,6 +31,10 @@ export type KitchenRecipe = readonly [
   minutes: readonly [prep: number | null, cook: number | null, rest: number | null],
   restKind: Wait | null,
   needs: readonly PackedNeed[],
+  /** What of the dish each need is, a digit for each (`part-digits.ts`). */
+  parts: string,
+  /** A drink, or so little that it goes onto something else: no meal. */
+  isAside: 0 | 1,
 ];
 
 /** The place of a food; a name that nobody knows; or all that can be said of a need. */

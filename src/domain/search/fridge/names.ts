@@ -18,6 +18,8 @@ interface Spelling extends FoodName {
   spelling: string;
   /** The same as words in the singular, without accents. */
   words: string;
+  /** Whether it is the name that is shown. */
+  isShown: boolean;
 }
 
 export interface FoodNames {
@@ -27,6 +29,8 @@ export interface FoodNames {
   offer(typed: string, most?: number): OfferedName[];
   /** What was typed, read as foods; what names none as it was written. */
   read(typed: string): { foods: FoodName[]; unknown: string[] };
+  /** Whether a word in the singular is taken for a slip of another. */
+  isSlip(word: string): boolean;
 }
 
 const OFFERED = 8;
@@ -41,16 +45,16 @@ const FILLERS = new Set(
 );
 
 /** Reads and completes the names of a kitchen's foods. Kinds come first: "rice" is any rice. */
-export function foodNames({ foods, kinds, animals }: Pick<Pantry, 'foods' | 'kinds' | 'animals'>): FoodNames {
+export function foodNames({ foods, kinds, others }: Pick<Pantry, 'foods' | 'kinds' | 'others'>): FoodNames {
   const all: Spelling[] = [
-    ...kinds.flatMap(([id, , name, ...others]) => spellings(id, name, others)),
+    ...kinds.flatMap(([id, , name, ...more]) => spellings(id, name, more)),
     ...foods.flatMap(([id, name]) => spellings(id, name, [])),
-    ...foods.flatMap(([id, name, ...others]) => spellings(id, name, others).slice(1)),
+    ...foods.flatMap(([id, name, ...more]) => spellings(id, name, more).slice(1)),
   ];
   const shown = new Map(all.map(({ id, name }) => [id, name]));
   const byWords = new Map(all.toReversed().map((one) => [one.words, one]));
   const bySpelling = new Map(all.toReversed().map((one) => [one.spelling, one]));
-  const isAnimal = new Set(animals);
+  const isOther = new Set(others);
   const longest = Math.max(1, ...all.map(({ words }) => words.split(' ').length));
 
   function offer(typed: string, most = OFFERED): OfferedName[] {
@@ -62,14 +66,14 @@ export function foodNames({ foods, kinds, animals }: Pick<Pantry, 'foods' | 'kin
       const order = likeness(one, text, words);
       const known = offered.get(one.id);
       if (order === null || (known && known.order <= order)) continue;
-      const isShown = one.spelling === folded(one.name);
-      offered.set(one.id, { order, offer: { id: one.id, name: one.name, ...(!isShown && { as: one.spelling }) } });
+      const { id, name, spelling, isShown } = one;
+      offered.set(id, { order, offer: { id, name, ...(!isShown && { as: spelling }) } });
     }
     const found = [...offered.values()].toSorted(
       (a, b) => a.order - b.order || a.offer.name.length - b.offer.name.length,
     );
     // Slips are forgiven where nothing is written so.
-    const isWritten = isAnimal.has(words) || found.some(({ order }) => order < SLIPPED);
+    const isWritten = isOther.has(words) || found.some(({ order }) => order < SLIPPED);
     return found
       .filter(({ order }) => !isWritten || order < SLIPPED)
       .slice(0, most)
@@ -118,17 +122,27 @@ export function foodNames({ foods, kinds, animals }: Pick<Pantry, 'foods' | 'kin
   /** The one food that a misspelt word was meant to be. */
   function mend(word: string): FoodName | undefined {
     const singular = foodWords(word).join(' ');
-    const limit = isAnimal.has(singular) ? 0 : slips(singular);
+    const limit = isOther.has(singular) ? 0 : slips(singular);
+    if (limit === 0) return undefined;
     const near = all
+      .filter(({ words }) => words[0] === singular[0])
       .map((one) => ({ one, slips: editDistance(singular, one.words, limit) }))
-      .filter((found) => limit > 0 && found.slips <= limit && found.one.words[0] === singular[0])
+      .filter((found) => found.slips <= limit)
       .toSorted((a, b) => a.slips - b.slips);
     return near[0] && { id: near[0].one.id, name: near[0].one.name };
+  }
+
+  function isSlip(word: string): boolean {
+    if (longestAt([word], 0)) return false;
+    if (mend(word)) return true;
+    const orders = all.map((one) => likeness(one, word, word)).filter((order) => order !== null);
+    return orders.length > 0 && orders.every((order) => order >= SLIPPED);
   }
 
   return {
     nameOf: (id) => shown.get(id),
     offer,
+    isSlip,
     read(typed) {
       const parts = typed.split(PARTS).map(readPart);
       const foods = new Map(parts.flatMap((part) => part.foods).map((food) => [food.id, food]));
@@ -140,23 +154,26 @@ export function foodNames({ foods, kinds, animals }: Pick<Pantry, 'foods' | 'kin
 const SLIPPED = 5;
 
 /** How well a name answers to what was typed: 0 is the name itself, from {@link SLIPPED} on with slips; `null` not at all. */
-function likeness({ name, spelling, words }: Spelling, typed: string, typedWords: string): number | null {
-  const other = spelling === folded(name) ? 0 : 0.5;
+function likeness({ spelling, words, isShown }: Spelling, typed: string, typedWords: string): number | null {
+  const other = isShown ? 0 : 0.5;
   if (spelling === typed || words === typedWords) return other;
   if (spelling.startsWith(typed)) return 1 + other;
   if (` ${spelling}`.includes(` ${typed}`)) return 2 + other;
   if (words.startsWith(typedWords)) return 3 + other;
   const limit = slips(typed);
-  if (limit === 0) return null;
+  if (limit === 0 || spelling[0] !== typed[0]) return null;
   const beginnings = [typed.length - 1, typed.length, typed.length + 1].map((length) => spelling.slice(0, length));
   const least = Math.min(...beginnings.map((beginning) => editDistance(typed, beginning, limit)));
-  return least <= limit && spelling[0] === typed[0] ? SLIPPED + least + other : null;
+  return least <= limit ? SLIPPED + least + other : null;
 }
 
 const slips = (word: string): number => (word.length < SLIPPING ? 0 : word.length < SLIPPING_TWICE ? 1 : 2);
 
 function spellings(id: string, name: string, others: readonly string[]): Spelling[] {
-  return [name, ...others].map((each) => ({ id, name, spelling: folded(each), words: foodWords(each).join(' ') }));
+  return [name, ...others].map((each) => {
+    const spelling = folded(each);
+    return { id, name, spelling, words: foodWords(each).join(' '), isShown: spelling === folded(name) };
+  });
 }
 
 const folded = (text: string): string =>

@@ -1,13 +1,14 @@
 import type { Food } from '../../foods/food.ts';
-import { foodWords } from '../../foods/food-words.ts';
 import { KINDS, MADE_FROM } from '../../foods/kinds.ts';
 import { boughtFor, purchaseOfFood } from '../../foods/purchases.ts';
+import { FOOD_ROLES, roleOf } from '../../foods/roles.ts';
 import { searchNames } from '../../foods/search-names.ts';
 import { FOODS } from '../../foods/table.ts';
 import { plural } from '../../nouns.ts';
 import type { Need } from '../../recipes/needs.ts';
 import type { PackedNeed, Pantry } from './kitchen.ts';
 import { type FoodNames, foodNames } from './names.ts';
+import { otherWords } from './other-words.ts';
 import { STAPLES } from './staples.ts';
 
 /** Plants: what comes from an animal is in nobody's kitchen here. */
@@ -24,8 +25,7 @@ function homeName({ id, names: [name] }: Food): string {
   return form === 'punnet' || id.split('-').at(-1) === many ? words.with(-1, many).join(' ') : words.join(' ');
 }
 
-/** What a kitchen knows without recipes: every food one may have, and what stands for several. */
-export const PANTRY: Pantry = {
+const known: Omit<Pantry, 'others'> = {
   foods: foods.map((food) => [
     food.id,
     homeName(food),
@@ -36,14 +36,11 @@ export const PANTRY: Pantry = {
   madeFrom: [...MADE_FROM].flatMap(([id, sources]) =>
     placesOf([id]).map((place) => [place, placesOf(sources), 'of' in (purchaseOfFood(id) ?? {})] as const),
   ),
-  animals: [
-    ...new Set(
-      FOODS.filter(({ origin }) => origin !== undefined).flatMap(({ names }) =>
-        names.map((name) => foodWords(name).join(' ')),
-      ),
-    ),
-  ],
+  roles: foods.map((food) => FOOD_ROLES.indexOf(roleOf(food))).join(''),
 };
+
+/** What a kitchen knows without recipes: every food one may have, and what stands for several. */
+export const PANTRY: Pantry = { ...known, others: otherWords(known) };
 
 export const FOOD_NAMES: FoodNames = foodNames(PANTRY);
 

@@ -28,11 +28,15 @@ export function CookableRow({ recipe }: { recipe: Cookable }) {
           {NOTHING}
         </p>
         <div className="mt-1 grid gap-0.5 type-meta break-words">
-          {missing.length > 0 && (
-            <p>
-              <strong className="font-strong">Missing:</strong> {missing.join(', ')}
-            </p>
-          )}
+          <p>
+            {missing.length === 0 && 'You have everything.'}
+            {uses.length > 0 && missing.length > 0 && `You have ${uses.length} of ${uses.length + missing.length}. `}
+            {missing.length > 0 && (
+              <>
+                <strong className="font-strong">Missing:</strong> {missing.join(', ')}
+              </>
+            )}
+          </p>
           {swaps.map(({ lack, take }) => (
             <p key={lack}>
               You lack {lack}: {take} will do.

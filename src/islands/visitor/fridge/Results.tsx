@@ -13,7 +13,7 @@ interface Props {
   foods: readonly FoodName[];
 }
 
-/** What can be cooked, in groups by how much is missing. */
+/** What can be cooked, the best first. */
 export function Results({ cooking, foods }: Props) {
   if (cooking.kind === 'loading') return <Loading className="mt-10" />;
   if (cooking.kind === 'failed')
@@ -48,14 +48,23 @@ export function Results({ cooking, foods }: Props) {
   );
 }
 
-function summary({ total, isNearest, results: [best] }: Ranking, foods: readonly FoodName[]): string {
-  if (!best) return 'No recipes yet.';
+function summary({ total, isNearest, results }: Ranking, foods: readonly FoodName[]): string {
+  if (results.length === 0) return 'No recipes yet.';
   if (isNearest) return `No recipe uses ${foods.map(({ name }) => name).join(' or ')}. These need the fewest extras.`;
   const found = `${counted(total, 'recipe')} ${total === 1 ? 'uses' : 'use'} some of it.`;
-  return best.missing.length > 0 ? `${found} Nothing’s complete yet, but these are close.` : found;
+  return (results[0]?.missing.length ?? 0) > 0 ? `${found} The closest come first.` : found;
 }
 
-const TITLES = ['You can cook these now', 'One thing is missing', 'Two things are missing'];
-const titleOf = ({ missing }: Cookable): string => TITLES[missing.length] ?? 'More is missing';
+const READY = 'You can cook these now';
+const CLOSE = 'Worth a little shopping';
 
-const groupsOf = (results: readonly Cookable[]): [string, Cookable[]][] => [...Map.groupBy(results, titleOf)];
+/** In the order of the ranking, so that what lacks nothing has a heading only where it comes first. */
+function groupsOf(results: readonly Cookable[]): [title: string, Cookable[]][] {
+  const lacking = results.findIndex(({ missing }) => missing.length > 0);
+  const ready = lacking < 0 ? results.length : lacking;
+  const groups: [string, Cookable[]][] = [
+    [READY, results.slice(0, ready)],
+    [CLOSE, results.slice(ready)],
+  ];
+  return groups.filter(([, group]) => group.length > 0);
+}

@@ -34,7 +34,7 @@ describe('what a recipe needs', () => {
 
   it('is said in the words of the line where nobody knows it', () => {
     expect(needsOf({ category: 'dinner', ingredients: ['3 xyzzy roots'], instructions: [], marks: [] })).toEqual([
-      { foods: [], name: 'xyzzy roots', swaps: [], isOptional: false },
+      { foods: [], name: 'xyzzy roots', swaps: [], isOptional: false, grams: 0 },
     ]);
   });
 });

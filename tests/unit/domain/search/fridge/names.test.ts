@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FOOD_NAMES } from '#src/domain/search/fridge/pantry.ts';
+import { NAME_WORDS } from '#src/domain/foods/lexicon.ts';
+import { foodNames } from '#src/domain/search/fridge/names.ts';
+import { wordsLikeNames } from '#src/domain/search/fridge/other-words.ts';
+import { FOOD_NAMES, PANTRY } from '#src/domain/search/fridge/pantry.ts';
 
 const offered = (typed: string) => FOOD_NAMES.offer(typed).map(({ id }) => id);
 const read = (typed: string) => {
@@ -66,6 +69,27 @@ describe('foods that were typed', () => {
   it('are peppers, the vegetable, in the plural, and the spice in the singular', () => {
     expect(read('peppers').foods).toEqual(['peppers']);
     expect(read('black pepper').foods).toEqual(['black-pepper']);
+  });
+
+  it.each([
+    ['beer', 'beetroot'],
+    ['coconut', 'hazelnuts'],
+    ['macaroons', 'macaroni'],
+    ['soda', 'soba noodles'],
+    ['whey', 'wheat germ'],
+    ['quorn', 'popcorn'],
+  ])('are not what only looks like them: %s is no slip for %s', (typed, other) => {
+    expect(read(typed)).toEqual({ foods: [], unknown: [typed] });
+    expect(FOOD_NAMES.offer(typed).map(({ name }) => name)).not.toContain(other);
+  });
+
+  it('may be spelled otherwise where they sound alike', () => {
+    expect(read('kimchee, tahina, linguini').foods).toEqual(['kimchi', 'tahini', 'linguine']);
+  });
+
+  it('are read in a browser, which knows few words, as on the server', () => {
+    const sent = foodNames({ ...PANTRY, others: wordsLikeNames(PANTRY) });
+    for (const word of NAME_WORDS) expect(sent.read(word), word).toEqual(FOOD_NAMES.read(word));
   });
 
   it('that nobody knows are given back as they were written', () => {
