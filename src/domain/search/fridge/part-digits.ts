@@ -15,7 +15,11 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuv';
 export const packedParts = (parts: readonly NeedPart[]): string =>
   parts.map(({ share, isTitular }) => DIGITS[Math.round(share * SHARES) + (isTitular ? TITULAR : 0)] ?? '0').join('');
 
-export function partAt(parts: string, index: number): NeedPart {
-  const digit = Math.max(0, DIGITS.indexOf(parts[index] ?? '0'));
+/** By the code of their digit: 10,000 recipes are asked at each chip. */
+const PARTS: readonly NeedPart[] = Array.from({ length: 128 }, (_, code) => {
+  const digit = Math.max(0, DIGITS.indexOf(String.fromCharCode(code)));
   return { share: (digit % TITULAR) / SHARES, isTitular: digit >= TITULAR };
-}
+});
+const NONE: NeedPart = { share: 0, isTitular: false };
+
+export const partAt = (parts: string, index: number): NeedPart => PARTS[parts.charCodeAt(index)] ?? NONE;

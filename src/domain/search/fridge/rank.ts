@@ -44,19 +44,27 @@ export function rank(
 ): Ranking {
   const stock = stockOf(pantry, fridge);
   const judge = judgeOf(stock);
-  const judged = recipes.map((recipe, index) => ({ ...judge(recipe), recipe, index, minutes: minutesOf(recipe) }));
-  const used = judged.filter(({ uses }) => uses > 0);
+  const worths = recipes.map(judge);
+  const used = [...worths.keys()].filter((index) => (worths[index]?.uses ?? 0) > 0);
   const isNearest = used.length === 0 && fridge.foods.length > 0;
-  const order = (isNearest ? judged : used).sort(
-    (a, b) =>
-      b.score - a.score || a.missing - b.missing || a.soft - b.soft || a.minutes - b.minutes || a.index - b.index,
-  );
-  const results = order.slice(0, most).map(({ recipe }) => cookable(stock, recipe));
+  const order = isNearest ? [...recipes.keys()] : used;
+  order.sort((a, b) => {
+    const [one, other] = [worths[a], worths[b]];
+    if (!one || !other) return 0;
+    const byWorth = other.score - one.score || one.missing - other.missing || one.soft - other.soft;
+    return byWorth || minutesOf(recipes[a]) - minutesOf(recipes[b]) || a - b;
+  });
+  const results = order.slice(0, most).flatMap((index) => {
+    const recipe = recipes[index];
+    return recipe ? [cookable(stock, recipe)] : [];
+  });
   return { total: used.length, isNearest, results };
 }
 
-const minutesOf = ([, , , , [prepTime, cookTime, restTime]]: KitchenRecipe): number =>
-  totalTime({ prepTime, cookTime, restTime }) ?? Number.MAX_SAFE_INTEGER;
+function minutesOf(recipe: KitchenRecipe | undefined): number {
+  const [prepTime = null, cookTime = null, restTime = null] = recipe?.[4] ?? [];
+  return totalTime({ prepTime, cookTime, restTime }) ?? Number.MAX_SAFE_INTEGER;
+}
 
 function cookable(stock: FridgeStock, recipe: KitchenRecipe): Cookable {
   const { foods, kinds } = stock.pantry;

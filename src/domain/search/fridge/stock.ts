@@ -60,14 +60,14 @@ export function meet({ have, bought }: FridgeStock, need: PackedNeed): Met {
       ? { how: 'there', food: need }
       : { how: 'missing', lack: bought[need] ?? need };
   if (typeof need === 'string') return { how: 'missing', lack: need };
-  const [foods, swaps, isOptional, name = ''] = need;
+  const foods = need[0];
   const food = surest(have, foods);
   if (food !== undefined) return { how: 'there', food };
-  const [first] = foods;
-  const lack = name || (first === undefined ? '' : (bought[first] ?? first));
-  const take = swaps.find((swap) => (have[swap] ?? ABSENT) > ABSENT);
+  const first = foods[0];
+  const lack = need[3] || (first === undefined ? '' : (bought[first] ?? first));
+  const take = need[1].find((swap) => (have[swap] ?? ABSENT) > ABSENT);
   if (take !== undefined) return { how: 'swapped', lack, take };
-  return { how: isOptional ? 'without' : 'missing', lack };
+  return { how: need[2] ? 'without' : 'missing', lack };
 }
 
 function surest(have: Uint8Array, foods: readonly number[]): number | undefined {

@@ -44,13 +44,22 @@ export function judgeOf(stock: FridgeStock): (recipe: KitchenRecipe) => Worth {
   const all = named.reduce((sum, place) => sum + (NAMED[roleAt(place)] ?? 0), 0) || 1;
   const namedMains = named.filter((place) => roleAt(place) === MAIN).length;
 
-  return ([, , , , , , needs, parts, isAside]) => {
+  // By index, as it's asked of 10,000 recipes at each chip.
+  return (recipe) => {
+    const needs = recipe[6];
     const missing: (number | string)[] = [];
     const uses: number[] = [];
-    let [soft, made, whole, used, mains, toGet] = [0, 0, 0, 0, 0, 0];
-    for (const [index, need] of needs.entries()) {
+    let soft = 0;
+    let made = 0;
+    let whole = 0;
+    let used = 0;
+    let mains = 0;
+    let toGet = 0;
+    for (let index = 0; index < needs.length; index++) {
+      const need = needs[index];
+      if (need === undefined) continue;
       const met = meet(stock, need);
-      const { share, isTitular } = partAt(parts, index);
+      const { share, isTitular } = partAt(recipe[7], index);
       const part = share + (isTitular ? TITULAR : 0);
       whole += part;
       if (met.how === 'missing' && !missing.includes(met.lack)) {
@@ -73,7 +82,7 @@ export function judgeOf(stock: FridgeStock): (recipe: KitchenRecipe) => Worth {
     }
     const isDrunk =
       uses.length >= DRINK.uses && uses.length >= DRINK.share * named.length && mains >= DRINK.mains * namedMains;
-    const aside = isAside && namedMains > 0 && !isDrunk ? ASIDE : 0;
+    const aside = recipe[8] && namedMains > 0 && !isDrunk ? ASIDE : 0;
     const score = (whole > 0 ? made / whole : 0) + (USED * used) / all - toGet - aside;
     return { score, missing: missing.length, soft, uses: uses.length };
   };
