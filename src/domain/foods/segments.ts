@@ -61,8 +61,9 @@ function completed(segment: Segment, next: readonly Segment[]): Segment {
   const head = last && later?.words[last.at + last.words - 1];
   const [whole] = head ? recognisedIn([word, head]) : [];
   if (!whole?.food || whole.words < 2) return segment;
-  const found = { food: whole.food, at: segment.words.length - 1, words: 1 };
-  return { ...segment, foods: [...segment.foods, found], unread: segment.unread.slice(0, -1) };
+  const found = { food: whole.food, at: segment.words.length - 1, words: 2 };
+  const words = [...segment.words, ...(head ? [head] : [])];
+  return { ...segment, words, foods: [...segment.foods, found], unread: segment.unread.slice(0, -1) };
 }
 
 function segmentsOf(part: string, opening?: string): Segment[] {

@@ -207,6 +207,7 @@ const BESIDE: Record<VeganVerdict['verdict'], readonly string[]> = {
     '2 pork ribs, trimmed',
     '1 onion and 4 lamb chops',
     '200 ml cream, coconut',
+    '200 ml cream sweetened (coconut sugar)',
     '100 g cheese with walnuts',
     '60 g cheese with a "crust" of nuts',
     '1 egg roast',
@@ -228,6 +229,8 @@ const BESIDE: Record<VeganVerdict['verdict'], readonly string[]> = {
     '3 tbsp “honey”',
     '1 so-called egg',
     '2 tbsp vegan? pesto',
+    '2 tbsp burger or tomato sauce',
+    '200 ml milk made from oats',
   ],
 };
 
