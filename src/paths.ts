@@ -1,5 +1,6 @@
 import type { Allergen } from './domain/foods/allergen-names.ts';
 import type { MailList } from './domain/members/mail-lists.ts';
+import type { SoughtNutrient } from './domain/nutrition/rich-in.ts';
 import { focusOf } from './domain/pictures/picture-address.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
 import { type Sort, sortOf, type TimeLimit } from './domain/search/listing-order.ts';
@@ -14,6 +15,8 @@ export interface ListingState extends Partial<Record<TimeLimit, number | undefin
   without?: readonly Allergen[];
   /** Also those of which a label must be checked for them. */
   withCheck?: boolean | undefined;
+  /** What a serving must have much of. */
+  richIn?: readonly SoughtNutrient[];
   /** Unless it is the one that fits. */
   sort?: Sort | undefined;
   /** From 1. */
@@ -172,7 +175,7 @@ export const paths = {
   /** The listing in a state; parameters in one fixed order, so that one state has one address. */
   recipes(state: ListingState = {}): string {
     const { category, search, tags = [], dietaryPreferences = [], without = [], withCheck, page = 1 } = state;
-    const { maxWork, maxTotal } = state;
+    const { maxWork, maxTotal, richIn = [] } = state;
     const sort = sortOf(state);
     const query = new URLSearchParams();
     if (category) query.set('category', category);
@@ -181,9 +184,10 @@ export const paths = {
     if (dietaryPreferences.length > 0) query.set('dietaryPreferences', dietaryPreferences.join(','));
     if (without.length > 0) query.set('without', without.join(','));
     if (without.length > 0 && withCheck) query.set('withCheck', '1');
+    if (richIn.length > 0) query.set('richIn', richIn.join(','));
     if (maxWork !== undefined) query.set('maxWork', String(maxWork));
     if (maxTotal !== undefined) query.set('maxTotal', String(maxTotal));
-    if (sort !== sortOf({ search })) query.set('sort', sort);
+    if (sort !== sortOf({ search, richIn })) query.set('sort', sort);
     if (page > 1) query.set('page', String(page));
     const text = query.toString().replaceAll('%2C', ',');
     return text ? `/recipes?${text}` : '/recipes';

@@ -1,6 +1,7 @@
 import { filterCount } from '#src/components/listing/changes.ts';
 import { kindOf, listingHeading, tagLabel, timeLimitLabel } from '#src/components/listing/words.ts';
 import { allergenName } from '#src/domain/foods/allergen-names.ts';
+import { soughtWord } from '#src/domain/nutrition/rich-in.ts';
 import type { ListPlace } from '#src/domain/paging.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
@@ -12,7 +13,7 @@ import { recipeList } from './structured-data.ts';
 
 /** "Gluten-free vegan dinner recipes, page 2". */
 export function listingTitle(state: ListingState): string {
-  const { search, category, tags = [], dietaryPreferences = [], without = [], page = 1 } = state;
+  const { search, category, tags = [], dietaryPreferences = [], without = [], richIn = [], page = 1 } = state;
   const kinds = [...dietaryPreferences.map((diet) => DIET_LABELS[diet]), ...tags.map(tagLabel)];
   const words = [
     ...kinds.map((kind) => kind.toLowerCase()),
@@ -28,11 +29,12 @@ export function listingTitle(state: ListingState): string {
   });
   const sort = isSorted(state) ? `, ${SORT_LABELS[sortOf(state)].toLowerCase()} first` : '';
   const free = without.length > 0 ? ` without ${without.map(allergenName).join(', ')}` : '';
-  return `${title}${free}${times.join('')}${search ? ` for “${search}”` : ''}${sort}${page > 1 ? `, page ${page}` : ''}`;
+  const rich = richIn.length > 0 ? ` rich in ${richIn.map(soughtWord).join(', ')}` : '';
+  return `${title}${rich}${free}${times.join('')}${search ? ` for “${search}”` : ''}${sort}${page > 1 ? `, page ${page}` : ''}`;
 }
 
 /** Whether a list is in another order than the one that fits. */
-const isSorted = (state: ListingState): boolean => sortOf(state) !== sortOf({ search: state.search });
+const isSorted = (state: ListingState): boolean => sortOf(state) !== sortOf({ ...state, sort: undefined });
 
 /** What stands for a listing in search engines: the category of a combination of filters or of another order, and nothing for a search. */
 export function listingCanonical(state: ListingState) {

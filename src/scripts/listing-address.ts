@@ -1,4 +1,4 @@
-const LISTS = ['tags', 'dietaryPreferences', 'without'];
+const LISTS = ['tags', 'dietaryPreferences', 'without', 'richIn'];
 const NAMES = ['category', 'search', ...LISTS, 'withCheck', 'maxWork', 'maxTotal', 'sort'];
 
 /**

@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
+import { SOUGHT_NUTRIENTS, type SoughtNutrient } from '#src/domain/nutrition/rich-in.ts';
 import { DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import { TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
@@ -25,6 +26,12 @@ export function withoutToggled(state: ListingState, allergen: Allergen): Listing
   return { ...state, without: ALLERGENS.filter((each) => without.includes(each)), page: 1 };
 }
 
+/** The same for what a serving must have much of. */
+export function withRichToggled(state: ListingState, nutrient: SoughtNutrient): ListingState {
+  const richIn = toggled(state.richIn, nutrient);
+  return { ...state, richIn: SOUGHT_NUTRIENTS.filter((each) => richIn.includes(each)), page: 1 };
+}
+
 /** The same for a longest time, which takes the place of another of its kind. */
 export const withTimeToggled = (state: ListingState, limit: TimeLimit, minutes: number): ListingState => ({
   ...state,
@@ -38,6 +45,7 @@ export const withoutFilters = (state: ListingState): ListingState => ({
   tags: [],
   dietaryPreferences: [],
   without: [],
+  richIn: [],
   maxWork: undefined,
   maxTotal: undefined,
   page: 1,
@@ -45,7 +53,7 @@ export const withoutFilters = (state: ListingState): ListingState => ({
 
 /** How many of the panel's filters are on. */
 export const filterCount = (state: ListingState): number => {
-  const { tags = [], dietaryPreferences = [], without = [] } = state;
+  const { tags = [], dietaryPreferences = [], without = [], richIn = [] } = state;
   const times = TIME_LIMIT_NAMES.filter((limit) => state[limit] !== undefined);
-  return tags.length + dietaryPreferences.length + without.length + times.length;
+  return tags.length + dietaryPreferences.length + without.length + richIn.length + times.length;
 };

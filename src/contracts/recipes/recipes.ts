@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIST_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { nutritionSchema } from '#src/domain/nutrition/nutrition-figures.ts';
+import { soughtNutrientSchema } from '#src/domain/nutrition/rich-in.ts';
 import { recipePaginationSchema } from '#src/domain/paging.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
 import { recipeSchema, recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
@@ -49,6 +50,8 @@ const filters = {
     .literal('1')
     .transform(() => true)
     .optional(),
+  /** What a serving must have 30 % of the reference intake of, as estimated; the most of the first comes first. */
+  richIn: commaList(soughtNutrientSchema).optional(),
   /** Longest time in minutes with something to do. */
   maxWork: minutesParameter,
   /** Longest time in minutes from the start to the table, waiting included. */

@@ -157,6 +157,14 @@ export const recipeMeasures = sqliteTable('recipe_measures', {
   protein: real('protein'),
   /** Minutes without the waiting. */
   workMinutes: integer('work_minutes'),
+  /** Of a serving, in milligrams; unknown where the nutrition is, or too little of it. */
+  calcium: real('calcium'),
+  iron: real('iron'),
+  zinc: real('zinc'),
+  /** Micrograms. */
+  vitaminB12: real('vitamin_b12'),
+  /** Grams. */
+  fibre: real('fibre'),
 });
 
 /** How many published recipes bear each label; kept by triggers, so that no list has to count. */

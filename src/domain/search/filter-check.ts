@@ -179,6 +179,11 @@ const slugOf = (name: string): string => foodWords(name).join('-');
 const isBetween = (value: number | null, least: number | null, most: number | null): boolean =>
   value === null ? least === null && most === null : value >= (least ?? -Infinity) && value <= (most ?? Infinity);
 
+const amountIn = (
+  { per100, micronutrients }: RecipeNutrition,
+  nutrient: (typeof FIGURES)[Figure]['nutrient'],
+): number | null => ({ ...per100, ...micronutrients?.per100 })[nutrient] ?? null;
+
 function keepsFigures({ nutrition }: Pick<Checked, 'nutrition'>, filters: SearchFilters): boolean {
   return FIGURE_NAMES.every((name) => {
     if (!isLimited(name, filters)) return true;
@@ -186,7 +191,9 @@ function keepsFigures({ nutrition }: Pick<Checked, 'nutrition'>, filters: Search
     // A figure nobody knows keeps no limit.
     if (!nutrition) return false;
     const { nutrient, scale } = FIGURES[name];
-    const value = ((nutrition.per100[nutrient] * nutrition.servingGrams) / 100) * scale;
+    const amount = amountIn(nutrition, nutrient);
+    if (amount === null) return false;
+    const value = ((amount * nutrition.servingGrams) / 100) * scale;
     // Energy is shown, and so limited, in whole kilocalories.
     return isBetween(name === 'Kcal' ? Math.round(value) : value, least, most);
   });

@@ -1,4 +1,4 @@
-/** Orders of a list of recipes. `best` is by what was searched for, and the newest first where nothing was. */
+/** Orders of a list of recipes. `best` is by what was searched for, or by how much of a nutrient is in a serving, and the newest first where neither was asked. */
 export const SORTS = ['best', 'newest', 'rated', 'quickest', 'cooked'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -10,9 +10,15 @@ export const SORT_LABELS: Record<Sort, string> = {
   cooked: 'Most cooked',
 };
 
+interface Sorted {
+  search?: string | undefined;
+  richIn?: readonly string[];
+  sort?: Sort | undefined;
+}
+
 /** The order a list is in: the chosen one, or the one that fits. */
-export const sortOf = ({ search, sort }: { search?: string | undefined; sort?: Sort | undefined }): Sort => {
-  const fitting = search ? 'best' : 'newest';
+export const sortOf = ({ search, richIn = [], sort }: Sorted): Sort => {
+  const fitting = search || richIn.length > 0 ? 'best' : 'newest';
   return sort === undefined || sort === 'best' ? fitting : sort;
 };
 

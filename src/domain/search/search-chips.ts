@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Allergen, allergenName } from '../foods/allergen-names.ts';
+import { soughtWord } from '../nutrition/rich-in.ts';
 import { CATEGORY_LABELS, DIET_LABELS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
-import { FIGURE_NAMES, FIGURES, type Figure, NO_FILTERS, type SearchFilters } from './search-filters.ts';
+import { FIGURE_NAMES, FIGURES, type Figure, NO_FILTERS, type SearchFilters, soughtMuch } from './search-filters.ts';
 
 /** One thing that was understood, and the key by which it is taken back. */
 export const searchChipSchema = z.object({ key: z.string(), label: z.string() });
@@ -67,8 +68,10 @@ function figureChips(filters: SearchFilters): SearchChip[] {
     const [least, most] = [filters[`min${name}`], filters[`max${name}`]];
     const { unit } = FIGURES[name];
     if (least === null && most === null) return [];
-    const text =
-      least === null
+    const much = most === null ? soughtMuch(name, least) : null;
+    const text = much
+      ? `rich in ${soughtWord(much)}`
+      : least === null
         ? `at most ${most} ${unit}`
         : most === null
           ? `at least ${least} ${unit}`

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS } from '../foods/allergen-names.ts';
+import { amountFor, SOUGHT_NUTRIENTS, type SoughtNutrient } from '../nutrition/rich-in.ts';
 import { categorySchema, dietSchema, difficultySchema } from '../recipes/kitchen.ts';
 
 const words = z.string().trim().min(1).max(60);
@@ -56,6 +57,15 @@ export const searchFiltersSchema = z.object({
   maxFat: figure,
   minCarbs: figure,
   maxCarbs: figure,
+  /** Milligrams of a serving; of vitamin B12 micrograms. */
+  minIron: figure,
+  maxIron: figure,
+  minCalcium: figure,
+  maxCalcium: figure,
+  minZinc: figure,
+  maxZinc: figure,
+  minB12: figure,
+  maxB12: figure,
   /** Most ingredients. */
   maxIngredients: z.int().min(1).max(200).nullable(),
   difficulty: difficultySchema.nullable(),
@@ -101,6 +111,14 @@ export const NO_FILTERS: SearchFilters = {
   maxFat: null,
   minCarbs: null,
   maxCarbs: null,
+  minIron: null,
+  maxIron: null,
+  minCalcium: null,
+  maxCalcium: null,
+  minZinc: null,
+  maxZinc: null,
+  minB12: null,
+  maxB12: null,
   maxIngredients: null,
   difficulty: null,
   servings: null,
@@ -118,6 +136,23 @@ export const FIGURES = {
   Salt: { nutrient: 'salt', unit: 'g salt', scale: 0.001 },
   Fat: { nutrient: 'fat', unit: 'g fat', scale: 1 },
   Carbs: { nutrient: 'carbs', unit: 'g carbs', scale: 1 },
+  Iron: { nutrient: 'iron', unit: 'mg iron', scale: 1 },
+  Calcium: { nutrient: 'calcium', unit: 'mg calcium', scale: 1 },
+  Zinc: { nutrient: 'zinc', unit: 'mg zinc', scale: 1 },
+  B12: { nutrient: 'vitaminB12', unit: 'µg vitamin B12', scale: 1 },
 } as const;
 export type Figure = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];
+
+const soughtOf = (name: Figure): SoughtNutrient | null =>
+  SOUGHT_NUTRIENTS.find((each) => each === FIGURES[name].nutrient) ?? null;
+/** The first of the nutrients people look for of which at least so much is asked for. */
+export const firstSought = (filters: SearchFilters): SoughtNutrient | null =>
+  FIGURE_NAMES.filter((name) => filters[`min${name}`] !== null)
+    .map(soughtOf)
+    .find((each) => each !== null) ?? null;
+/** The nutrient, where a limit is just what the listing calls rich in it. */
+export const soughtMuch = (name: Figure, least: number | null): SoughtNutrient | null => {
+  const nutrient = soughtOf(name);
+  return nutrient && least === amountFor(nutrient, 'much') ? nutrient : null;
+};

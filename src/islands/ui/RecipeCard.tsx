@@ -59,7 +59,7 @@ export function RecipeCard({
         {cardFacts(recipe).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {!recipe.isPremiumOnly && <span>{recipe.calories} kcal</span>}
+        {!recipe.isPremiumOnly && <span>{`${recipe.calories} kcal`}</span>}
       </p>
       {totalRatings > 0 && (
         <p className="recipe-card-rating">
@@ -71,7 +71,7 @@ export function RecipeCard({
       )}
       {/* The title leads there too, and is the one stop for the keyboard. */}
       <a className="recipe-card-view" href={paths.recipe(id)} tabIndex={-1}>
-        View Recipe<span className="sr-only">: {title}</span>
+        View Recipe<span className="sr-only">{`: ${title}`}</span>
       </a>
     </article>
   );

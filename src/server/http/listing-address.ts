@@ -19,6 +19,7 @@ const PROBLEMS: Record<string, string> = {
   tags: 'The address names a tag that can’t exist.',
   dietaryPreferences: 'The address names a dietary preference we don’t know.',
   without: 'The address names an allergen that isn’t one of the 14 we track.',
+  richIn: 'The address names a nutrient we don’t filter by.',
   maxWork: 'Give the time in whole minutes, such as 30.',
   maxTotal: 'Give the time in whole minutes, such as 30.',
   sort: 'You can sort by best match, newest, best rated, quickest or most cooked.',

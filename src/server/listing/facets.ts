@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { recipeMeasures, recipes, recipeViews } from '#src/db/schema.ts';
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
 import { isIn, type NumberSet, numberSet, united } from '#src/domain/number-set.ts';
+import { amountFor, SOUGHT_NUTRIENTS, type SoughtNutrient } from '#src/domain/nutrition/rich-in.ts';
 import { CATEGORIES, type Category, DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import { shrunkRating } from '#src/domain/recipes/trending.ts';
 import { OFFERED_MINUTES, type Sort, TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/search/listing-order.ts';
@@ -14,7 +15,7 @@ import { popularTags, visibleTo } from '../recipes/recipes.ts';
 import { label, matchSets } from '../search/full-text.ts';
 
 /** Tags the filter panel offers. */
-const OFFERED_TAGS = 12;
+const OFFERED_TAGS = 10;
 /** Sets of other tags, which only an address names. */
 const OTHER_TAGS = 50;
 
@@ -33,6 +34,8 @@ export interface Facets {
    */
   holding: ReadonlyMap<Allergen, NumberSet>;
   holdingOrCheck: ReadonlyMap<Allergen, NumberSet>;
+  /** Those of which a serving has much of a nutrient; and all of which it is known how much, the most first. */
+  rich: ReadonlyMap<SoughtNutrient, { set: NumberSet; order: readonly number[] }>;
   /** The tags most used. */
   tags: ReadonlyMap<string, NumberSet>;
   tagged(slug: string): Promise<NumberSet>;
@@ -79,6 +82,7 @@ async function makeFacets(): Promise<Facets> {
     holdingOrCheck: new Map(
       ALLERGENS.map((name) => [name, united([unknown, contains.get(name) ?? unknown, check.get(name) ?? unknown])]),
     ),
+    rich: new Map(SOUGHT_NUTRIENTS.map((name) => [name, richIn(name, measures)])),
     tags,
     async tagged(slug) {
       const known = tags.get(slug) ?? otherTags.get(slug);
@@ -99,17 +103,43 @@ async function leastNumber(): Promise<number> {
   return row?.least ?? 0;
 }
 
-/** `null` where nobody knows the times. */
-type Measured = { number: number } & Record<TimeLimit, number | null>;
+/** `null` where nobody knows the times, or the amount in a serving. */
+type Measured = { number: number } & Record<TimeLimit | SoughtNutrient, number | null>;
 
 /** Newest first. */
 async function measured(least: number): Promise<Measured[]> {
-  const { number, minutes, workMinutes } = recipeMeasures;
+  const { number, minutes, workMinutes, iron, calcium, zinc, vitaminB12, fibre } = recipeMeasures;
   const [row] = await read().values<[string]>(
-    sql`select json_group_array(json_array(${number} - ${least}, ${minutes}, ${workMinutes})) from ${recipeMeasures}`,
+    sql`select json_group_array(json_array(${number} - ${least}, ${minutes}, ${workMinutes}, ${iron}, ${calcium}, ${zinc}, ${vitaminB12}, ${fibre})) from ${recipeMeasures}`,
   );
-  const rows = JSON.parse(row?.[0] ?? '[]') as [number, number | null, number | null][];
-  return rows.map(([number, maxTotal, maxWork]) => ({ number, maxTotal, maxWork })).toSorted(newestFirst);
+  const rows = JSON.parse(row?.[0] ?? '[]') as [number, ...figures: (number | null)[]][];
+  return rows
+    .map(
+      ([
+        number,
+        maxTotal = null,
+        maxWork = null,
+        iron = null,
+        calcium = null,
+        zinc = null,
+        vitaminB12 = null,
+        fibre = null,
+      ]) => ({
+        ...{ number, maxTotal, maxWork, iron, calcium, zinc, vitaminB12, fibre },
+      }),
+    )
+    .toSorted(newestFirst);
+}
+
+function richIn(name: SoughtNutrient, measures: readonly Measured[]) {
+  const known = measures
+    .flatMap(({ number, [name]: amount }) => (amount === null ? [] : [{ number, amount }]))
+    .toSorted((a, b) => b.amount - a.amount || newestFirst(a, b));
+  const least = amountFor(name, 'much');
+  return {
+    set: numberSet(known.filter(({ amount }) => amount >= least).map(({ number }) => number)),
+    order: known.map(({ number }) => number),
+  };
 }
 
 /** Those that anybody rated, best first. */

@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { common, except, isIn, type NumberSet, numberSet, sizeOf, sizeOfCommon } from '#src/domain/number-set.ts';
+import type { SoughtNutrient } from '#src/domain/nutrition/rich-in.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
-import { OFFERED_MINUTES, sortOf, type TimeLimit } from '#src/domain/search/listing-order.ts';
+import { OFFERED_MINUTES, type Sort, sortOf, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
 import { cardsByNumber } from '../recipes/recipes.ts';
 import { type RankedSearch, rankedSearch } from '../search/ranked-search.ts';
@@ -59,10 +60,10 @@ export async function findNumbers(
   const chosen = apply(set, Object.values(filters));
   if (filter.search) rememberSearch(filter.search, sizeOf(set) === 0 || left.length > 0);
   const sort = sortOf(filter);
-  const isRanked = found && sort === 'best';
+  const isRanked = found && !found.richIn && sort === 'best';
   const numbers = isRanked
     ? await found.part(chosen, offset, limit)
-    : taken(facets.inOrder(sort === 'best' ? 'newest' : sort), chosen, offset, limit);
+    : taken(orderOf(sort, found?.richIn ?? filter.richIn?.[0], facets), chosen, offset, limit);
   return {
     numbers: numbers.map((number) => number + facets.least),
     total: sizeOf(chosen),
@@ -70,6 +71,12 @@ export async function findNumbers(
     left,
     notUnderstood,
   };
+}
+
+/** With no words to rank by: what has most of the first nutrient asked for first, or the newest. */
+function orderOf(sort: Sort, nutrient: SoughtNutrient | undefined, facets: Facets): readonly number[] {
+  if (sort !== 'best') return facets.inOrder(sort);
+  return (nutrient && facets.rich.get(nutrient)?.order) ?? facets.inOrder('newest');
 }
 
 /** Searches of one version of the lists, by what was typed. */
@@ -110,11 +117,21 @@ const apply = (set: NumberSet, filters: readonly Filter[]): NumberSet =>
 const everything: Filter = (set) => set;
 
 async function filtersOf(
-  { category, tags = [], dietaryPreferences = [], without = [], withCheck, maxWork, maxTotal }: ListingFilters,
+  {
+    category,
+    tags = [],
+    dietaryPreferences = [],
+    without = [],
+    withCheck,
+    richIn = [],
+    maxWork,
+    maxTotal,
+  }: ListingFilters,
   facets: Facets,
 ): Promise<Filters> {
   const diets = dietaryPreferences.map((diet) => facets.diets.get(diet) ?? numberSet([]));
-  const labels = [...diets, ...(await Promise.all(tags.map(facets.tagged)))];
+  const rich = richIn.map((name) => facets.rich.get(name)?.set ?? numberSet([]));
+  const labels = [...diets, ...rich, ...(await Promise.all(tags.map(facets.tagged)))];
   const inCategory = category && facets.categories.get(category);
   const inTime = (limit: TimeLimit, minutes: number | undefined): Filter => {
     if (minutes === undefined) return everything;
@@ -159,6 +176,9 @@ function countsOf(
     without: Object.fromEntries(
       Array.from(holding(facets, withCheck), ([name, set]) => [name, total - sizeOfCommon(chosen, set)]),
     ) as Record<Allergen, number>,
+    richIn: Object.fromEntries(
+      Array.from(facets.rich, ([name, { set }]) => [name, sizeOfCommon(chosen, set)]),
+    ) as Record<SoughtNutrient, number>,
     tags: sizes(facets.tags, chosen),
     maxWork: inTime('maxWork'),
     maxTotal: inTime('maxTotal'),

@@ -1,4 +1,6 @@
 import { common, except, greatestOf, type NumberSet, numberSet, sizeOf } from '#src/domain/number-set.ts';
+import type { SoughtNutrient } from '#src/domain/nutrition/rich-in.ts';
+import { firstSought } from '#src/domain/search/search-filters.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
 import { matchSets, newestSet, RANKED, rankedAmong } from './full-text.ts';
 import { keepingNarrowLimits } from './narrow-limits.ts';
@@ -13,6 +15,8 @@ export interface RankedSearch {
   set: NumberSet;
   /** Words that these do not all have, as they were typed: no recipe has all. */
   left: readonly string[];
+  /** With no words to rank by: the first nutrient of which it asks for much. */
+  richIn: SoughtNutrient | null;
   /** What is refused in words that nobody knows. */
   notUnderstood: readonly string[];
   /** A part of those that are chosen as well, best first. */
@@ -60,6 +64,7 @@ async function ranked(search: string, limits: Limits, least: number): Promise<Ra
   return {
     set,
     left,
+    richIn: tiers.length > 0 ? null : firstSought(own),
     notUnderstood,
     bytes: set.byteLength * (tiers.length + 1),
     part: (chosen, from, length) => onBudget(() => part(chosen, from, length)),

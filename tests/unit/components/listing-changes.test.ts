@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filterCount, withDietToggled, withTagToggled } from '#src/components/listing/changes.ts';
+import {
+  filterCount,
+  withDietToggled,
+  withoutFilters,
+  withRichToggled,
+  withTagToggled,
+} from '#src/components/listing/changes.ts';
 
 describe('withDietToggled', () => {
   it('adds and removes, and starts over at page 1', () => {
@@ -20,6 +26,16 @@ describe('withTagToggled', () => {
     const state = withTagToggled({ search: 'dal', tags: ['soup'], page: 2 }, 'one-pot');
     expect(state).toEqual({ search: 'dal', tags: ['one-pot', 'soup'], page: 1 });
     expect(withTagToggled(state, 'soup').tags).toEqual(['one-pot']);
+  });
+});
+
+describe('withRichToggled', () => {
+  it('keeps one order, is counted, and is taken off with the others', () => {
+    const state = withRichToggled(withRichToggled({ page: 2 }, 'fibre'), 'iron');
+    expect(state).toEqual({ richIn: ['iron', 'fibre'], page: 1 });
+    expect(withRichToggled(state, 'fibre').richIn).toEqual(['iron']);
+    expect(filterCount(state)).toBe(2);
+    expect(filterCount(withoutFilters(state))).toBe(0);
   });
 });
 

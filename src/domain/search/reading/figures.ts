@@ -73,7 +73,6 @@ const LITTLE_RULES = FIGURES.filter(({ of }) => of in LITTLE).map(({ of, called 
 const LEVELS: readonly Rule[] = (
   [
     ['diet:high-protein', 'protein', true],
-    ['tag:high-fibre', '(?:fibre|fiber)', true],
     ['diet:low-carb', '(?:carbs?|carbohydrates?)', false],
     ['diet:low-fat', 'fat', false],
   ] as const
@@ -86,5 +85,6 @@ const LEVELS: readonly Rule[] = (
   ),
 );
 
-/** Rules of figures, those that name a number first. */
-export const FIGURE_RULES: readonly Rule[] = [...NAMED, ...LEVELS, ...LITTLE_RULES];
+export const FIGURE_LEVELS: readonly Rule[] = [...LEVELS, ...LITTLE_RULES];
+/** Rules that name a number. */
+export const NUMBERED_FIGURES: readonly Rule[] = NAMED;

@@ -1,8 +1,9 @@
 import { patternFrom } from '../../pattern.ts';
 import { numberIn } from '../../quantities/numbers.ts';
 import { PEOPLE_RULES } from './eaters.ts';
-import { FIGURE_RULES } from './figures.ts';
+import { FIGURE_LEVELS, NUMBERED_FIGURES } from './figures.ts';
 import { EACH, LEAST, type Limit, MOST, N, OR_LESS, OR_MORE, rule, type Understand } from './number-rules.ts';
+import { RICHNESS_RULES } from './richness.ts';
 import type { Token } from './tokens.ts';
 
 /** Something said in numbers, of whose words none means anything else. */
@@ -107,7 +108,15 @@ const AGAIN_RULE = rule(`(?:(?:${AGAIN} (?:, )?)+|(?<=[,;?] )no (?:, )?)(?<a>${N
 ]);
 
 const RULES = [
-  ...[...FIGURE_RULES, ...TIME_RANGES, ...TIME_RULES, ...MONEY_RULES, ...INGREDIENT_RULES],
+  ...[
+    ...NUMBERED_FIGURES,
+    ...RICHNESS_RULES,
+    ...FIGURE_LEVELS,
+    ...TIME_RANGES,
+    ...TIME_RULES,
+    ...MONEY_RULES,
+    ...INGREDIENT_RULES,
+  ],
   ...[AGAIN_RULE, ...PEOPLE_RULES],
 ];
 

@@ -94,6 +94,6 @@ describe('little of something', () => {
   reads([
     ['the doctor says low fibre, dinner', { text: '', category: 'dinner', maxFibre: 3 }],
     ['soup, not much fibre please', { text: 'soup', maxFibre: 3 }],
-    ['a dinner with lots of fibre', { tags: ['high-fibre'], maxFibre: null }],
+    ['a dinner with lots of fibre', { category: 'dinner', minFibre: 7.5, maxFibre: null }],
   ]);
 });

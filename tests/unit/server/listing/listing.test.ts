@@ -80,14 +80,14 @@ describe('loadListingPage', () => {
   it('offers the most used tags', async () => {
     const { counts, frame } = await loadListingPage(read(''));
     const tags = Object.keys(counts?.tags ?? {});
-    expect(tags).toHaveLength(12);
+    expect(tags).toHaveLength(10);
     const all = await database().read.select({ tags: recipes.tags }).from(recipes);
     const uses = Map.groupBy(
       all.flatMap((recipe) => recipe.tags),
       (tag) => tag,
     );
     const byUse = [...uses].toSorted(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
-    expect(tags).toEqual(byUse.slice(0, 12).map(([tag]) => tag));
+    expect(tags).toEqual(byUse.slice(0, 10).map(([tag]) => tag));
     expect(frame?.banner).toBeNull();
   });
 
