@@ -41,7 +41,7 @@ export function contentsOfLine(line: IngredientLine): Contents {
     const unknown = all.flatMap((each) => each.unknown ?? []).join(', ');
     return { causes: all.flatMap(({ causes }) => causes), ...(unknown && { unknown }) };
   }
-  const { causes, isKnown } = allergensOfText(line.text);
+  const { causes, isKnown } = allergensOfText(behindAmount(line));
   return {
     causes: isClaimed(line) ? standIn(line.name, causes) : causes,
     ...(!(isKnown && isRead(behindAmount(line))) && { unknown: line.name }),

@@ -31,9 +31,13 @@ interface Weighing {
   food: Food | null;
 }
 
-const BRACKET_GRAMS = bounded(
+/** "(150 g)", "(about 28 oz.)", "(400 g each)". */
+const BRACKET_WEIGHT = bounded(
   10_000,
-  patternFrom(`\\((?:about |ca\\. ?|roughly )?(${DIGITS})\\s*(g|kg)\\b[^)]*\\)`, 'i'),
+  patternFrom(
+    `\\((?:about |ca\\. ?|roughly )?(${DIGITS})[\\s-]*(g|grams?|kg|oz|ounces?|lbs?|pounds?)\\b\\.?(\\s*each)?[^)]*\\)`,
+    'i',
+  ),
 );
 const OF_LENGTH = /^(?:cm|mm|in|inch(?:es)?)(?: |$)/i;
 
@@ -46,9 +50,12 @@ export const isMeasuredBy = (unit: string): boolean =>
 
 /** A weight the cook wrote in brackets wins; then weights, lengths, volumes with a density, named measures, pieces. */
 export function weigh({ written, name, quantity, quantityMax, unitId, food }: Weighing): number | null {
-  const bracket = BRACKET_GRAMS.exec(written);
+  const bracket = BRACKET_WEIGHT.exec(written);
   const drained = drainedShare(written, food);
-  if (bracket?.[1]) return numberIn(bracket[1]) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
+  const inBracket = unitOf(bracket?.[2] ?? '');
+  // Weights in ounces stand for a pack; grams in brackets are the cook's own of what is weighed already.
+  if (bracket?.[1] && inBracket && (inBracket.system === 'metric' || unitOf(unitId ?? '')?.kind !== 'weight'))
+    return numberIn(bracket[1]) * inBracket.size * (bracket[3] ? (quantity ?? 1) : 1) * drained;
   if (name === '') return null;
   const unit = unitOf(unitId ?? '');
   const long = food?.perCm && !unit ? (lengthIn(written) ?? thumbsIn(written)) : null;

@@ -13,8 +13,10 @@ const ONE = `(?:${WRITTEN_NUMBER}|an|a(?= minute))`;
 /** "1:30 hours" */
 const CLOCK = String.raw`(\d{1,2}):([0-5]\d)(?=\s?(?:h|min))`;
 const UNIT = `(hours?|hrs?|(?<=[\\d${VULGAR}] ?)h|minutes?|mins?|(?<=\\d)m|seconds?|secs?|days?)(?!\\p{L})`;
-/** "1 hr 10", "1h20m", "1 hour and 20 minutes", "an hour and a half". */
-const MORE = String.raw`(?:(?:\.? (?:and )?|(?<=h))(\d{1,2})(?:[ -]?(?:min(?:ute)?s?|m)(?!\p{L})|(?=\s*(?:[.,;:)|]|$|\n))))?( and a half(?!\p{L}))?`;
+/** "1 hr 10", "1h20m", "1 hour, 20 minutes", "1 min 30 s", "an hour and a half"; "5 minutes, 2 minutes more" are two times. */
+const MORE =
+  String.raw`(?:(?<=h(?:rs?|ours?)?)(?:\.?,? (?:and )?)?(\d{1,2})(?:[ -]?(?:min(?:ute)?s?|m)(?!\p{L})|(?=\s*(?:[.,;:)]|$|\n)))|` +
+  String.raw`(?<=m(?:in(?:ute)?s?)?)(?:\.?,? (?:and )?)?(\d{1,2})[ -]?(?:sec(?:ond)?s?|s)(?!\p{L}))?( and a half(?!\p{L}))?`;
 const TIME = bounded(
   10_000,
   patternFrom(
@@ -31,9 +33,10 @@ const LONGEST = 4 * 366 * 1440;
 /** Every duration in a text: "simmer for 20–25 minutes", "1½ hours", "1 hr 10", "30 seconds to 1 minute". */
 export function timesIn(text: string): TimeInText[] {
   return [...text.matchAll(TIME)].flatMap((match): TimeInText[] => {
-    const [whole, clock, past = '', low = clock ?? '', lowUnit, high, unit = '', more = '0', half] = match;
+    const [whole, clock, past = '', low = clock ?? '', lowUnit, high, unit = '', minutes = '0', seconds = '0', half] =
+      match;
     const size = sizeOf(unit);
-    const rest = Number(more) + (half ? size / 2 : 0) + (Number(past) / 60) * size;
+    const rest = Number(minutes) + Number(seconds) / 60 + (half ? size / 2 : 0) + (Number(past) / 60) * size;
     const min = round(numberIn(low) * (lowUnit ? sizeOf(lowUnit) : size) + rest);
     const max = high === undefined ? min : round(numberIn(high) * size + rest);
     if (!(Math.max(min, max) <= LONGEST)) return [];

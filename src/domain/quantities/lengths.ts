@@ -6,6 +6,8 @@ import type { System } from './units.ts';
 const CM_IN_INCH = 2.54;
 /** Centimetres in one of what lengths are written in. */
 const SIZES: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, in: CM_IN_INCH };
+/** Thinner, millimetres stay. */
+const THINNEST_CM = 0.25;
 const sizeOf = (unit: string): number => SIZES[unit] ?? CM_IN_INCH;
 
 /** "20 cm", "28 × 20 cm", "a 9-inch", '9 x 13"'. Inches in short only where they stand at their number: "2 in a row" is none. */
@@ -71,6 +73,8 @@ export const lengthsIn = (text: string, system: System): string =>
       const unit = /[a-z]+/i.exec(whole.replace(/^an? /i, '').replace(/\b(?:x|to|by)\b/g, ''))?.[0].toLowerCase() ?? '';
       const [first, last] = [low, high ?? low].map((number) => rounded(numberIn(number ?? '') * sizeOf(unit), system));
       if (first === undefined || last === undefined) return whole;
+      // No ruler in inches shows a millimetre or two.
+      if (system === 'us' && numberIn(high ?? low ?? '') * sizeOf(unit) < THINNEST_CM) return whole;
       const between = sign ? (/[x×]/i.test(sign) ? ' × ' : '–') : word === 'by' ? ' × ' : '–';
       const shown = (numbers: readonly number[], name: string): string =>
         numbers.map((number) => quantityText(number, name)).join(between);

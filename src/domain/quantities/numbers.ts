@@ -29,7 +29,7 @@ const MANY = `(?:(?:an?|${NUMBER_WORD}) )?hundred(?: and ${NUMBER_WORD})?|(?:(?:
 export const WORDED = `(?:(?:${MANY}|an? couple(?: of)?|${PART_WORD}(?! and\\b|-)(?:(?: of)? (?:an?|one|the)\\b)?|${NUMBER_WORD}(?:${AND_PART})?)\\b)`;
 
 /** A number in digits or words, for patterns that ignore case: "20", "1 1/2", "2 dozen", "two and a half". */
-export const WRITTEN_NUMBER = `(?:(?<!\\d )${FRACTION}(?: of)? an?\\b|${DIGITS}(?:${AND_PART}\\b| dozen\\b)?|${WORDED})`;
+export const WRITTEN_NUMBER = `(?:(?<!\\d )${FRACTION}(?: of)? an?\\b|${DIGITS}(?:${AND_PART}\\b| doz(?:en\\b|\\b\\.?))?|${WORDED})`;
 /** What stands between the ends of a range, for patterns. */
 export const UP_TO = `(?:\\s?${DASH}\\s?(?:(?:to|or)\\s)?|\\s(?:to|or)\\s)`;
 /** A number or a range, for patterns, with a group for each end. */
@@ -59,6 +59,7 @@ export function numberIn(written: string): number {
     // To Unicode "½" is 1⁄2.
     .replaceAll(SIGNS, (sign) => ` ${sign.normalize('NFKC')}`)
     .replaceAll(/[⁄∕]/g, '/')
+    .replace(/\bdoz\b\.?/, 'dozen')
     .replace(HALVED, '$1');
   const summands = plain.split(/ (?:and|&) /).map((part) => part.split(/[\s‐‑–-]/).filter((word) => !SILENT.has(word)));
   return summands.flat().length === 0 ? 1 : summands.reduce((sum, words) => sum + productOf(words), 0);

@@ -5,8 +5,11 @@ import { SIGNED, signedIn, UP_TO } from './numbers.ts';
 export const SCALES = ['C', 'F'] as const;
 export type Scale = (typeof SCALES)[number];
 
-const DEGREES = String.raw`(?<![\d.,])(?:(${SIGNED})${UP_TO})?(${SIGNED})(\s?°\s?|\s?degrees\s|(?<=\d{3})\s?)([CF])(?:elsius|ahrenheit)?(?!\p{L})`;
-const ONE = DEGREES.replaceAll(/\((?!\?)/g, '(?:');
+/** `between`: what may stand between the ends of a range. */
+const degrees = (between: string): string =>
+  String.raw`(?<![\d.,])(?:(${SIGNED})${between})?(${SIGNED})(\s?°\s?|\s?degrees\s|(?<=\d{3})\s?)([CF])(?:elsius|ahrenheit)?(?!\p{L})`;
+const DEGREES = degrees(`(?:${UP_TO}|\\sand\\s)`);
+const ONE = degrees(`(?:${UP_TO}|(?<=between \\S+)\\sand\\s)`).replaceAll(/\((?!\?)/g, '(?:');
 /** What stands beside a temperature and says the same for another oven: "(fan 160 °C)", "/gas 4", "/350°F". */
 const ASIDE = String.raw`(?:${ONE}|fan|convection|conventional|oven|gas(?: mark)?\s?\d½?|or|[\s,/])`;
 const NAMED = bounded(
@@ -76,6 +79,11 @@ function isOnDial({ high, scale }: Reading, sentence: string): boolean {
   return high % (scale === 'C' ? 10 : 25) === 0 && !PRECISE.test(sentence);
 }
 
+/** "By 20 °C", "10 °C lower": a difference, which has no zero. */
+const IS_DIFFERENCE = /\b(?:by|within)(?: (?:about|around|another|up to))? $/i;
+const COMPARED = /^ (?:lower|higher|less|more|hotter|cooler|warmer)\b/i;
+const differenceIn = (value: number, from: Scale): number => Math.round(from === 'C' ? value * 1.8 : value / 1.8);
+
 const sentenceEnd = (text: string): string => text.split(/[.;!?]\s/).at(-1) ?? '';
 
 /**
@@ -90,11 +98,16 @@ export function inScale(text: string, scale: Scale, before = ''): string {
     if (!main || main.scale === scale) return named;
     const twin = all.find((reading) => reading.scale === scale && !reading.isFan);
     if (twin) return twin.text;
+    if (IS_DIFFERENCE.test(before + text.slice(0, at)) || COMPARED.test(text.slice(at + named.length))) {
+      const [from, to] = [main.low ?? main.high, main.high].map((value) => String(differenceIn(value, main.scale)));
+      return `${from === to ? '' : `${from}–`}${to}${main.sign.includes('°') ? main.sign : '°'}${scale}`;
+    }
     const isOven = all.length > 1 || isOnDial(main, sentenceEnd(before + text.slice(0, at)));
     const high = converted(main.high, main.scale, isOven);
     const low = main.low === null ? high : converted(main.low, main.scale, isOven);
     const sign = main.sign.includes('°') ? main.sign : '°';
     const [from, to] = [low, high].map((degrees) => String(degrees).replace('-', '−'));
-    return `${low === high ? '' : `${from}${low < 0 || high < 0 ? ' to ' : '–'}`}${to}${sign}${scale}`;
+    const between = / and /.test(main.text) ? ' and ' : low < 0 || high < 0 ? ' to ' : '–';
+    return `${low === high ? '' : `${from}${between}`}${to}${sign}${scale}`;
   });
 }

@@ -32,7 +32,8 @@ const VAGUE =
 const FOLLOWING = bounded(
   10_000,
   patternFrom(
-    `(?<=\\((?:[^()]* )?|(?:\\b(?:plus|and|or|of)|\\+|,) (?:about )?|^about )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each| stays|-)|` +
+    `(?<=\\((?:[^()]* )?|\\([^()]*/|(?:\\b(?:plus|and|or|of)|\\+|,) (?:about )?|^about )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each| stays|-)|` +
+      `(?<=\\((?:about |roughly |~)?)${RANGE}()(?= ?(?:small|medium|large|extra[ -]large)?\\))|` +
       `(?<=\\((?:about )?)${RANGE} ((?:(?:small|large|medium|whole) )?(?!cm|mm|inch)[\\p{L}]{3,})(?=[),])|` +
       `(?<=, )${RANGE} (of them)\\b|` +
       // "or 4 shallots", "juice of 2 large limes", "or half a lemon"
@@ -118,8 +119,12 @@ function restOf(rest: string, isCounted: boolean): Phrase[] {
   return [isCounted ? inBothNumbers(head) : head, ...tailOf(rest.slice(end))];
 }
 
+/** "2 large (or 4 small)": words of size alone bend with no number. */
+const SIZE_ALONE = /^(?:extra[ -])?(?:small|medium|large|big)$/i;
+
 /** A noun phrase in both numbers: "garlic cloves" is "garlic clove" for one; the word before "of", the counting word or the last one bends. */
 export function inBothNumbers(phrase: string): string | Counted {
+  if (SIZE_ALONE.test(phrase)) return phrase;
   const words = phrase.split(' ');
   const of = words.indexOf('of');
   const at = of > 0 ? of - 1 : words.findLastIndex((word) => patternFrom(`^(?:${COUNTING})$`, 'i').test(word));
@@ -134,7 +139,7 @@ function tailOf(tail: string): Phrase[] {
   let from = 0;
   for (const match of tail.matchAll(FOLLOWING)) {
     const [low = '', high, unit] =
-      [1, 4, 7, 10, 13, 15].map((at) => match.slice(at, at + 3)).find((found) => found[0]) ?? [];
+      [1, 4, 7, 10, 13, 16, 18].map((at) => match.slice(at, at + 3)).find((found) => found[0]) ?? [];
     phrases.push(tail.slice(from, match.index), toAmount(low, high, unit));
     from = match.index + match[0].length;
   }
