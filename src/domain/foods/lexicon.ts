@@ -26,7 +26,7 @@ const rowSchema = z.strictObject({
 });
 
 /** What the reading of a line must know of a food. */
-export type KnownFood = Pick<Food, 'names' | 'origin' | 'allergens' | 'check' | 'contains' | 'unsure'> & {
+export type KnownFood = Pick<Food, 'names' | 'origin' | 'allergens' | 'check' | 'contains' | 'unsure' | 'heated'> & {
   made?: true | undefined;
   stands?: 'behind' | 'before' | undefined;
 };

@@ -16,7 +16,8 @@ const LIKENESS = bounded(
   /(?:^|\s)(?:like|resembling|(?:cut|sliced|shaped|formed|torn|shredded|chopped|carved) into)(?: (?:an?|the|\d+|thick|thin|large|small|long|wide|big|bite|sized|even|rough|little))*$/,
 );
 /** What a line says behind one of these is what for: "to serve", "for the dough" that is made of it. */
-const PURPOSE = new Set(['for', 'to', 'if', 'on']);
+const PURPOSE: ReadonlySet<string> = new Set(['for', 'to', 'if', 'on']);
+const NO_PURPOSE: ReadonlySet<string> = new Set();
 
 /** A food that words name, where its name starts, and how many words it takes. */
 export interface NamedFood {
@@ -36,12 +37,17 @@ export interface Segment {
 }
 
 /** The parts of a line, separated by punctuation and by words such as "and". */
-export const segmentsIn = (text: string): Segment[] => {
-  const parts = asTyped(text).split(/([,;:()[\]/+&.]|\s[–-]\s)/);
+export const segmentsIn = (text: string): Segment[] => partsOf(asTyped(text), PURPOSE);
+
+/** The same of a step, in which what stands behind "on" or "to" is used as well. */
+export const segmentsInStep = (text: string): Segment[] => partsOf(text.replace(/[!?—\u00b7]+/g, '.'), NO_PURPOSE);
+
+function partsOf(text: string, purposes: ReadonlySet<string>): Segment[] {
+  const parts = text.split(/([,;:()[\]/+&.]|\s[–-]\s)/);
   return parts
-    .flatMap((part, at) => (at % 2 === 0 ? segmentsOf(part, parts[at - 1]) : []))
+    .flatMap((part, at) => (at % 2 === 0 ? segmentsOf(part, purposes, parts[at - 1]) : []))
     .map((segment, at, all) => completed(segment, all.slice(at + 1)));
-};
+}
 
 /** What the marks of a text say of its words: “chicken” is only called so, "vegan?" is not sure. */
 const asTyped = (text: string): string =>
@@ -66,7 +72,7 @@ function completed(segment: Segment, next: readonly Segment[]): Segment {
   return { ...segment, words, foods: [...segment.foods, found], unread: segment.unread.slice(0, -1) };
 }
 
-function segmentsOf(part: string, opening?: string): Segment[] {
+function segmentsOf(part: string, purposes: ReadonlySet<string>, opening?: string): Segment[] {
   const words = foodWords(part);
   const recognised = recognisedIn(words);
   const within = new Set(recognised.flatMap(({ at, words }) => Array.from({ length: words }, (_, i) => at + i)));
@@ -79,7 +85,7 @@ function segmentsOf(part: string, opening?: string): Segment[] {
       .filter((found) => found.at >= from && found.at < at)
       .map((found) => ({ ...found, at: found.at - from }));
     const said = words.slice(from, at);
-    const isPurpose = PURPOSE.has(words[from - 1] ?? '');
+    const isPurpose = purposes.has(words[from - 1] ?? '');
     const named = own.filter(isFood);
     segments.push({
       words: said,

@@ -27,10 +27,11 @@ export const contentsOf = (lines: readonly IngredientLine[], steps: readonly str
 /** What steps use that no line lists. Unknown for a recipe without lines. */
 export function contentsAdded(lines: readonly IngredientLine[], steps: readonly string[]): Contents[] {
   if (lines.every(isHeading)) return [{ causes: [], unknown: 'a recipe without ingredients' }];
-  return unlistedFoods(steps, lines).map(({ words, step }) => {
+  return unlistedFoods(steps, lines).map(({ words, step, verdict }) => {
     const beside = BESIDE.exec(steps[step] ?? '')?.[0].toLowerCase();
-    const { causes } = allergensOfText(words);
-    return { causes: beside?.includes(words) ? causes.map(chosen) : causes };
+    const { causes, isKnown } = allergensOfText(words);
+    const held = verdict === 'claimed' ? standIn(words, causes) : causes;
+    return { causes: beside?.includes(words) ? held.map(chosen) : held, ...(!isKnown && { unknown: words }) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { foodNamed, foodWords, namesInWords } from '../foods/find.ts';
-import type { Food } from '../foods/food.ts';
+import { type Food, isOfAnimals } from '../foods/food.ts';
 import { bounded } from '../pattern.ts';
 import DESCRIBING_WORDS from '../words/describing.json' with { type: 'json' };
 import type { IngredientLine } from './ingredient-lines.ts';
@@ -65,9 +65,10 @@ function callings({ name, food }: IngredientLine): Calling[] {
   return [...found.values()];
 }
 
-/** Whether words that describe a line's noun mean its food: they name that very food, or what it is a form of. */
+/** Whether words that describe a line's noun mean its food: they name that very food, or the plant that it is a form of. */
 function standsFor(noun: string, food: Food | null, words: readonly string[]): boolean {
   const named = foodNamed(words);
+  if (named !== food && named && isOfAnimals(named)) return false;
   return named === food || (FORMS.has(noun) && (named !== null || words.length === 1));
 }
 

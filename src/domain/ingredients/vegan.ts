@@ -42,25 +42,40 @@ export function animalInTitle(title: string): string | null {
 
 /** `beside`: what else says of every food in it that it is of no animal. */
 function readWords(segments: readonly Segment[], name: string, beside: readonly Segment[] = []): VeganVerdict {
-  let asked: VeganVerdict | undefined;
+  let asked: Extract<VeganVerdict, { verdict: 'ask' }> | undefined;
   let isKnown = false;
   for (const [place, segment] of segments.entries()) {
     for (const found of segment.foods) {
-      if (isLacking(segment, found) || isSaidFree(segment, found)) continue;
-      const { food } = found;
-      const said = [...telling(segments, place), ...beside];
-      if (!isOfAnimals(food)) {
-        isKnown = true;
-        if (isUnsure(segment, found, said))
-          asked ??= { verdict: 'ask', reason: 'product', words: named(segment, found) };
-      } else if (isClaimed(segment, found, said) || isMadeOfPlant(segment, found, segments[place + 1]))
-        asked ??= { verdict: 'ask', reason: 'claimed', words: name };
-      else return { verdict: 'animal', words: named(segment, found), food };
+      const said = foodVerdict(segments, place, found, beside);
+      if (said === 'animal') return { verdict: 'animal', words: named(segment, found), food: found.food };
+      isKnown ||= said === 'vegan' || said === 'product';
+      if (said === 'product') asked ??= { verdict: 'ask', reason: 'product', words: named(segment, found) };
+      // "Quorn mince": what is said of the animal's name says more than that products differ.
+      if (said === 'claimed' && asked?.reason !== 'claimed') asked = { verdict: 'ask', reason: 'claimed', words: name };
     }
   }
   if (asked) return asked;
   const isRead = segments.every(({ unread }) => unread.length === 0);
   return isKnown && isRead ? { verdict: 'vegan' } : { verdict: 'ask', reason: 'unknown', words: name };
+}
+
+/** What is said of one of the foods of a text: `absent` where the text says that it is not there. */
+export type FoodVerdict = 'absent' | 'vegan' | 'animal' | 'claimed' | 'product';
+
+export function foodVerdict(
+  segments: readonly Segment[],
+  place: number,
+  found: NamedFood,
+  beside: readonly Segment[] = [],
+): FoodVerdict {
+  const segment = segments[place];
+  if (!segment || isLacking(segment, found) || isSaidFree(segment, found)) return 'absent';
+  const said = [...telling(segments, place), ...beside];
+  if (isOfAnimals(found.food)) {
+    const isMeantOtherwise = isClaimed(segment, found, said) || isMadeOfPlant(segment, found, segments[place + 1]);
+    return isMeantOtherwise ? 'claimed' : 'animal';
+  }
+  return isUnsure(segment, found, said) ? 'product' : 'vegan';
 }
 
 interface Claim {

@@ -1,6 +1,5 @@
 import type { FieldIssue } from '../errors.ts';
 import { foodWords } from '../foods/find.ts';
-import { isOfAnimals } from '../foods/food.ts';
 import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
 import { LEXICON_TABLES } from '../foods/lexicon.ts';
 import { MICRONUTRIENT_TABLE } from '../foods/micronutrients.ts';
@@ -105,10 +104,10 @@ function sentence(reading: VeganVerdict): string | null {
   return `${found} Is it vegan?`;
 }
 
-/** An animal food that a step uses and no line lists; steps are read less surely than lines, so the publisher may say. */
+/** What a step uses and no line lists, of an animal or by product; steps are read less surely than lines, so the publisher may say. */
 const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]): GateIssue[] =>
   unlistedFoods(steps, lines)
-    .filter(({ food }) => isOfAnimals(food))
+    .filter(({ verdict }) => verdict === 'animal' || verdict === 'product')
     .map(({ words, step }) => ({
       path: `instructions.${step}`,
       message: `Step ${step + 1} uses “${words}”, which isn’t in the ingredients. Add it, or confirm that it’s vegan.`,
@@ -127,7 +126,7 @@ function groupIssues(lines: readonly IngredientLine[], groups: readonly Ingredie
 }
 
 /** Raised whenever what lines, allergens, diets and facts are judged by changes, other than by the tables of foods and words. */
-const EDITION = 10;
+const EDITION = 11;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
 export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, LEXICON_TABLES, CLAIMS, ALLERGEN_TABLES, FACT_TABLES, MICRONUTRIENT_TABLE]))}`;

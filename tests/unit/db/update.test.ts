@@ -16,19 +16,21 @@ const EDITOR = { id: 'a', email: 'editor@example.org' };
 const DAL = 'red-lentil-dal';
 const row = async (id: string) => (await read().select().from(recipes).where(eq(recipes.id, id)))[0];
 /** As an earlier version had put it in. */
-const age = (id: string) =>
-  write((tx) =>
+const age = async (id: string) => {
+  const { ingredients = [] } = (await row(id)) ?? {};
+  await write((tx) =>
     tx
       .update(recipes)
       .set({
         tipsAndNotes: 'An older tip.',
         marks: [],
-        ingredients: ['1 onion'],
+        ingredients: ingredients.toReversed(),
         ingredientGroups: [],
         allergens: { contains: [], check: [], unknown: [] },
       })
       .where(eq(recipes.id, id)),
   );
+};
 
 describe('updateCatalogue', () => {
   it('finds nothing to do in a database of this version', async () => {

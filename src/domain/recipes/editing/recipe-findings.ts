@@ -1,5 +1,5 @@
 import { counted } from '../../counted.ts';
-import { type Food, isOfAnimals } from '../../foods/food.ts';
+import type { Food } from '../../foods/food.ts';
 import { type IngredientLine, parseIngredientLines } from '../../ingredients/ingredient-lines.ts';
 import { unusedLines } from '../../ingredients/mentions.ts';
 import { unlistedFoods } from '../../ingredients/unlisted-foods.ts';
@@ -29,11 +29,11 @@ export function findingsOf(recipe: GeneratedRecipe): Finding[] {
   const unlisted = unlistedFoods(recipe.instructions, lines);
   return [
     ...animalProducts(recipe, lines),
-    ...unlisted.filter(({ food }) => isAnimal(food)).map(({ words, step }) => animal(words, { step })),
+    ...unlisted.filter(({ verdict }) => verdict === 'animal').map(({ words, step }) => animal(words, { step })),
     ...incomplete(recipe),
     ...impossible(recipe, lines),
     ...unlisted
-      .filter(({ food }) => !isAnimal(food))
+      .filter(({ verdict }) => verdict !== 'animal')
       .map(({ words, step }) =>
         finding('unlisted', `Step ${step + 1} uses ${words}, which isn’t in the ingredients.`, { step }),
       ),
@@ -44,7 +44,6 @@ export function findingsOf(recipe: GeneratedRecipe): Finding[] {
   ];
 }
 
-const isAnimal = (food: Food | null): boolean => food !== null && isOfAnimals(food);
 const animal = (name: string, at: Partial<Finding>): Finding =>
   finding('animal', `“${name}” is an animal product. This site is vegan, so swap it.`, at);
 
