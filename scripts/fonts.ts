@@ -17,7 +17,7 @@ const EUROPEAN = range(0x100, 0x17f);
 const PUNCTUATION = '–—‘’“”„…•·×°\u00a0‑';
 /** Of all these, what headings seldom have. */
 const SELDOM = '"#$*+/;<=>@[\\]^_`{|}~ãåòù„•×°';
-const SIGNS = '©−→←↑↓✓★☆€£½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⁄™';
+const SIGNS = '©−→←↑↓✓★☆€£½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⁄™µ';
 
 interface Family {
   name: string;

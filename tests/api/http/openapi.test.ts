@@ -86,6 +86,7 @@ describe('GET /api/openapi.json', () => {
       'dietaryPreferences',
       'without',
       'withCheck',
+      'richIn',
       'maxWork',
       'maxTotal',
       'sort',

@@ -72,7 +72,7 @@ test.describe('what a member leaves out', () => {
     await expect(waffles).toContainText(MARK);
     await page
       .getByRole('combobox', { name: 'Add what you have' })
-      .fill('quinoa, almond milk, vanilla extract, maple syrup');
+      .fill('dandelion root, almond milk, dates, cinnamon, vanilla extract');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const latte = page.getByRole('article').filter({ hasText: 'Creamy Dandelion Latte' });
     await expect(latte).toContainText(MARK);
