@@ -76,7 +76,7 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
   const [food, companion, name] = [mainTitle.toLowerCase(), partnerTitle.toLowerCase(), dish.name.toLowerCase()];
   const instructions = [
     `Weigh out everything and prepare the ${food} as the list says.`,
-    `Put together the base of the ${name} with ${nameOf(dish.base[0])}, and season it.`,
+    `Put together the base with ${nameOf(dish.base[0])}, and season it.`,
     `Add the ${food} and see it through for ${dish.cookTime || dish.prepTime} minutes.`,
     `Finish with the ${companion}, taste, and serve at once.`,
   ];
