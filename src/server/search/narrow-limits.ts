@@ -5,6 +5,7 @@ import { hasNarrowLimits, keepsNarrowLimits, type Narrow, narrow } from '#src/do
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import { read } from '../base/database.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
+import { forEverybody } from '../base/limits/processor-budget.ts';
 import { listVersion } from '../base/list-version.ts';
 import { perVersion } from '../base/per-version.ts';
 import { VISITOR } from '../base/viewer.ts';
@@ -35,6 +36,7 @@ const narrowFacts: () => Promise<ReadonlyMap<number, Narrow>> = perVersion(listV
 /** The recipes that keep those limits of filters that no index tells, counted from `least`; `null` where there are none. */
 export async function keepingNarrowLimits(filters: SearchFilters, least: number): Promise<NumberSet | null> {
   if (!hasNarrowLimits(filters)) return null;
-  const facts = await narrowFacts();
+  // Of a large catalogue they take more than a search may.
+  const facts = await forEverybody(narrowFacts);
   return numberSet([...facts].flatMap(([number, each]) => (keepsNarrowLimits(each, filters) ? [number - least] : [])));
 }

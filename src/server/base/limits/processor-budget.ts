@@ -20,7 +20,7 @@ interface Meter {
   tooMuch: () => AppError;
 }
 
-const meters = new AsyncLocalStorage<Meter>();
+const meters = new AsyncLocalStorage<Meter | undefined>();
 
 interface Budget {
   /** Milliseconds of the processor that the work may take. */
@@ -61,3 +61,6 @@ export async function waiting<T>(something: () => Promise<T>): Promise<T> {
     meter.since = meter.clock();
   }
 }
+
+/** Has something made for everybody, which is not on the budget of whoever is the first to need it. */
+export const forEverybody = <T>(make: () => Promise<T>): Promise<T> => waiting(() => meters.run(undefined, make));

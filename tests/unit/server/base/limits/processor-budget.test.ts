@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#src/domain/errors.ts';
-import { step, waiting, withinBudget } from '#src/server/base/limits/processor-budget.ts';
+import { forEverybody, step, waiting, withinBudget } from '#src/server/base/limits/processor-budget.ts';
 
 /** A clock of the processor that work moves on by hand, in milliseconds. */
 function processor() {
@@ -38,6 +38,32 @@ describe('work on a budget', () => {
       return 'done';
     });
     expect(await answer).toBe('done');
+  });
+
+  it('is not charged for what it makes for everybody, however many steps that takes', async () => {
+    const { work, budget } = processor();
+    const answer = withinBudget(budget, async () => {
+      await forEverybody(async () => {
+        for (let i = 0; i < 10; i++) {
+          work(1000);
+          await waiting(async () => undefined);
+          step();
+        }
+      });
+      step();
+      work(1000);
+      step();
+    });
+    await expect(answer).rejects.toThrow('Too much');
+    const within = withinBudget(budget, async () => {
+      await forEverybody(async () => {
+        work(1000);
+        step();
+      });
+      step();
+      return 'done';
+    });
+    expect(await within).toBe('done');
   });
 
   it('counts what it does itself before and after it waits', async () => {
