@@ -3,7 +3,7 @@ import type { Amount } from '../quantities/amounts.ts';
 import { COUNT_WORD } from '../quantities/number-words.ts';
 import { numberIn } from '../quantities/numbers.ts';
 import { MEASURED } from '../quantities/units.ts';
-import { inBothNumbers, LEADING, toAmount } from './scalable-lines.ts';
+import { inBothNumbers, isInShort, LEADING, toAmount } from './scalable-lines.ts';
 import type { StepCount } from './scaling.ts';
 
 const LEADING_WORD = patternFrom(`^(${COUNT_WORD}) (?=\\p{L})`, 'iu');
@@ -38,8 +38,10 @@ export function beforeFood(text: string): [before: string, food: string] {
 
 const COUNT = bounded(10_000, patternFrom(`^(.*?)(\\d+|\\b(?:${COUNT_WORD})\\b)( ?)(.*)$`, 'i'));
 
-/** "4 of the cloves", "4 tablespoons of water": what does not bend with the number. */
-const IS_PART = patternFrom(`^of |^(?:${MEASURED})(?![\\p{L}])`, 'iu');
+const UNIT = patternFrom(`^(?:${MEASURED})(?![\\p{L}])`, 'iu');
+/** "4 of the cloves", "4 tbsp of water": what does not bend with the number; tablespoons do. */
+const bends = (noun: string): boolean => !/^of /i.test(noun) && !isInShort(UNIT.exec(noun)?.[0] ?? '');
+
 /** "between four warm bowls", read; `null` where no number is said. */
 export function countIn(text: string): StepCount | null {
   const match = COUNT.exec(text);
@@ -49,6 +51,6 @@ export function countIn(text: string): StepCount | null {
     before,
     count: numberIn(number),
     isWord: !/\d/.test(number),
-    noun: space && !IS_PART.test(noun) ? inBothNumbers(noun) : noun,
+    noun: space && bends(noun) ? inBothNumbers(noun) : noun,
   };
 }

@@ -59,11 +59,15 @@ export const toAmount = (low: string, high: string | undefined, unit = ''): Amou
 /** "Tbl", "ozs", "gr": what takes no s. */
 const ABBREVIATED = /^(?:[^aeiou]+|ozs)$/i;
 
-function amountOf(quantity: number, quantityMax: number | null, unit: string): Amount {
+/** Whether a unit is written in short, and takes no s: "tbsp", but "tablespoons" and "cups". */
+export function isInShort(unit: string): boolean {
   const written = measureOf(unit);
-  const isShort = written && !written.isWord && (unit.toLowerCase().endsWith(written.name) || ABBREVIATED.test(unit));
+  return !!written && !written.isWord && (unit.toLowerCase().endsWith(written.name) || ABBREVIATED.test(unit));
+}
+
+function amountOf(quantity: number, quantityMax: number | null, unit: string): Amount {
   const isLength = /^(?:cm|mm|in\w*) /i.test(unit);
-  const many = isShort || isLength || unit === 'of them' ? unit : plural(unit);
+  const many = isInShort(unit) || isLength || unit === 'of them' ? unit : plural(unit);
   const one = singular(many);
   return { quantity, quantityMax, unit: many, ...(one !== many && { unitOfOne: one }) };
 }
