@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { counted } from './counted.ts';
 import type { FieldIssue } from './errors.ts';
+import { capital } from './words/capital.ts';
 
 type Issue = z.core.$ZodRawIssue;
 type Checked<S extends z.ZodType> = { data: z.output<S>; issues: null } | { data: null; issues: FieldIssue[] };
@@ -142,7 +143,7 @@ function labelAt(path: readonly PropertyKey[]): string {
     .replace(/^is(?=[A-Z])/, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .trim();
-  const label = Object.hasOwn(LABELS, name) ? LABELS[name] : words.charAt(0).toUpperCase() + words.slice(1);
+  const label = Object.hasOwn(LABELS, name) ? LABELS[name] : capital(words);
   const last = path.at(-1);
   return typeof last === 'number' ? `${label} (number ${last + 1})` : `${label}`;
 }

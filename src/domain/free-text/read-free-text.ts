@@ -2,6 +2,7 @@ import { findFood } from '../foods/find.ts';
 import { heldGroups, LONGEST_GROUP_NAME } from '../ingredients/ingredient-groups.ts';
 import type { AssumedField, GeneratedIngredient, ReadRecipe } from '../recipes/editing/generated-recipe.ts';
 import { RECIPE_FIELDS } from '../recipes/recipe-fields.ts';
+import { capital } from '../words/capital.ts';
 import { otherLanguage } from '../words/language.ts';
 import {
   categoryIn,
@@ -140,5 +141,5 @@ function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiv
 /** "FOR THE SAUCE" is said, not shouted. */
 const headed = (heading: string): string => {
   const plain = heading === heading.toUpperCase() ? heading.toLowerCase() : heading;
-  return (plain.charAt(0).toUpperCase() + plain.slice(1)).slice(0, LONGEST_GROUP_NAME).trim();
+  return capital(plain).slice(0, LONGEST_GROUP_NAME).trim();
 };

@@ -2,6 +2,7 @@ import { dishesIn } from '../dishes/named.ts';
 import { foodsIn } from '../foods/find.ts';
 import { bounded } from '../pattern.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
+import { capital } from '../words/capital.ts';
 import { BREAK } from './clean.ts';
 import { headingOf, isFacts } from './headings.ts';
 import { sentencesOf } from './sentences.ts';
@@ -99,7 +100,7 @@ function tidy(line: string): string {
     .trim()
     .slice(0, LONGEST);
   const plain = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capital(plain);
 }
 
 /** "Avocado, tomato and red onion" */

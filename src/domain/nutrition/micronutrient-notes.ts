@@ -1,4 +1,5 @@
 import { MICRONUTRIENTS, micronutrientWord } from '../foods/micronutrient-names.ts';
+import { capital } from '../words/capital.ts';
 import type { Nutrition } from './nutrition-figures.ts';
 
 /** What only labels tell of calcium, iron, zinc and B12, and that they are estimated beside figures set by hand. */
@@ -7,7 +8,7 @@ export function noteOnMicronutrients(nutrition: Nutrition): string {
   return [
     nutrition.estimated || !isKnown
       ? ''
-      : `${capitalised(inList(MICRONUTRIENTS.map(micronutrientWord)))} are estimated from the ingredients.`,
+      : `${capital(inList(MICRONUTRIENTS.map(micronutrientWord)))} are estimated from the ingredients.`,
     addedByMakers(nutrition),
   ]
     .filter(Boolean)
@@ -23,16 +24,12 @@ function addedByMakers({ byLabel }: Nutrition): string {
     ([what, foods]) =>
       `${what} to ${inList(
         foods.map(({ food }) => food),
-        'or',
+        'disjunction',
       )}`,
   );
   return `Makers may add ${clauses.join(', and ')}. We don’t count what’s added: check the label.`;
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "a", "a and b", "a, b and c". */
-function inList(names: readonly string[], word = 'and'): string {
-  const [last = '', ...others] = names.toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${word} ${last}`;
-}
+const inList = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat('en-GB', { type }).format(names);

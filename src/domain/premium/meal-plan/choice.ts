@@ -1,6 +1,6 @@
 import { REFERENCE_INTAKE } from '../../nutrition/reference-intake.ts';
 import { type Season, seasonAt } from '../../recipes/facts/seasons.ts';
-import { addDays, isWeekend } from '../weeks.ts';
+import { isWeekend } from '../weeks.ts';
 import type { MealPlace } from './arrange.ts';
 import type { Candidate, Eaten } from './candidate.ts';
 import { isProject } from './in-time.ts';
@@ -94,9 +94,5 @@ function likeness(a: Candidate, b: Candidate): number {
   return shared('traits') * COST.sameTrait + shared('foods') * COST.sameFood + cuisine;
 }
 
-function daysBetween(a: string, b: string): number {
-  let days = 0;
-  const [from, to] = a < b ? [a, b] : [b, a];
-  while (addDays(from, days) < to) days += 1;
-  return days;
-}
+const DAY_MS = 86_400_000;
+const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;

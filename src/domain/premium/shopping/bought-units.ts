@@ -3,6 +3,7 @@ import { type BoughtFood, boughtFor, type FoodPurchase, purchaseOfFood } from '.
 import { plural } from '../../nouns.ts';
 import { patternFrom } from '../../pattern.ts';
 import { unitOf } from '../../quantities/units.ts';
+import { capital } from '../../words/capital.ts';
 import type { NeededAmount } from './portions.ts';
 import { measured, type Purchase } from './purchase.ts';
 
@@ -28,7 +29,7 @@ function toPurchase({ form, g, ml, size, count, drained = false }: BoughtFood, f
 export function shopName(food: Food, name: string, isMany: boolean): string {
   const { name: own, drop } = boughtFor(food.id) ?? {};
   const shown = (own && isMany ? plural(own) : own) ?? (drop ? name.replace(patternFrom(`^${drop} `, 'i'), '') : name);
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
+  return capital(shown);
 }
 
 /** How many of what is bought a portion of a food takes; `null` where nobody can tell. */

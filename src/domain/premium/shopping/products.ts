@@ -3,6 +3,7 @@ import type { Food } from '../../foods/food.ts';
 import APART from '../../foods/tables/apart.json' with { type: 'json' };
 import { plural } from '../../nouns.ts';
 import { bounded } from '../../pattern.ts';
+import { capital } from '../../words/capital.ts';
 import { isNeverBought, isPantryStaple, type ShoppingAisle } from './aisles.ts';
 
 /** What is bought: lines that name the same product add up. */
@@ -120,7 +121,7 @@ export function itemName(products: readonly Product[], isMany: boolean): string 
   const agree = products.every(({ name }) => name === first.name);
   const name = agree ? first.name : commonName(first);
   const shown = isMany || products.some(({ isPlural }) => isPlural) ? plural(name) : name;
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
+  return capital(shown);
 }
 
 /** Products that lie apart call themselves; others are called by their food's first name. */

@@ -6,6 +6,7 @@ import {
   type Difficulty,
 } from '#src/domain/recipes/kitchen.ts';
 import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
+import { capital } from '#src/domain/words/capital.ts';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -13,9 +14,7 @@ import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { fieldIssues, GateNote } from './notes/GateNote.tsx';
 import { TypedField } from './TypedField.tsx';
 
-const DIFFICULTY_LABELS = Object.fromEntries(
-  DIFFICULTIES.map((each) => [each, each[0]?.toUpperCase() + each.slice(1)]),
-);
+const DIFFICULTY_LABELS = Object.fromEntries(DIFFICULTIES.map((each) => [each, capital(each)]));
 
 /** Title, description, where it belongs, and how long it takes. */
 export function Basics({ editor }: { editor: RecipeEditorState }) {
