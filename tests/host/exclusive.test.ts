@@ -38,7 +38,9 @@ beforeAll(async () => {
   const actor = { id: 'nobody', email: 'ada@example.org' };
   const other = [`3 ${OTHER_SECRET}`];
   await changeRecipe(ID, hidden, actor, { confirmedVegan: hidden.ingredients });
-  await changeRecipe(OTHER, { ingredients: other }, actor, { confirmedVegan: other });
+  await changeRecipe(OTHER, { ingredients: other, instructions: ['Cook it all until soft.'] }, actor, {
+    confirmedVegan: other,
+  });
   const seq = await newestVersion(database());
   await writeSearchIndex(searchFolder(), { seq, ...(await searchOwner()) });
   server = await startServer({ DATA_DIR: env().DATA_DIR });
