@@ -36,7 +36,7 @@ export interface AskedFor {
   near: WordLabel[][];
   /** It says what a dish is, what it is for, or where it is from: not every mention of it counts. */
   isClass: boolean;
-  /** The index takes other words for it ("fried" for "fries"): where labels say what it is, its words do not. */
+  /** Its words are found in what it is not ("fries" in what is fried, "dinner" in "sunday dinner"): where labels say what it is, they do not. */
   isForm: boolean;
   /** It is said to be in the dish, or to be used up: dishes that are called by it ("bread") come later. */
   isUsed: boolean;
@@ -218,7 +218,7 @@ function askedBy(part: Part): AskedFor[] {
         (isOf(part, 'dish') && words.length === 1) ||
         !!(dish && dish.families.length + dish.kindOf.length > 0) ||
         isOf(part, 'category', 'cuisine', 'equipment', 'occasion', 'season')),
-    isForm: isLikeOthers(text),
+    isForm: isLikeOthers(text) || labels.some(({ kind, slug }) => kind === 'category' || slug === 'raw'),
     isUsed,
     isNamed: isOf(part, 'food', 'dish'),
     apart: isUsed ? families(dish?.families) : [],
