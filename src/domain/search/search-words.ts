@@ -10,7 +10,7 @@ import { namedDish } from './named-dish.ts';
 import { filtersOf, namesLeftOut, notUnderstoodOf } from './read-sentence.ts';
 import type { Kind } from './reading/kinds.ts';
 import { phrasesOf } from './reading/lexicon.ts';
-import { conceptOf, isOf, type Part } from './reading/parts.ts';
+import { conceptOf, isMade, isOf, isSetting, type Part, refuses } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
 import { keyOf } from './reading/tokens.ts';
 import type { SearchFilters } from './search-filters.ts';
@@ -43,7 +43,7 @@ export interface AskedFor {
   apart: WordLabel[];
   /** It is the whole name of a food or dish, and so no beginning of another's: peas are no peaches. */
   isNamed: boolean;
-  /** Meat, fish, egg or milk. */
+  /** Meat, fish, egg or milk, or a word that only says how a dish is made or what for: left out first where no recipe has all. */
   isAnimal: boolean;
 }
 
@@ -98,8 +98,12 @@ export function readSearch(text: string): SearchWords {
       (part.role === 'limit' && part.limits.every(({ of }) => of !== 'servings' && of !== 'maxServings')) ||
       isDiet(part),
   );
+  // Of a refusal nothing becomes a wish that is not said to be one.
+  const isRefusing = refuses(parts);
   const named = parts.filter(
-    (part) => (part.role === 'wish' || part.role === 'unknown') && !isDiet(part) && !isPreferred(part),
+    (part) =>
+      ((part.role === 'wish' || part.role === 'unknown') && !isDiet(part) && !isPreferred(part)) ||
+      (isMade(part) && !isRefusing),
   );
   // "Dal with rice" is dal.
   const isSide = (part: Part) =>
@@ -128,15 +132,26 @@ export function readSearch(text: string): SearchWords {
     quick,
     notUnderstood: notUnderstoodOf(parts, text),
   };
-  const asked = unique(plain.reduce(withAsked, []).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
+  const found = plain.reduce(withAsked, []);
+  // What no recipe is held to is said beside what is found.
+  const settings = isRefusing || found.length === 0 ? [] : parts.filter(isSetting).map(askedSetting);
+  const asked = unique([...settings, ...found].filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
+  const isMeal = asked.length === 0 && parts.some((part) => keyOf(part.words) === 'meal');
+  if (isMeal) return { ...shared, asked: [askedWord('dinner')], preferred };
   if (asked.length > 0 || limiting.length > 0) return { ...shared, asked, preferred };
   // "Quick and easy" is all that was asked for; "the" alone is looked for; "vegan recipes" is the whole kitchen.
   if (preferred.length > 0) return { ...shared, asked: unique(preferred.map(askedWord)), preferred: [] };
-  if (parts.some((part) => keyOf(part.words) === 'meal'))
-    return { ...shared, asked: [askedWord('dinner')], preferred: [] };
   const isWholeKitchen = parts.some((part) => isOf(part, 'all') || EVERYTHING.has(keyOf(part.words)));
   return { ...shared, asked: isWholeKitchen ? [] : unique(typed.map(askedWord)), preferred: [] };
 }
+
+/** Looked for as a whole: a day that is one's mother's is no day-old bread. */
+const askedSetting = (part: Part): AskedFor => ({
+  ...UNKNOWN,
+  words: searchWords(part.words),
+  isClass: true,
+  isAnimal: true,
+});
 
 /** What else will do ("peas or beans") is another name of what is asked for. */
 function withAsked(asked: readonly AskedFor[], part: Part): AskedFor[] {
@@ -188,7 +203,7 @@ function askedBy(part: Part): AskedFor[] {
   const allergen = ALLERGEN_BY_WORD.get(only);
   const isOfLabel = allergen !== undefined || LABEL_WORDS.has(only);
   const isUsed = (part.isWithin && food !== null) || isOfLabel;
-  const isAnimal = isOf(part, 'animal') && !isOf(part, 'food', 'dish');
+  const isAnimal = (isOf(part, 'animal') && !isOf(part, 'food', 'dish')) || isMade(part);
   const labels = LABELLED.flatMap((kind): WordLabel[] => {
     const slug = conceptOf(part, kind)?.id;
     return slug && (kind !== 'category' || CATEGORIES.includes(slug as Category)) ? [{ kind, slug }] : [];

@@ -34,6 +34,8 @@ export interface Features {
   /** Done to no dish in particular: who refuses it wants nothing that is cooked. */
   cooking?: boolean;
   isPast?: boolean;
+  /** It says how a dish is made, so that who names it alone with others looks for it: "stuffed mushrooms". */
+  made?: boolean;
   /** Of a verb: a negation of it refuses nothing ("don't know"). */
   absorbs?: boolean;
   /** What has it is a place, and no dish: "the freezer is full of peas". */

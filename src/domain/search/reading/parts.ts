@@ -40,3 +40,12 @@ export const isOf = ({ concepts }: Pick<Part, 'concepts'>, ...kinds: readonly Ki
   concepts.some(({ kind }) => kinds.includes(kind));
 export const conceptOf = ({ concepts }: Pick<Part, 'concepts'>, kind: Kind): Concept | undefined =>
   concepts.find((concept) => concept.kind === kind);
+
+/** Whether it only says how a dish is made: the "stuffed" of stuffed mushrooms. */
+export const isMade = (part: Part): boolean => part.role === 'nothing' && part.concepts.some(({ made }) => made);
+/** Whether it is an occasion, a course or a way to eat of which no recipe here tells: "bonfire night". */
+export const isSetting = (part: Part): boolean => part.role === 'nothing' && part.isAside && isOf(part, 'setting');
+
+const REFUSING = ['without', 'none', 'not', 'refuse', 'instead', 'swap', 'harm', 'lack', 'allergy'] as const;
+/** Whether a text has words that refuse something. */
+export const refuses = (parts: readonly Part[]): boolean => parts.some((part) => isOf(part, ...REFUSING));

@@ -13,6 +13,9 @@ describe('what a search says beside its recipes', () => {
     ['unicorn soup', ['unicorn']],
     ['air fryer', ['air fryer']],
     ['lentil soup', []],
+    // What only says how it is made, or what for, is what is left out.
+    ['battered tofu', ['battered']],
+    ['half term cookies', ['half term']],
   ])('names of "%s" the words that no recipe has', async (search, left) => {
     const found = await findRecipes(search, [], 3);
     expect(found.left).toEqual(left);
