@@ -31,7 +31,7 @@ const DENIED =
   '(?<!\\b(?:not|nt|no|nothing|never|isn t|without|too|avoid|avoiding|less|low) (?:(?:so|very|too|be|that|a|an|a good|any) )?)';
 const LITTLE = '(?:low(?:er)?(?: in)?|little|less|not (?:too )?much|light on|without(?: any)?|no|avoid(?:ing)?)';
 /** What people put around a nutrient alone. */
-const DISHES = '(?:recipes?|foods?|dishes|meals?|ideas)';
+const DISHES = '(?:recipes?|foods?|dishes|meals?|ideas|breakfasts?|lunch(?:es)?|dinners?|snacks?|desserts?|smoothies?)';
 
 const reads =
   (side: 'min' | 'max', share: 'much' | 'some'): Understand =>

@@ -76,6 +76,7 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   if (!isNaming(unit)) return { role: 'nothing', isAside: has(unit, 'setting') || said > SAID };
   // What a filter says can be known.
   const [wished, told] = isNamed ? [wish, said + none] : [wish + said, none];
+  if (hasAny(unit, 'dish', 'category') && isTasteRefused(units, at - 1)) return { role: 'wish' };
   // "No raw apples" asks for nothing raw.
   if (has(unit, 'through') && isThing(units[at + 1]) && out > wish) return { role: 'nothing' };
   // A diet holds however it is said: "gluten free", "she is coeliac".
@@ -91,6 +92,14 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   )
     return { role: 'notUnderstood' };
   return { role: wishOf(units, at) };
+}
+
+/** "Not spicy curry", "not too spicy soup" is a dish: what is not wished for is how it tastes. */
+function isTasteRefused(units: readonly Unit[], at: number): boolean {
+  if (!has(units[at], 'taste')) return false;
+  let before = at - 1;
+  while (has(units[before], 'degree')) before--;
+  return isCalled(units[before], /^not(?: too)?$/);
 }
 
 function refusalOf(unit: Unit, isDoubted: boolean): Said {

@@ -22,6 +22,7 @@ describe('what is asked of minerals, B12 and fibre', () => {
     ['high in fibre', { minFibre: 7.5 }],
     ['a good source of calcium', { minCalcium: 120 }],
     ['recipes with iron', { minIron: 2.1 }],
+    ['calcium desserts', { minCalcium: 120 }],
     ['zinc, b12', { minZinc: 1.5, minB12: 0.375 }],
     ['low iron', { maxIron: 2.1 }],
     ['without calcium', { maxCalcium: 120 }],

@@ -26,6 +26,7 @@ describe('readSearch', () => {
     ['allergic to birch pollen, fruit salad', ['birch pollen'], ['fruit', 'salad']],
     ['no lectins stew', ['lectins'], ['stew']],
     ['pasta without tomatoes', [], ['pasta']],
+    ['not too spicy soup', [], ['soup']],
   ])('says of "%s" that it did not understand %j', (text, words, rest) => {
     expect([readSearch(text).notUnderstood, asked(text)]).toEqual([words, rest]);
   });
@@ -48,7 +49,27 @@ describe('readSearch', () => {
     expect([asked(text), readSearch(text).preferred]).toEqual([words, preferred]);
   });
 
+  it.each([
+    ['glazed parsnips', ['glazed', 'parsnips'], ['glazed']],
+    ['gluten free battered courgettes', ['battered', 'courgettes'], ['battered']],
+    ['roast for a burns supper', ['burns supper', 'roast'], ['burns supper']],
+    ['thawed peas', ['peas'], []],
+    // Of a refusal nothing becomes a wish.
+    ['lunch, no smashed avocado', ['lunch'], []],
+    ['burns supper stew without turnips', ['stew'], []],
+  ])('asks in "%s" for %j and can do without %j', (text, words, spare) => {
+    const { asked: all } = readSearch(text);
+    expect(all.map((each) => each.words.join(' '))).toEqual(words);
+    expect(all.filter(({ isAnimal }) => isAnimal).map((each) => each.words.join(' '))).toEqual(spare);
+  });
+
+  it('takes a meal for a dinner beside limits too, and for no more beside a dish', () => {
+    expect(asked('meals under 40 minutes')).toEqual(['dinner']);
+    expect(asked('soup meals')).toEqual(['soup']);
+  });
+
   it.each<[string, string[], Partial<SearchFilters>]>([
+    ['not spicy stew', ['stew'], { excluded: ['chilli'] }],
     ['gluten-free cake', ['cake'], { diets: ['gluten-free'] }],
     ['high protein lunch', ['lunch'], { diets: ['high-protein'] }],
     ['cookies without nuts', ['cookies'], { diets: ['nut-free'] }],
