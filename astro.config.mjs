@@ -6,6 +6,7 @@ import { ownDirectives } from './src/islands/directives/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build/host-entries.ts';
 import { workerFile } from './src/server/host/build/worker-file.ts';
+import { devSite } from './src/server/host/dev/integration.ts';
 import { isForNetlify } from './src/server/host/netlify/settings.ts';
 import { inlineHash, PAGE_DIRECTIVES, SCRIPT_SOURCES } from './src/server/http/csp.ts';
 
@@ -36,7 +37,7 @@ export default defineConfig({
   output: 'server',
   adapter: target.adapter,
   outDir: target.outDir,
-  integrations: [react(), ownDirectives()],
+  integrations: [react(), ownDirectives(), devSite()],
   session: false,
   trailingSlash: 'never',
   devToolbar: { enabled: false },

@@ -4,7 +4,7 @@ import type { APIContext } from 'astro';
 import { contractsOf } from '#src/contracts/all.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { policyWithAds } from '#src/server/http/ads.ts';
-import { narrowed } from '#src/server/http/csp.ts';
+import { DEV_POLICY, narrowed } from '#src/server/http/csp.ts';
 import { errorResponse, failedPage } from '#src/server/http/errors.ts';
 import { policyWithFilms } from '#src/server/http/films.ts';
 
@@ -20,6 +20,8 @@ async function finishedPage(response: Response): Promise<Response> {
   const page = new Response(html, response);
   const policy = page.headers.get('content-security-policy');
   if (policy) page.headers.set('content-security-policy', narrowed(policy, html));
+  // Astro writes none in development.
+  else if (import.meta.env.DEV) page.headers.set('content-security-policy', DEV_POLICY);
   return page;
 }
 
@@ -28,7 +30,7 @@ async function pageOf(context: APIContext, next: () => Promise<Response>): Promi
   try {
     return withForeign(context, await finishedPage(await next()));
   } catch (error) {
-    // Its overlay shows the place in the source.
+    // An overlay shows the place in the source.
     if (import.meta.env.DEV) throw error;
     return failedPage(error, context.locals.requestId, context.url.pathname);
   }

@@ -27,14 +27,33 @@ const UNHURRIED = { ANSWERS_PER_MINUTE: '1000000', BACKUP_HOUR: 'off', STOP_SECO
  * which a run of Vitest makes once).
  */
 export async function startServer({ from, ...environment }: Record<string, string> = {}): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'plantry-server-'));
+  const folder = await emptyFolder();
   const { PLANTRY_TEMPLATE: template } = process.env;
   if (from) await cp(from, folder, { recursive: true });
   else if (template) await cp(template, join(folder, DATABASE_FILE));
   else if (!environment.DATA_DIR) await makeTemplate(folder);
+  return startOn(folder, ['--max-semi-space-size=4', 'dist/server/host.mjs'], environment);
+}
+
+/**
+ * Starts the server for developers on a free port and an empty DATA_DIR, and waits until it is ready. Whatever it starts is in
+ * a group of processes that has its number.
+ */
+export const startDevServer = async (environment: Record<string, string>): Promise<RunningServer> =>
+  startOn(await emptyFolder(), ['scripts/dev.ts'], environment, { detached: true });
+
+const emptyFolder = () => mkdtemp(join(tmpdir(), 'plantry-server-'));
+
+async function startOn(
+  folder: string,
+  program: string[],
+  environment: Record<string, string>,
+  { detached = false } = {},
+): Promise<RunningServer> {
   const port = environment.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/host.mjs'], {
+  const server = spawn(process.execPath, program, {
+    detached,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

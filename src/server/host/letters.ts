@@ -53,10 +53,11 @@ export async function tendLetters(
 
 /**
  * Writes letters that write themselves and hands over those that are due, until it is stopped. A clock that has leapt ahead
- * is not believed for some minutes: what it sent early, nobody could take back. `file` is as for `openLetterWork`.
+ * is not believed for some minutes: what it sent early, nobody could take back. `file` is as for `openLetterWork`; with `null`
+ * this thread does all of it.
  */
-export function startLetters(file: string): () => Promise<void> {
-  const work = openLetterWork(file);
+export function startLetters(file: string | null): () => Promise<void> {
+  const work = file === null ? null : openLetterWork(file);
   const clock = believedClock();
   let lookedAt = Number.NEGATIVE_INFINITY;
   const stopRounds = startRounds(async (stop) => {
@@ -65,10 +66,10 @@ export function startLetters(file: string): () => Promise<void> {
       lookedAt = performance.now();
       await writeDueLetters(now).catch((error: unknown) => log.error({ err: error }, 'a letter could not be written'));
     }
-    return tendLetters(now, stop, work);
+    return tendLetters(now, stop, work ?? undefined);
   });
   return async () => {
     await stopRounds();
-    await work.end();
+    await work?.end();
   };
 }

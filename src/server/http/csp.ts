@@ -25,6 +25,13 @@ export const FILE_POLICY = [...PAGE_DIRECTIVES, `script-src ${SCRIPT_SOURCES.joi
   '; ',
 );
 
+/** The policy of a page in development: Vite writes scripts and styles into it, of which nothing lists the hashes. */
+export const DEV_POLICY = [
+  ...PAGE_DIRECTIVES,
+  `script-src ${SCRIPT_SOURCES.join(' ')} 'unsafe-inline'`,
+  "style-src 'self' 'unsafe-inline'",
+].join('; ');
+
 /** Lets one inline script or style count, by its exact text. */
 export const inlineHash = (text: string): `sha256-${string}` => `sha256-${hash('sha256', text, 'base64')}`;
 

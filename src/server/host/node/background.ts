@@ -7,7 +7,6 @@ import { startLetters } from '../letters.ts';
 import { startScheduling } from '../scheduling.ts';
 import type { PageStore } from '../store/page-store.ts';
 import type { AstroApp } from './astro-app.ts';
-import { startWarmUp } from './warm-up.ts';
 
 /** What works beside the requests of a host. */
 export interface Beside {
@@ -15,8 +14,8 @@ export interface Beside {
   store: Pick<PageStore, 'makeAhead'>;
   /** That of `npm run backup`. */
   backupScript: string;
-  /** What the thread for letters runs. */
-  lettersFile: string;
+  /** What the thread for letters runs; `null` has them put together in this one. */
+  lettersFile: string | null;
 }
 
 /** Starts the work that no request waits for. Returns the way to stop it, which waits for what is under way. */
@@ -29,7 +28,6 @@ export function startBackground({ app, store, backupScript, lettersFile }: Besid
     store.makeAhead(key, () => app.render(key, 'schedule', { isAhead: true })),
   );
   const stopVisits = startCountingVisits();
-  const stopWarmUp = startWarmUp(app);
   return async () => {
     stopHousekeeping();
     stopReading();
@@ -38,7 +36,6 @@ export function startBackground({ app, store, backupScript, lettersFile }: Besid
     // Before anything is waited for: visits not written down are lost, a mail stays in its queue.
     await stopVisits();
     await stopScheduling();
-    await stopWarmUp();
     await mailStopped;
   };
 }

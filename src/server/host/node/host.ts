@@ -56,6 +56,8 @@ export interface HostParts {
 
 export interface Host {
   server: Server;
+  /** Answers what another server than its own was asked. */
+  answer(req: IncomingMessage, res: ServerResponse): void;
   /** Takes no new requests and lets those under way finish, for so many milliseconds at most. */
   drain(patience: number): Promise<void>;
 }
@@ -227,6 +229,7 @@ export function createHost(parts: HostParts): Host {
   endSilent(server, SILENT);
   return {
     server,
+    answer: onRequest,
     drain(patience) {
       draining = true;
       return drain(server, patience);
