@@ -23,7 +23,7 @@ const said = (printed: string): unknown =>
 describe('a process whose loop stands still', () => {
   it.each(Object.keys(STANDSTILLS) as How[])('in %s ends and says why', async (how) => {
     const server = await running(how);
-    const ended = once(server.process, 'exit');
+    const ended = once(server.process, 'close');
     server.process.kill('SIGUSR2');
     const [code, signal] = await ended;
     const isNative = how === 'code that is not JavaScript';
@@ -50,7 +50,7 @@ describe('a process whose loop stands still', () => {
     await new Promise((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n{`, resolve));
     // What came before is read before.
     await fetch(`${server.url}/healthz`);
-    const ended = once(server.process, 'exit');
+    const ended = once(server.process, 'close');
     server.process.kill('SIGUSR2');
     await ended;
     expect(said(server.printed())).toMatchObject({
@@ -74,7 +74,7 @@ describe('a process whose loop stands still', () => {
 
   it('does not stand longer than a stop may take', async () => {
     const server = await running('a loop without an end', { LOOP_STILL_SECONDS: '600', STOP_SECONDS: '5' });
-    const ended = once(server.process, 'exit');
+    const ended = once(server.process, 'close');
     server.process.kill('SIGUSR2');
     server.process.kill('SIGTERM');
     expect((await ended)[0]).toBe(70);
