@@ -6,7 +6,6 @@ import { readSentence } from '#src/domain/search/read-sentence.ts';
 import type { ListingState } from '#src/paths.ts';
 import { closeDatabase } from '#src/server/base/database.ts';
 import { listRecipes } from '#src/server/listing/list-recipes.ts';
-import { countByCategory, popularTags } from '#src/server/recipes/recipes.ts';
 import { searchByFilters } from '#src/server/search/filtered-search.ts';
 import { SENTENCES } from '#tests/unit/domain/search/sentences.ts';
 import { AI_SEARCH, type SearchFigure } from './search-figure.ts';
@@ -41,7 +40,6 @@ async function benchSearch(rounds = 20): Promise<SearchFigure[]> {
   return [
     await measure('listing', LISTINGS.map(listed), rounds),
     await measure('filtered listing', FILTERED.map(listed), rounds),
-    await measure('counts of the filters', [countByCategory, () => popularTags(30)], rounds),
     await measure('search that nobody asked before', SEARCHES.map(searched), rounds),
     await measure(
       AI_SEARCH,

@@ -6,8 +6,7 @@ import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
 import { editableRecipes } from '../recipes/kind.ts';
-import { matchesOf } from '../search/full-text.ts';
-import { planSearch } from '../search/search-plan.ts';
+import { searchFor } from '../search/search.ts';
 import { repair } from '../search/spelling.ts';
 
 export interface AdminRecipeFilter {
@@ -60,11 +59,11 @@ const has = (
 async function found(search: string): Promise<SQL | undefined> {
   const words = wordsOf(search);
   if (words.length === 0) return undefined;
-  const [plan, ...written] = await Promise.all([planSearch(search, []), ...words.map(inDrafts)]);
+  const [readers, ...written] = await Promise.all([searchFor(search), ...words.map(inDrafts)]);
   return or(
     called(words),
-    plan.all !== null && plan.left.length === 0
-      ? sql`${recipes.number} in (${matchesOf(plan.all, plan.within)})`
+    readers.left.length === 0
+      ? sql`${recipes.number} in (select value from json_each(${JSON.stringify(readers.numbers)}))`
       : undefined,
     sql`${recipes.number} in (select ${recipes.number} from ${recipes} where ${and(isDraft, ...written)})`,
   );

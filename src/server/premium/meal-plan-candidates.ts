@@ -1,5 +1,5 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { labelCounts, recipes } from '#src/db/schema.ts';
+import { and, inArray } from 'drizzle-orm';
+import { recipes } from '#src/db/schema.ts';
 import type { Candidate } from '#src/domain/premium/meal-plan/candidate.ts';
 import { WAIT_AT_MOST } from '#src/domain/premium/meal-plan/in-time.ts';
 import { madeAs } from '#src/domain/premium/meal-plan/making.ts';
@@ -10,10 +10,11 @@ import { foodKindsOf, traitsOf } from '#src/domain/premium/meal-plan/traits.ts';
 import type { FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 import { workTime } from '#src/domain/recipes/times.ts';
+import type { CatalogueEntry } from '#src/domain/search/catalogue-entry.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
+import { catalogueNow } from '../recipes/catalogue.ts';
 import { visibleTo } from '../recipes/recipes.ts';
-import type { SearchLabel } from '../search/full-text.ts';
 import type { PlanDatabase } from './meal-plan.ts';
 
 /**
@@ -51,26 +52,27 @@ export async function candidatesFor(
   seed: number,
 ): Promise<FillingRecipe[]> {
   const categories = [...new Set(slots.flatMap((slot) => SLOT_CATEGORIES[slot]))];
-  const totals = await totalsOf(categories, diets);
+  const { entries } = await catalogueNow();
   const random = seededRandom(seed);
-  const onWeekdays = sql`and exists (select 1 from recipes where id = bearer.recipe_id
-    and ${maxWeekdayMinutes === undefined ? sql`coalesce(rest_time, 0) <= ${WAIT_AT_MOST}` : sql`prep_time + cook_time + coalesce(rest_time, 0) <= ${maxWeekdayMinutes}`})`;
-  const samples = categories.flatMap((category) => {
-    const labels = labelsOf(category, diets).map((label) => ({ ...label, total: totals.get(keyOf(label)) ?? 0 }));
-    const [rarest, ...others] = labels.toSorted((a, b) => a.total - b.total);
-    if (!rarest || rarest.total === 0) return [];
-    const starts = Array.from({ length: RUNS.count }, () => Math.floor(random() * rarest.total));
-    return [sql``, onWeekdays].map((where) => sampled(starts.map((start) => runFrom(start, rarest, others, where))));
+  const isForWeekdays = ({ minutes, restMinutes }: CatalogueEntry): boolean =>
+    maxWeekdayMinutes === undefined
+      ? (restMinutes ?? 0) <= WAIT_AT_MOST
+      : minutes !== null && minutes <= maxWeekdayMinutes;
+  const ids = categories.flatMap((category) => {
+    const fitting = entries.filter(
+      (entry) => entry.categories.includes(category) && diets.every((diet) => entry.diets.includes(diet)),
+    );
+    const drawn = [fitting, fitting.filter(isForWeekdays)].flatMap((some) => sampled(some, random));
+    return drawn.map(({ id }) => id);
   });
-  const ids = new Set((await Promise.all(samples)).flat());
-  return recipesForFilling(read(), [...ids]);
+  return recipesForFilling(read(), [...new Set(ids)]);
 }
 
-/** The ids of some runs. Where the first is not full it holds all there are, and the others are not looked for. */
-async function sampled([first = sql``, ...others]: readonly SQL[]): Promise<string[]> {
-  const idsOf = async (query: SQL) => (await read().values<string[]>(query)).map((row) => row[0] ?? '');
-  const ids = await idsOf(first);
-  return ids.length < RUNS.length ? ids : [...ids, ...(await idsOf(sql.join([...others], sql` union all `)))];
+/** All of few recipes; of many, some runs of those next to one another in age. */
+function sampled(all: readonly CatalogueEntry[], random: () => number): CatalogueEntry[] {
+  const starts = Array.from({ length: RUNS.count }, () => Math.floor(random() * all.length));
+  if (all.length <= RUNS.length) return [...all];
+  return starts.flatMap((start) => [...all, ...all.slice(0, RUNS.length)].slice(start, start + RUNS.length));
 }
 
 /** Recipes by what filling a week asks of them, in the order of their ids. */
@@ -126,36 +128,4 @@ export async function recipesForFilling(db: PlanDatabase, ids: readonly string[]
       return [{ id: facts.id, title, candidate }];
     },
   );
-}
-
-const labelsOf = (category: Category, diets: Wish['diets'] = []): SearchLabel[] => [
-  { kind: 'category', slug: category },
-  ...[...new Set(diets)].map((slug): SearchLabel => ({ kind: 'diet', slug })),
-];
-
-const keyOf = ({ kind, slug }: SearchLabel): string => `${kind}:${slug}`;
-
-async function totalsOf(categories: readonly Category[], diets: Wish['diets'] = []): Promise<Map<string, number>> {
-  const counts = await read()
-    .select()
-    .from(labelCounts)
-    .where(inArray(labelCounts.slug, [...categories, ...diets]));
-  return new Map(counts.map((count) => [keyOf(count), count.total]));
-}
-
-/**
- * Ids of a run of recipes with one label, by age, that bear the others too; past the newest it goes on with the oldest.
- * The label should be the rarest of them, since its bearers are walked through until the run is full.
- */
-function runFrom(start: number, { kind, slug }: SearchLabel, others: readonly SearchLabel[], where: SQL): SQL {
-  const first = sql`(select created_at, recipe_id from recipe_labels where kind = ${kind} and slug = ${slug}
-    order by created_at, recipe_id limit 1 offset ${start})`;
-  const bearing = others.map(
-    (other) => sql`and exists (select 1 from recipe_labels where recipe_id = bearer.recipe_id
-      and kind = ${other.kind} and slug = ${other.slug})`,
-  );
-  const part = (side: SQL) => sql`select * from (select recipe_id from recipe_labels as bearer
-    where kind = ${kind} and slug = ${slug} and (created_at, recipe_id) ${side} ${first}
-    ${sql.join(bearing, sql` `)} ${where} order by created_at, recipe_id limit ${RUNS.length})`;
-  return sql`select * from (${part(sql`>=`)} union all ${part(sql`<`)} limit ${RUNS.length})`;
 }

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { labelCounts, recipes } from '#src/db/schema.ts';
+import { recipes } from '#src/db/schema.ts';
 import { toNutrition } from '#src/domain/nutrition/shown-nutrition.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
-import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
 import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { prepared, read } from '../base/database.ts';
@@ -103,27 +102,6 @@ export async function newestRecipes(limit: number): Promise<RecipeSummary[]> {
     .orderBy(desc(recipes.createdAt), desc(recipes.id))
     .limit(limit);
   return rows.map(toCard);
-}
-
-/** How many published recipes each category holds. */
-export async function countByCategory(): Promise<Record<Category, number>> {
-  const rows = await read().select().from(labelCounts).where(eq(labelCounts.kind, 'category'));
-  const totals = new Map(rows.map(({ slug, total }) => [slug, total]));
-  return Object.fromEntries(CATEGORIES.map((category) => [category, totals.get(category) ?? 0])) as Record<
-    Category,
-    number
-  >;
-}
-
-/** The tags most used, for the listing's filter. */
-export async function popularTags(limit: number): Promise<string[]> {
-  const rows = await read()
-    .select({ slug: labelCounts.slug })
-    .from(labelCounts)
-    .where(eq(labelCounts.kind, 'tag'))
-    .orderBy(desc(labelCounts.total), labelCounts.slug)
-    .limit(limit);
-  return rows.map(({ slug }) => slug);
 }
 
 /** Addresses of every published recipe with the time of its last change, for sitemap and pre-rendering. */

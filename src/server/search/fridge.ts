@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { contentVersions, recipes } from '#src/db/schema.ts';
+import { recipes } from '#src/db/schema.ts';
 import { needsOf } from '#src/domain/recipes/needs.ts';
 import { type FridgeAnswer, readFridge } from '#src/domain/search/fridge/address.ts';
 import { type Kitchen, type KitchenRecipe, MOST_SENT, type PackedNeed } from '#src/domain/search/fridge/kitchen.ts';
@@ -11,8 +11,8 @@ import { rank } from '#src/domain/search/fridge/rank.ts';
 import { pictures } from '#src/paths.ts';
 import { read } from '../base/database.ts';
 import { perVersion } from '../base/per-version.ts';
-import { tag } from '../base/tags.ts';
 import { VISITOR } from '../base/viewer.ts';
+import { contentVersion } from '../recipes/catalogue.ts';
 import { visibleTo } from '../recipes/recipes.ts';
 
 /** Recipes are read so many at a time, so that others are answered in between. */
@@ -46,14 +46,6 @@ let others: readonly string[] | undefined;
  * not find them out by what is missing.
  */
 export const kitchenRecipes: () => Promise<KitchenRecipe[]> = perVersion(contentVersion, readRecipes);
-
-async function contentVersion(): Promise<number> {
-  const [row] = await read()
-    .select({ version: contentVersions.contentVersion })
-    .from(contentVersions)
-    .where(eq(contentVersions.tag, tag.recipes));
-  return row?.version ?? 0;
-}
 
 const COLUMNS = {
   number: recipes.number,

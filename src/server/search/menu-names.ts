@@ -2,7 +2,7 @@ import { foodWords } from '#src/domain/foods/food-words.ts';
 import { escaped, patternFrom } from '#src/domain/pattern.ts';
 import { MENU_NAMES } from '#src/domain/search/menu-names.ts';
 import { readSearch, searchWords } from '#src/domain/search/search-words.ts';
-import { anyMatch, phrase } from './full-text.ts';
+import { countUpTo, phrase } from './full-text.ts';
 
 const MOST_WORDS_OF_A_NAME = 4;
 const keyOf = (words: readonly string[]): string => foodWords(words.join(' ')).join(' ');
@@ -21,7 +21,8 @@ export async function inPlainEnglish(search: string): Promise<{ search: string; 
       if (!dish) continue;
       const plain = replaced(search, name, dish.plain);
       const isRefused = JSON.stringify(readSearch(plain).limits) !== JSON.stringify(readSearch(search).limits);
-      if (isRefused || (await anyMatch([phrase(name.join(' '))])).includes(true)) return { search, left: [] };
+      const [isHere] = isRefused ? [1] : await countUpTo([phrase(name.join(' '))], 1);
+      if (isHere) return { search, left: [] };
       return { search: plain, left: dish.isSame ? [] : [name.join(' ')] };
     }
   }

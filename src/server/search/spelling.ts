@@ -5,7 +5,7 @@ import { keyOf } from '#src/domain/search/reading/tokens.ts';
 import { read } from '../base/database.ts';
 import { listVersion } from '../base/list-version.ts';
 import { perVersion } from '../base/per-version.ts';
-import { anyMatch, countUpTo, phrase } from './full-text.ts';
+import { countUpTo, phrase } from './full-text.ts';
 
 const SHORTEST_MENDED = 4;
 /** Longer than any word of a kitchen. */
@@ -40,7 +40,10 @@ async function split(word: string, words: NearWords): Promise<string[] | null> {
   const likely = cuts
     .map((cut) => [word.slice(0, cut), word.slice(cut)])
     .filter((pair) => pair.every((half) => words.has(half)));
-  const found = await anyMatch(likely.map((pair) => phrase(pair.join(' '))));
+  const found = await countUpTo(
+    likely.map((pair) => phrase(pair.join(' '))),
+    1,
+  );
   return likely.find((_, i) => found[i]) ?? null;
 }
 

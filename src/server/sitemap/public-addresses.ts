@@ -5,7 +5,8 @@ import { paths } from '#src/paths.ts';
 import { publishedCollections } from '../collections/collections.ts';
 import { allGuides } from '../guides/guides.ts';
 import { listAuthors } from '../recipes/authors.ts';
-import { countByCategory, publishedRecipes } from '../recipes/recipes.ts';
+import { countByCategory } from '../recipes/catalogue.ts';
+import { publishedRecipes } from '../recipes/recipes.ts';
 
 /** Every public page by its address: the fixed ones, the listing with its categories and pages, every recipe. */
 export async function publicAddresses(): Promise<string[]> {

@@ -53,12 +53,13 @@ describe('related recipes', () => {
 
   it('count a tag in common for more than the category, and less than both', async () => {
     const move = (id: string, category: 'dinner' | 'desserts', tags: string[]) =>
-      write((tx) =>
-        tx
+      write((tx, change) => {
+        change.touch('content', 'recipes');
+        return tx
           .update(recipes)
           .set({ category, categories: [category], tags })
-          .where(eq(recipes.id, id)),
-      );
+          .where(eq(recipes.id, id));
+      });
     await move('virgin-mojito', 'dinner', ['smoky']);
     await move('falafel-wrap', 'desserts', []);
     await move('oat-milk', 'desserts', ['smoky']);
@@ -71,7 +72,8 @@ describe('related recipes', () => {
 
   it('are the newest of a category that holds more than are compared', async () => {
     const all = await read().select({ id: recipes.id }).from(recipes).orderBy(recipes.id);
-    await write(async (tx) => {
+    await write(async (tx, change) => {
+      change.touch('content', 'recipes');
       for (const [at, { id }] of all.entries()) {
         await tx
           .update(recipes)

@@ -19,7 +19,7 @@ import { read } from '../../base/database.ts';
 import { lastChangeOf } from '../../base/list-version.ts';
 import { tag } from '../../base/tags.ts';
 import { type CollectionPage, findCollection } from '../../collections/collections.ts';
-import { type Eating, fittingAmong } from '../../listing/fitting.ts';
+import { type Eating, fitting } from '../../listing/fitting.ts';
 import { recipeCards } from '../../recipes/recipes.ts';
 import { byNamedId, currentIds } from '../../site/current-ids.ts';
 
@@ -72,14 +72,13 @@ async function gathered(named: Named): Promise<Omit<LetterContents, 'version'>> 
     publicGuides([...guideIds.values()]),
   ]);
   const collections = pages.flatMap((page) => (page && page.count > 0 ? [letterCollectionOf(page)] : []));
-  const all = [...cards, ...collections.flatMap(({ recipes }) => recipes)].map(({ id }) => id);
-  const fitting = await fittingAmong([...new Set(all)]);
+  const fits = await fitting();
   const foods = new Map(guideRows.map(({ id, names }) => [id, names]));
   return {
     recipes: byNamedId(recipeIds, cards.map(letterRecipeOf)),
     collections: byNamedId(collectionIds, collections),
     guides: byNamedId(guideIds, guideRows.map(letterGuideOf)),
-    fits: (eating) => ({ recipe: fitting(eating), guide: (id) => isGuideFor(foods.get(id) ?? [], eating) }),
+    fits: (eating) => ({ recipe: fits(eating), guide: (id) => isGuideFor(foods.get(id) ?? [], eating) }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_MICRONUTRIENTS } from '#src/domain/nutrition/recipe-micronutrients.ts';
-import { type Checked, filterCheck } from '#src/domain/search/filter-check.ts';
+import { type EntrySource, entryOf } from '#src/domain/search/catalogue-entry.ts';
+import { filterCheck } from '#src/domain/search/filter-check.ts';
 import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 
 const per100 = { energy: 200, fat: 0, saturated: 0, carbs: 0, sugars: 0, fibre: 0, protein: 5, salt: 200, vitaminC: 0 };
 /** 400 kcal and 10 g of protein in a serving; an hour from start to table, half of it waiting. */
-const SOUP: Checked = {
+const SOUP: EntrySource = {
+  ...{ number: 1, id: 'lentil-soup', category: 'dinner', cuisine: null, createdAt: 0 },
   title: 'Lentil Soup',
   ingredients: ['200 g red lentils', '2 carrots', '1 onion'],
   categories: ['dinner', 'lunch'],
@@ -26,8 +28,13 @@ const SOUP: Checked = {
 };
 
 const keeps = (filters: Partial<SearchFilters>, recipe = SOUP) =>
-  filterCheck({ ...NO_FILTERS, ...filters }).keepsLimits(recipe);
-const isAskedFor = (filters: Partial<SearchFilters>) => filterCheck({ ...NO_FILTERS, ...filters }).isAskedFor(SOUP);
+  isKept(filterCheck({ ...NO_FILTERS, ...filters }), recipe);
+const isKept = (check: ReturnType<typeof filterCheck>, recipe: EntrySource) =>
+  check.keepsLimits(entryOf(recipe)) && check.isWithout(recipe);
+const isAskedFor = (filters: Partial<SearchFilters>) => {
+  const check = filterCheck({ ...NO_FILTERS, ...filters });
+  return check.isAskedFor(entryOf(SOUP)) && check.hasWanted(SOUP);
+};
 
 describe('a recipe held against filters', () => {
   it('keeps every limit of filters that has none', () => {

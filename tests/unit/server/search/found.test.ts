@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inPlainEnglish } from '#src/server/search/menu-names.ts';
-import { findRecipes } from '#src/server/search/search.ts';
+import { searchFor } from '#src/server/search/search.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { rawRecipe } from '#tests/support/raw-recipes.ts';
 import { recipeIds } from '#tests/support/recipe-ids.ts';
@@ -22,7 +22,7 @@ const LOOKED_AT = 3;
 const RIGHT = 0.9;
 
 const listed = async (search: string, most: number): Promise<string[]> =>
-  recipeIds((await findRecipes(search, [], most)).numbers);
+  recipeIds((await searchFor(search)).numbers.slice(0, most));
 
 async function missesOf(cases: readonly Case[]): Promise<string[]> {
   const misses: string[] = [];
@@ -42,7 +42,7 @@ describe('names that menus use', () => {
 });
 
 it('says that a dish is not there where what it finds only comes near', async () => {
-  const left = async (search: string) => (await findRecipes(search, [], LOOKED_AT)).left;
+  const left = async (search: string) => (await searchFor(search)).left;
   expect(await left('mousse au chocolat')).toEqual([]);
   expect(await left('moussaka')).toEqual(['moussaka']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '#src/domain/search/search-words.ts';
-import { planSearch } from '#src/server/search/search-plan.ts';
-import { termsFor } from '#src/server/search/search-terms.ts';
+import { searchFor } from '#src/server/search/search.ts';
+import { termsFor } from '#src/server/search/terms.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();
@@ -14,7 +14,7 @@ const mended = async (search: string) => {
 describe('a search with a word that is mended to one that says nothing', () => {
   it('still names what no recipe has', async () => {
     expect((await mended('rice finne unicorn')).meant).toEqual(['fine']);
-    expect((await planSearch('rice finne unicorn', [])).left).toContain('unicorn');
+    expect((await searchFor('rice finne unicorn')).left).toContain('unicorn');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSentence } from '#src/domain/search/read-sentence.ts';
-import { findRecipes } from '#src/server/search/search.ts';
+import { searchFor } from '#src/server/search/search.ts';
 import { answerTo } from '#src/server/search/sentence-search.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
@@ -17,7 +17,7 @@ describe('what a search says beside its recipes', () => {
     ['battered tofu', ['battered']],
     ['half term cookies', ['half term']],
   ])('names of "%s" the words that no recipe has', async (search, left) => {
-    const found = await findRecipes(search, [], 3);
+    const found = await searchFor(search);
     expect(found.left).toEqual(left);
     expect(found.numbers.length).toBeGreaterThan(0);
   });

@@ -5,7 +5,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
 import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
 import { readSentence } from '#src/domain/search/read-sentence.ts';
-import { findRecipes } from '#src/server/search/search.ts';
+import { searchFor } from '#src/server/search/search.ts';
 import { answerTo } from '#src/server/search/sentence-search.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { queriesOf, wrongWith } from '#tests/support/query-judge.ts';
@@ -25,8 +25,8 @@ describe('what cooks type into the search', () => {
     const queries = queriesOf(truth('queries.json'));
     const wrong: string[] = [];
     for (const query of queries) {
-      const { numbers, left } = await findRecipes(query.query, [], 3);
-      const problem = wrongWith(query, await recipeIds(numbers), left.join(' '));
+      const { numbers, left } = await searchFor(query.query);
+      const problem = wrongWith(query, await recipeIds(numbers.slice(0, 3)), left.join(' '));
       if (problem) wrong.push(`${query.query}: ${problem}`);
     }
     expect(queries.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(queries.length * QUERIES_RIGHT);
