@@ -26,10 +26,3 @@ export function except(one: Numbers, other: Numbers): Numbers {
   for (const number of one) if (!other.has(number)) rest.add(number);
   return rest;
 }
-
-/** Whether they have anything in common. */
-export function meet(one: Numbers, other: Numbers): boolean {
-  const [less, more] = one.size < other.size ? [one, other] : [other, one];
-  for (const number of less) if (more.has(number)) return true;
-  return false;
-}

@@ -1,7 +1,7 @@
 import type { Allergen } from '../foods/allergen-names.ts';
 import type { RecipeAllergens } from '../ingredients/allergen-statement.ts';
 import type { RecipeNutrition } from '../nutrition/nutrition.ts';
-import { amountFor, type SoughtNutrient } from '../nutrition/rich-in.ts';
+import { amountFor, SOUGHT_NUTRIENTS, type SoughtNutrient } from '../nutrition/rich-in.ts';
 import type { Category, Diet, Difficulty } from '../recipes/kitchen.ts';
 import { totalTime, workTime } from '../recipes/times.ts';
 import { type Making, makingOf, type Written } from './making.ts';
@@ -40,7 +40,10 @@ export interface CatalogueEntry {
   servings: number | null;
   /** Of a serving, in the units of filters; `null` where nobody knows. */
   figures: Readonly<Record<Figure, number | null>>;
-  making: Making;
+  /** What a serving has much of. */
+  rich: readonly SoughtNutrient[];
+  /** `null` where not everybody may read it: whoever may not must not find it out by searching. */
+  making: Making | null;
   /** UTC milliseconds. */
   createdAt: number;
 }
@@ -62,11 +65,14 @@ export interface EntrySource extends Written {
   restTime: number | null;
   servings: number | null;
   nutrition: RecipeNutrition | null;
+  isPremiumOnly: boolean;
   createdAt: number;
 }
 
-export function entryOf(recipe: EntrySource, making = makingOf(recipe)): CatalogueEntry {
+export function entryOf(recipe: EntrySource, known?: Making): CatalogueEntry {
   const { number, id, category, categories, tags, cuisine, allergens, difficulty, servings, facts, createdAt } = recipe;
+  const making = recipe.isPremiumOnly ? null : (known ?? makingOf(recipe));
+  const figures = figuresOf(recipe.nutrition);
   return {
     ...{ number, id, category, categories, tags, cuisine, difficulty, servings, making, createdAt },
     diets: recipe.dietaryRestrictions,
@@ -77,7 +83,8 @@ export function entryOf(recipe: EntrySource, making = makingOf(recipe)): Catalog
     minutes: totalTime(recipe),
     workMinutes: workTime(recipe),
     restMinutes: recipe.restTime,
-    figures: figuresOf(recipe.nutrition),
+    figures,
+    rich: SOUGHT_NUTRIENTS.filter((name) => (figures[FIGURE_OF[name]] ?? 0) >= MUCH[name]),
   };
 }
 
@@ -100,9 +107,10 @@ const FIGURE_OF = Object.fromEntries(FIGURE_NAMES.map((name) => [FIGURES[name].n
 >;
 /** How much of a nutrient a serving has, in its own unit; `null` where nobody knows. */
 export const soughtIn = ({ figures }: CatalogueEntry, name: SoughtNutrient): number | null => figures[FIGURE_OF[name]];
-/** Whether a serving has much of a nutrient. */
-export const isRichIn = (entry: CatalogueEntry, name: SoughtNutrient): boolean =>
-  (soughtIn(entry, name) ?? 0) >= amountFor(name, 'much');
+const MUCH = Object.fromEntries(SOUGHT_NUTRIENTS.map((name) => [name, amountFor(name, 'much')])) as Record<
+  SoughtNutrient,
+  number
+>;
 
 /** Whether it's known to be without an allergen; `mayCheck` lets what may have it by a product's label pass. */
 export const isFreeOf = ({ contains, check, isUnknown }: CatalogueEntry, name: Allergen, mayCheck = false): boolean =>

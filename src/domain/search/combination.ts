@@ -64,9 +64,9 @@ export const recipesOf = (combination: Combination): Numbers => together(combina
 const FORGIVING_MOST = 6;
 
 /**
- * For terms that no recipe has all of: without the animal ones; then with dishes that come near those asked for; where no
- * recipe has these either, as few as can be are left out, dishes last: who wants a kale smoothie is nearer to one without
- * kale than to kale chips.
+ * For terms that no recipe has all of: without the animal ones; then with what comes near the dishes that are not here;
+ * where no recipe has these either, as few as can be are left out, dishes last: who wants a kale smoothie is nearer to one
+ * without kale than to kale chips.
  */
 export function loosened({ terms: asked, left }: Combination): Combination {
   const plants = asked.filter(({ isAnimal }) => !isAnimal);
@@ -74,7 +74,7 @@ export function loosened({ terms: asked, left }: Combination): Combination {
   const dropped = asked.filter((term) => !terms.includes(term)).map(({ typed }) => typed);
   const exact = allOfThem(terms, [...left, ...dropped]);
   if (recipesOf(exact).size > 0) return exact;
-  const wide = terms.filter(({ near }) => near.size > 0);
+  const wide = terms.filter((term) => term.near.size > 0 && having(term).size === 0);
   for (const some of wide.flatMap((_, i) => subsets(wide, i + 1))) {
     const near = widened(exact, some);
     if (recipesOf(near).size > 0) return near;
@@ -84,9 +84,11 @@ export function loosened({ terms: asked, left }: Combination): Combination {
 
 /** With as few terms left out as can be; of as few those without dishes first, whichever of these is met. */
 function fewer({ terms, left }: Combination): Combination | null {
-  const isDish = ({ isFamily, isClass }: FoundTerm): boolean => isClass || isFamily;
+  /** How much is lost: a dish is more than its kitchen or its course, and these more than what is in it. */
+  const loss = (lacking: readonly FoundTerm[]): number =>
+    lacking.reduce((sum, { isFamily, isClass, near }) => sum + (isFamily || near.size > 0 ? 3 : isClass ? 1 : 0), 0);
   const ways = terms.slice(1).flatMap((_, i) => {
-    const byDishes = Map.groupBy(subsets(terms, i + 1), (lacking) => lacking.filter(isDish).length);
+    const byDishes = Map.groupBy(subsets(terms, i + 1), loss);
     return [...byDishes].toSorted(([a], [b]) => a - b).map(([, way]) => way);
   });
   for (const way of ways) {

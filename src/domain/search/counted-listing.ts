@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { SOUGHT_NUTRIENTS, type SoughtNutrient } from '../nutrition/rich-in.ts';
 import { CATEGORIES, type Category, DIETS, type Diet } from '../recipes/kitchen.ts';
-import { type CatalogueEntry, isFreeOf, isRichIn } from './catalogue-entry.ts';
+import { type CatalogueEntry, isFreeOf } from './catalogue-entry.ts';
 import type { ListingCounts } from './listing-counts.ts';
 import { OFFERED_MINUTES, type TimeLimit } from './listing-order.ts';
 
@@ -49,11 +49,13 @@ export function countedListing(
     for (const most of OFFERED_MINUTES)
       if (isWithin(minutes, most)) counts[limit][most] = (counts[limit][most] ?? 0) + 1;
   };
+  const held = zeros(ALLERGENS);
+  const offered = new Set(offeredTags);
   const chosen: CatalogueEntry[] = [];
   for (const entry of entries) {
     const isLabelled =
       dietaryPreferences.every((diet) => entry.diets.includes(diet)) &&
-      richIn.every((name) => isRichIn(entry, name)) &&
+      richIn.every((name) => entry.rich.includes(name)) &&
       tags.every((tag) => entry.tags.includes(tag)) &&
       without.every((name) => isFreeOf(entry, name, withCheck));
     if (!isLabelled) continue;
@@ -69,10 +71,12 @@ export function countedListing(
     if (!isOfCategory || !isInWork || !isInTotal) continue;
     chosen.push(entry);
     for (const diet of entry.diets) counts.dietaryPreferences[diet]++;
-    for (const name of ALLERGENS) if (isFreeOf(entry, name, withCheck)) counts.without[name]++;
-    for (const name of SOUGHT_NUTRIENTS) if (isRichIn(entry, name)) counts.richIn[name]++;
-    for (const slug of offeredTags) if (entry.tags.includes(slug)) counts.tags[slug] = (counts.tags[slug] ?? 0) + 1;
+    for (const name of entry.isUnknown ? ALLERGENS : entry.contains) held[name]++;
+    if (!withCheck && !entry.isUnknown) for (const name of entry.check) held[name]++;
+    for (const name of entry.rich) counts.richIn[name]++;
+    for (const slug of entry.tags) if (offered.has(slug)) counts.tags[slug] = (counts.tags[slug] ?? 0) + 1;
   }
+  for (const name of ALLERGENS) counts.without[name] = chosen.length - held[name];
   return { chosen, counts };
 }
 

@@ -39,6 +39,7 @@ export function filterCheck(filters: SearchFilters, { mayCheck = false } = {}): 
       return isLabelled || [...contains, ...check].some((allergen) => slugOf(allergen) === slug);
     });
   const isMade = ({ making, facts: { equipment } }: CatalogueEntry): boolean => {
+    if (!making) return false;
     // Where there is no oven there is no grill either, unless somebody says that they have one.
     const hasGrill = filters.equipment.includes('grill') || !filters.withoutEquipment.includes('oven');
     return (
@@ -49,19 +50,27 @@ export function filterCheck(filters: SearchFilters, { mayCheck = false } = {}): 
       filters.withoutMethods.every((method) => isMadeWithout(making, method))
     );
   };
+  const limits: Limit[] = [
+    ...when(filters.diets.length > 0, ({ diets }) => filters.diets.every((diet) => diets.includes(diet))),
+    ...between(({ minutes }) => minutes, filters.minMinutes, filters.maxMinutes),
+    ...between(({ workMinutes }) => workMinutes, null, filters.maxWorkMinutes),
+    ...between(({ servings }) => servings, filters.servings, filters.maxServings),
+    ...when(filters.difficulty !== null, ({ difficulty }) => difficulty === filters.difficulty),
+    ...FIGURE_NAMES.flatMap((name) =>
+      between(({ figures }) => figures[name], filters[`min${name}`], filters[`max${name}`]),
+    ),
+    ...between(({ making }) => making?.ingredients ?? null, null, filters.maxIngredients),
+    ...filters.without.map(
+      (name): Limit =>
+        (entry) =>
+          isFreeOf(entry, name, mayCheck),
+    ),
+    ...when([filters.equipment, filters.withoutEquipment, filters.withoutMethods].flat().length > 0, isMade),
+    ...when(filters.cost !== null, ({ facts: { cost } }) => cost === 'cheap' || cost === filters.cost),
+    ...when(excluded.length > 0, (entry) => entry.making !== null && !isLabelledOut(entry)),
+  ];
   return {
-    keepsLimits: (entry) =>
-      filters.diets.every((diet) => entry.diets.includes(diet)) &&
-      isBetween(entry.minutes, filters.minMinutes, filters.maxMinutes) &&
-      isBetween(entry.workMinutes, null, filters.maxWorkMinutes) &&
-      isBetween(entry.servings, filters.servings, filters.maxServings) &&
-      (!filters.difficulty || entry.difficulty === filters.difficulty) &&
-      FIGURE_NAMES.every((name) => isBetween(entry.figures[name], filters[`min${name}`], filters[`max${name}`])) &&
-      entry.making.ingredients <= (filters.maxIngredients ?? Infinity) &&
-      filters.without.every((name) => isFreeOf(entry, name, mayCheck)) &&
-      isMade(entry) &&
-      (filters.cost === null || entry.facts.cost === 'cheap' || entry.facts.cost === filters.cost) &&
-      !isLabelledOut(entry),
+    keepsLimits: (entry) => limits.every((keeps) => keeps(entry)),
     isAskedFor: ({ categories, tags, facts }) =>
       (!filters.category || categories.includes(filters.category)) &&
       filters.tags.every((tag) => tags.includes(tag)) &&
@@ -77,6 +86,15 @@ export function filterCheck(filters: SearchFilters, { mayCheck = false } = {}): 
 /** Labels are few, and asked of every recipe. */
 const slugs = new LRUCache<string, string>({ max: 2000, memoMethod: (name) => foodWords(name).join('-') });
 const slugOf = (name: string): string => slugs.memo(name);
+
+type Limit = (entry: CatalogueEntry) => boolean;
+const when = (isLimited: boolean, limit: Limit): Limit[] => (isLimited ? [limit] : []);
+
 /** What nobody knows (`null`) keeps no limit. */
-const isBetween = (value: number | null, least: number | null, most: number | null): boolean =>
-  value === null ? least === null && most === null : value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+function between(of: (entry: CatalogueEntry) => number | null, least: number | null, most: number | null): Limit[] {
+  const isBetween: Limit = (entry) => {
+    const value = of(entry);
+    return value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+  };
+  return when(least !== null || most !== null, isBetween);
+}

@@ -5,7 +5,7 @@ import { findFood } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
 import { FOODS } from '../foods/table.ts';
-import { CATEGORIES, type Category, DIETS } from '../recipes/kitchen.ts';
+import { CATEGORIES, type Category, DIETS, type Difficulty } from '../recipes/kitchen.ts';
 import { namedDish } from './named-dish.ts';
 import { filtersOf, namesLeftOut, notUnderstoodOf } from './read-sentence.ts';
 import type { Kind } from './reading/kinds.ts';
@@ -47,6 +47,12 @@ export interface AskedFor {
   isAnimal: boolean;
 }
 
+/** How a dish should be; what is `liked` is found earlier, the others alone are found. */
+export interface Hope {
+  words: string;
+  is: 'quick' | Difficulty | 'liked';
+}
+
 /** What somebody typed into the search, read. */
 export interface SearchWords {
   /** Everything typed, for asking for a title as a whole. */
@@ -57,8 +63,8 @@ export interface SearchWords {
   preferred: string[];
   /** Labels that do the same. */
   preferredLabels: WordLabel[];
-  /** How it says that it must be quick, as it was typed: must hold, or is said not to. */
-  quick: string | null;
+  /** What it says of the dish, as it was typed ("quick", "creamy"); where nothing that is found is so, that is said. */
+  hopes: readonly Hope[];
   /** What must hold: diets, what must not be in it, times, figures. */
   limits: SearchFilters;
   /** Whether anything limits. */
@@ -113,7 +119,7 @@ export function readSearch(text: string): SearchWords {
   const preferred = parts
     .filter((part) => isPreferred(part) || (named.includes(part) && isSide(part)))
     .flatMap((part) => searchWords(part.words));
-  const quick = parts.find((part) => part.role === 'wish' && isOf(part, 'quick'))?.words ?? null;
+  const hopes = parts.flatMap(hopeOf);
   const isFeast =
     parts.some((part) => FEASTS.has(conceptOf(part, 'occasion')?.id ?? '')) &&
     parts.some((part) => conceptOf(part, 'category')?.id === 'dinner');
@@ -129,7 +135,7 @@ export function readSearch(text: string): SearchWords {
     limits,
     isLimited: limiting.length > 0,
     preferredLabels,
-    quick,
+    hopes,
     notUnderstood: notUnderstoodOf(parts, text),
   };
   const found = plain.reduce(withAsked, []);
@@ -161,6 +167,15 @@ function withAsked(asked: readonly AskedFor[], part: Part): AskedFor[] {
   const names = own.flatMap((each) => [each.words.join(' '), ...each.names]);
   const labels = own.flatMap((each) => each.labels);
   return [...asked.slice(0, -1), { ...last, names: [...last.names, ...names], labels: [...last.labels, ...labels] }];
+}
+
+function hopeOf(part: Part): Hope[] {
+  const { words, role } = part;
+  if (isOf(part, 'food', 'dish') || (role !== 'wish' && role !== 'preference')) return [];
+  if (role === 'preference') return isOf(part, 'mood') ? [{ words, is: 'liked' }] : [];
+  if (isOf(part, 'quick')) return [{ words, is: 'quick' }];
+  const difficulty = conceptOf(part, 'difficulty')?.id as Difficulty | undefined;
+  return difficulty ? [{ words, is: difficulty }] : [];
 }
 
 /** Whether a family of dishes is called so: rice, bread. */

@@ -26,7 +26,7 @@ export interface Misfit extends Reasons {
  * Tells of recipes, as they are now, which fit what somebody eats: those that the listing would find with the same filters.
  * One that is not public fits nobody.
  */
-export async function fitting(): Promise<(eating: Eating) => (id: string) => boolean> {
+export async function whatFits(): Promise<(eating: Eating) => (id: string) => boolean> {
   const { byId } = await catalogueNow();
   return (eating) => (id) => {
     const entry = byId.get(id);

@@ -4,7 +4,7 @@ import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import type { AddedMeals, FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, addWeeks, mondayOf } from '#src/domain/premium/weeks.ts';
 import { write } from '../base/database.ts';
-import { fitting } from '../listing/fitting.ts';
+import { whatFits } from '../listing/fitting.ts';
 import { ownEating } from '../listing/own-eating.ts';
 import {
   entriesBetween,
@@ -28,7 +28,7 @@ export async function fillEmptyMeals(
   const own = await ownEating(userId);
   const wanted = diets ?? [...own.diets];
   const candidates = await candidatesFor({ slots, diets: wanted, maxWeekdayMinutes }, seed);
-  const fittingFor = await fitting();
+  const fittingFor = await whatFits();
   const fits = fittingFor({ diets: [], allergens: own.allergens });
   const found = candidates.filter(({ id }) => fits(id));
   const byId = new Map(found.map((recipe) => [recipe.id, recipe]));

@@ -77,10 +77,10 @@ function bears({ categories, diets, tags, facts, contains }: CatalogueEntry, { k
 }
 
 const { number, id, title, category, categories, tags, dietaryRestrictions, cuisine, allergens, facts } = recipes;
-const { difficulty, prepTime, cookTime, restTime, servings, nutrition, createdAt, updatedAt } = recipes;
+const { difficulty, prepTime, cookTime, restTime, servings, nutrition, createdAt, updatedAt, isPremiumOnly } = recipes;
 const COLUMNS = {
   ...{ number, id, category, categories, tags, dietaryRestrictions, cuisine, allergens, facts },
-  ...{ difficulty, prepTime, cookTime, restTime, servings, nutrition, createdAt, updatedAt },
+  ...{ difficulty, prepTime, cookTime, restTime, servings, nutrition, createdAt, updatedAt, isPremiumOnly },
 } as const;
 
 export const newestFirst = (a: CatalogueEntry, b: CatalogueEntry): number =>
@@ -103,10 +103,11 @@ async function readEntries(): Promise<CatalogueEntry[]> {
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const rows = await rowsAfter(after);
     const keys = rows.map((row) => `${row.number} ${row.updatedAt}`);
-    const steps = await stepsOf(rows.filter((_, i) => !makings.has(keys[i] ?? '')).map((row) => row.number));
+    const unread = rows.filter((row, i) => !row.isPremiumOnly && !makings.has(keys[i] ?? ''));
+    const steps = await stepsOf(unread.map((row) => row.number));
     for (const [i, row] of rows.entries()) {
       const entry = entryOf({ ...row, ...(steps.get(row.number) ?? NO_STEPS) }, makings.get(keys[i] ?? ''));
-      read.set(keys[i] ?? '', entry.making);
+      if (entry.making) read.set(keys[i] ?? '', entry.making);
       entries.push(shared(entry));
     }
     const last = rows.at(-1);

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
-import { common, type Numbers } from '#src/domain/number-sets.ts';
+import { common } from '#src/domain/number-sets.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
@@ -47,20 +47,18 @@ export async function searchByFilters(filters: SearchFilters): Promise<FilteredR
 /** Recipes that are all that filters ask for. */
 export async function findExact(filters: SearchFilters): Promise<RecipeSummary[]> {
   const catalogue = await catalogueNow();
-  const among = await onBudget(() => keeping(filters, catalogue, { isAskedFor: true }));
   const { isWithout, hasWanted } = filterCheck(filters);
-  return cardsOf(await inOrder(filters, among, catalogue), (recipe) => isWithout(recipe) && hasWanted(recipe));
+  return cardsOf(await inOrder(filters, catalogue), (recipe) => isWithout(recipe) && hasWanted(recipe));
 }
 
-async function inOrder(
-  { text, wanted, category }: SearchFilters,
-  among: Numbers,
-  catalogue: Catalogue,
-): Promise<readonly number[]> {
+async function inOrder(filters: SearchFilters, catalogue: Catalogue): Promise<readonly number[]> {
+  const { text, wanted, category } = filters;
   const words = [text, ...wanted].join(' ').trim();
   const courses = category ? [category] : [];
-  if (words) return (await searchFor(words, { among, courses })).numbers;
-  return ownFirst(inOrderOfAge(catalogue, among), courses, catalogue);
+  if (words) return (await searchFor(words, { limits: filters, courses })).numbers;
+  const among = category ? catalogue.bearing({ kind: 'category', slug: category }) : undefined;
+  const kept = await onBudget(() => keeping(filters, catalogue, { among, isAskedFor: true }));
+  return ownFirst(inOrderOfAge(catalogue, kept), courses, catalogue);
 }
 
 type Lines = Pick<typeof recipes.$inferSelect, 'title' | 'ingredients'>;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Numbers } from '#src/domain/number-sets.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { askIndex } from './search-budget.ts';
 
@@ -7,27 +8,25 @@ const TITLE_MARK = '\uE001';
 /** Weight of a hit in each column, in their order: title, ingredients, tags, category, description, aliases, labels. */
 const WEIGHTS = sql.raw('10, 4, 3, 2, 1.5, 2.5, 0');
 
-/** Where words count: in titles, in titles and tags (to which the kitchen belongs), where they are in a dish or name it, or only in its ingredients. */
+/** Where words count: in titles, in titles and tags (to which the kitchen belongs), where they are in a dish or name it, only in its ingredients, or not in other names of these: tofu is bean curd, and no bean. */
 const COLUMNS = {
   anywhere: '',
   title: '',
   head: '{title tags} : ',
   dish: '{title ingredients aliases} : ',
   ingredients: '{ingredients aliases} : ',
+  written: '{title ingredients tags category description} : ',
 } as const;
-export type Where = keyof typeof COLUMNS;
+export type IndexColumn = keyof typeof COLUMNS;
 
 /** An FTS5 phrase of the words of a text, the last of which may go on; `''` when it has none. Nothing typed reaches FTS5 unquoted. */
-export function phrase(text: string, where: Where = 'anywhere', { isBeginning = false } = {}): string {
+export function phrase(text: string, where: IndexColumn = 'anywhere', { isBeginning = false } = {}): string {
   const words = searchWords(text).map((word) => (where === 'title' ? TITLE_MARK : '') + word);
   return words.length > 0 ? `${COLUMNS[where]}"${words.join(' ')}"${isBeginning ? ' *' : ''}` : '';
 }
 export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}${words.join('')}${TITLE_MARK}"`;
 
 export const anyOf = (expressions: readonly string[]): string => `(${expressions.filter(Boolean).join(' OR ')})`;
-
-/** Numbers of recipes. */
-export type Numbers = ReadonlySet<number>;
 
 /** The published recipes that match each expression; one query for all of them. */
 export async function matches(expressions: readonly string[]): Promise<Numbers[]> {

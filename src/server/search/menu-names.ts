@@ -8,11 +8,17 @@ const MOST_WORDS_OF_A_NAME = 4;
 const keyOf = (words: readonly string[]): string => foodWords(words.join(' ')).join(' ');
 const BY_KEY = new Map(MENU_NAMES.flatMap((dish) => dish.names.map((name) => [keyOf(searchWords(name)), dish])));
 
+/** `left` names what it only comes near. */
+export interface PlainSearch {
+  search: string;
+  left: string[];
+}
+
 /**
  * A search in plain English: a name that menus use ("mousse au chocolat") becomes what the dish is, or what comes near it,
  * and then `left` names it. One that recipes here have themselves stays, and one that is refused: a limit is what was said.
  */
-export async function inPlainEnglish(search: string): Promise<{ search: string; left: string[] }> {
+export async function inPlainEnglish(search: string): Promise<PlainSearch> {
   const words = searchWords(search);
   for (let length = Math.min(MOST_WORDS_OF_A_NAME, words.length); length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {

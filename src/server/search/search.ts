@@ -18,7 +18,7 @@ import { log } from '../base/log.ts';
 import { type Catalogue, catalogueNow } from '../recipes/catalogue.ts';
 import { anyOf, matches, phrase, scoresOf, wholeTitle } from './full-text.ts';
 import { withoutFoods } from './left-out-foods.ts';
-import { inPlainEnglish } from './menu-names.ts';
+import { inPlainEnglish, type PlainSearch } from './menu-names.ts';
 import { onBudget } from './search-budget.ts';
 import { type Terms, termsAsWritten, termsFor } from './terms.ts';
 
@@ -35,17 +35,17 @@ export interface Found {
 
 /** What is looked for beside the words. */
 interface Scope {
-  /** The recipes among which it is; all where it is not said. */
-  among?: Numbers | undefined;
+  /** What must hold beside what the words say. */
+  limits?: SearchFilters;
   /** Courses that were asked for beside the words: what is of them comes before what also fits. */
-  courses?: readonly Category[];
+  courses?: readonly Category[] | undefined;
   /** Lets what may have a refused allergen by a product's label pass. */
   mayCheck?: boolean | undefined;
 }
 
 const QUICK: WordLabel = { kind: 'diet', slug: 'quick-easy' };
 /** So many of the nearest are ranked by the full text, the others follow newest first: ranking is what costs. */
-const RANKED = 1000;
+const RANKED = 500;
 
 /**
  * Finds the published recipes that are what somebody typed, best first: reads it, plans, finds, ranks and says what was left
@@ -57,62 +57,89 @@ const RANKED = 1000;
  */
 export const searchFor = (typed: string, scope: Scope = {}): Promise<Found> =>
   onBudget(async () => {
-    const { search, left } = await inPlainEnglish(typed);
-    const words = readSearch(search);
+    const { words, terms } = await mended(await inPlainEnglish(typed));
     log.debug({ plan: words }, 'a search was read');
     if (words.typed.length === 0) return nothing();
-    const terms = await termsTogether(search, words);
     await ownTurn();
-    const found = await findPlanned(words, { ...terms, left: [...left, ...terms.left] }, scope);
-    return { ...found, notUnderstood: words.notUnderstood };
+    return { ...(await findPlanned(words, terms, scope)), notUnderstood: words.notUnderstood };
   });
 
 const nothing = (left: readonly string[] = []): Found => ({ numbers: [], left, notUnderstood: [], richIn: null });
 
-async function findPlanned(words: SearchWords, { terms, left }: Terms, scope: Scope): Promise<Found> {
+async function findPlanned(
+  words: SearchWords,
+  { terms, left }: Terms,
+  { limits, mayCheck, courses }: Scope,
+): Promise<Found> {
   const catalogue = await catalogueNow();
+  const limiting = [...(words.isLimited ? [words.limits] : []), ...(limits ? [limits] : [])];
   const reached = words.asked.length > 0 ? united(terms.flatMap((term) => [having(term), term.near])) : null;
-  const among = reached && scope.among ? common(reached, scope.among) : (reached ?? scope.among);
-  const { mayCheck } = scope;
-  const allowed = await keeping(words.limits, catalogue, { among, mayCheck, isAskedFor: true });
+  let allowed: Numbers = reached ?? new Set(catalogue.byNumber.keys());
+  for (const each of limiting) allowed = await keeping(each, catalogue, { among: allowed, mayCheck, isAskedFor: true });
   if (words.asked.length === 0)
     return { ...nothing(left), numbers: inOrderOfAge(catalogue, allowed), richIn: firstSought(words.limits) };
   if (terms.length === 0) return nothing(left);
 
   let combination = allOfThem(terms, left);
   const here = (): Numbers => common(recipesOf(combination), allowed);
-  // A filter that leaves nothing is no reason to look for something else.
-  const isFiltered = words.isLimited || scope.among !== undefined;
   if (here().size === 0) {
-    // What the search itself leaves out may leave what comes near: tacos without avocado.
-    const isThere = isFiltered && recipesOf(combination).size > 0;
+    // A filter that leaves nothing is no reason to look for something else; but what the search itself leaves out may
+    // leave what comes near: tacos without avocado.
+    const isThere = limiting.length > 0 && recipesOf(combination).size > 0;
     if (!isThere) combination = loosened(combination);
     else if (words.isLimited) combination = widened(combination);
     if (here().size === 0) return nothing();
   }
-  let found = here();
-  if (words.quick) {
-    const quick = common(found, catalogue.bearing(QUICK));
-    if (quick.size > 0) found = quick;
-    else combination = { ...combination, left: [...combination.left, words.quick] };
-  }
+  const { found, missed, favourites } = await hopedFor(words, here(), catalogue);
+  combination = { ...combination, left: [...combination.left, ...missed] };
   const liked = [...words.preferred, ...combination.left.flatMap(searchWords)].map((word) => phrase(word));
-  const tiers = await orderedTiers(tiersOf(combination), words, { catalogue, found, scope });
+  const tiers = await orderedTiers(tiersOf(combination), words, { catalogue, found, favourites, courses });
   const expressions = [...combination.terms.flatMap((term) => term.expressions), ...liked];
   return { ...nothing(combination.left), numbers: await ranked(found, tiers, expressions, catalogue) };
+}
+
+interface Hoped {
+  found: Numbers;
+  /** Those of them that are as somebody likes it. */
+  favourites: Numbers;
+  missed: string[];
+}
+
+/** Those of some recipes that are as they should be; what none of them is is missed, as it was typed. */
+async function hopedFor({ hopes }: SearchWords, some: Numbers, catalogue: Catalogue): Promise<Hoped> {
+  let found = some;
+  let favourites = NONE;
+  const missed: string[] = [];
+  const said = await matches(hopes.map(({ words }) => phrase(words)));
+  for (const [i, { words, is }] of hopes.entries()) {
+    const isSo = (number: number): boolean =>
+      is === 'quick'
+        ? catalogue.bearing(QUICK).has(number)
+        : catalogue.byNumber.get(number)?.difficulty === is || !!said[i]?.has(number);
+    const so = new Set([...found].filter(isSo));
+    if (so.size === 0) missed.push(words);
+    else if (is === 'liked') favourites = united([favourites, so]);
+    else found = so;
+  }
+  return { found, favourites, missed };
 }
 
 /** Those of a catalogue that keep limits, or of those among which one looks. */
 export async function keeping(
   limits: SearchFilters,
   catalogue: Catalogue,
-  { among, mayCheck, isAskedFor = false }: Pick<Scope, 'among' | 'mayCheck'> & { isAskedFor?: boolean } = {},
+  {
+    among,
+    mayCheck,
+    isAskedFor = false,
+  }: { among?: Numbers | undefined; mayCheck?: boolean | undefined; isAskedFor?: boolean } = {},
 ): Promise<Numbers> {
   const check = filterCheck(limits, { mayCheck });
   const kept = new Set<number>();
-  for (const entry of catalogue.entries)
-    if ((among?.has(entry.number) ?? true) && check.keepsLimits(entry) && (!isAskedFor || check.isAskedFor(entry)))
-      kept.add(entry.number);
+  for (const number of among ?? catalogue.byNumber.keys()) {
+    const entry = catalogue.byNumber.get(number);
+    if (entry && check.keepsLimits(entry) && (!isAskedFor || check.isAskedFor(entry))) kept.add(number);
+  }
   return withoutFoods(limits.excluded, kept);
 }
 
@@ -128,10 +155,10 @@ export const ownFirst = (numbers: readonly number[], courses: readonly string[],
     : [...numbers.filter(isOwn), ...numbers.filter((number) => !isOwn(number))];
 };
 
-interface Ordering {
+interface Ordering extends Pick<Scope, 'courses'> {
   catalogue: Catalogue;
   found: Numbers;
-  scope: Scope;
+  favourites: Numbers;
 }
 
 /**
@@ -142,13 +169,13 @@ interface Ordering {
 async function orderedTiers(
   tiers: readonly Numbers[],
   { typed, asked, preferredLabels }: SearchWords,
-  { catalogue, found, scope }: Ordering,
+  { catalogue, found, favourites, courses: chosen = [] }: Ordering,
 ): Promise<Numbers[]> {
   const labels = asked.flatMap((each) => each.labels);
-  const liked = united(preferredLabels.map(catalogue.bearing));
+  const liked = united([favourites, ...preferredLabels.map(catalogue.bearing)]);
   const near = tiers.flatMap((tier) => (liked.size > 0 ? [common(tier, liked), tier] : [tier]));
   const named = labels.filter(({ kind }) => kind === 'category').map(({ slug }) => slug);
-  const courses: readonly string[] = [...(scope.courses ?? []), ...named];
+  const courses: readonly string[] = [...chosen, ...named];
   const own = new Set([...found].filter((number) => courses.includes(catalogue.byNumber.get(number)?.category ?? '')));
   const areDishes = labels.some(({ kind }) => kind === 'family');
   const ofCourse = (tier: Numbers) => common(tier, own);
@@ -169,18 +196,23 @@ async function ranked(
   expressions: readonly string[],
   { entries }: Catalogue,
 ): Promise<number[]> {
-  const places = new Map<number, number>();
-  for (const [place, tier] of tiers.entries())
-    for (const number of tier) if (found.has(number) && !places.has(number)) places.set(number, place);
-  const placeOf = (number: number) => places.get(number) ?? tiers.length;
-  // A stable sort: within a tier the newest stay first.
-  const numbers = entries.flatMap(({ number }) => (found.has(number) ? [number] : []));
-  numbers.sort((a, b) => placeOf(a) - placeOf(b));
-  const nearest = numbers.slice(0, RANKED);
+  // The newest first, in each tier.
+  const inTiers: number[][] = Array.from({ length: tiers.length + 1 }, () => []);
+  for (const { number } of entries) {
+    if (!found.has(number)) continue;
+    const place = tiers.findIndex((tier) => tier.has(number));
+    inTiers[place < 0 ? tiers.length : place]?.push(number);
+  }
   await ownTurn();
+  const nearest = inTiers.flat().slice(0, RANKED);
   const scores = expressions.length > 0 ? await scoresOf(anyOf(expressions), nearest) : new Map<number, number>();
-  nearest.sort((a, b) => placeOf(a) - placeOf(b) || (scores.get(a) ?? 0) - (scores.get(b) ?? 0));
-  return [...nearest, ...numbers.slice(RANKED)];
+  const scoreOf = (number: number) => scores.get(number) ?? 0;
+  let left = RANKED;
+  return inTiers.flatMap((tier) => {
+    const looked = tier.slice(0, left);
+    left -= looked.length;
+    return [...looked.toSorted((a, b) => scoreOf(a) - scoreOf(b)), ...tier.slice(looked.length)];
+  });
 }
 
 /** All of some recipes that have any of the words, best first. */
@@ -197,21 +229,36 @@ export const findAnyOf = (typed: string, among: Numbers): Promise<readonly numbe
 export const wordsNobodyHas = (typed: string): Promise<readonly string[]> =>
   onBudget(async () => (await termsFor(readSearch(typed).asked)).left);
 
-/** Terms for a search; words that name one dish once they are mended ("overnite oats") are one. */
-async function termsTogether(search: string, { asked }: SearchWords): Promise<Terms> {
-  const found = await termsFor(asked);
-  const mended = Map.groupBy(
-    found.terms.filter(({ meant }) => meant),
+interface Planned {
+  words: SearchWords;
+  terms: Terms;
+}
+
+/** A search as it was read. Once its words are mended they may name one dish ("overnite oats"), as menus do ("tumeric latte"). */
+async function mended({ search, left }: PlainSearch): Promise<Planned> {
+  const words = readSearch(search);
+  const terms = await termsFor(words.asked);
+  const found = { words, terms: { ...terms, left: [...left, ...terms.left] } };
+  const slips = Map.groupBy(
+    terms.terms.filter(({ meant }) => meant),
     ({ typed }) => typed,
   );
-  if (mended.size === 0 || asked.length < 2) return found;
-  const text = [...mended].reduce((all, [typed, terms]) => {
-    return all.replace(patternFrom(escaped(typed), 'i'), () => terms.map(({ meant }) => meant).join(' '));
-  }, search);
-  const again = readSearch(text).asked;
+  if (slips.size === 0 || words.asked.length < 2) return found;
+  const text = [...slips].reduce(
+    (all, [typed, each]) =>
+      all.replace(patternFrom(escaped(typed), 'i'), () => each.map(({ meant }) => meant).join(' ')),
+    search,
+  );
+  const plain = await inPlainEnglish(text);
+  const again = readSearch(plain.search);
   // Fewer things in as many words are one that was parted; fewer words are some that now say nothing ("fine").
-  const isWhole = countWords(again) >= countWords(asked);
-  return isWhole && again.length < asked.length ? termsAsWritten(again) : found;
+  const isWhole = countWords(again.asked) >= countWords(words.asked) && again.asked.length < words.asked.length;
+  if (!isWhole && plain.search === text) return found;
+  const right = await termsAsWritten(again.asked);
+  return {
+    words: { ...words, asked: again.asked },
+    terms: { ...right, left: [...left, ...plain.left, ...right.left] },
+  };
 }
 
 const countWords = (asked: readonly AskedFor[]): number => asked.reduce((sum, { words }) => sum + words.length, 0);

@@ -4,7 +4,7 @@ import { type FoundTerm, inAll } from '#src/domain/search/combination.ts';
 import { namedDish } from '#src/domain/search/named-dish.ts';
 import { type AskedFor, askedWord, searchWords, type WordLabel } from '#src/domain/search/search-words.ts';
 import { catalogueNow } from '../recipes/catalogue.ts';
-import { matches, phrase, type Where } from './full-text.ts';
+import { anyOf, countUpTo, type IndexColumn, matches, phrase } from './full-text.ts';
 import { repair } from './spelling.ts';
 
 export interface Terms {
@@ -71,8 +71,8 @@ async function termsOfSeveral(asked: AskedFor, mending: Mending): Promise<Terms>
   if (areWhole && inAll(each.terms.map(({ named }) => named)).size > 0) return each;
   const near = await termNear(asked);
   if (near) return { terms: [near], left: [] };
-  // The dish is not here: macaroons are no part of "mac and cheese".
-  return namedDish(words.join(' ')) ? { terms: [], left: [words.join(' ')] } : each;
+  // What has a name of its own is not its words: macaroons are no "mac and cheese", nor bean sprouts Brussels sprouts.
+  return asked.isNamed || namedDish(words.join(' ')) ? { terms: [], left: [words.join(' ')] } : each;
 }
 
 const NOTHING = {
@@ -103,10 +103,15 @@ async function termFor(asked: AskedFor, isLast: boolean): Promise<FoundTerm | nu
   const bearingAny = (some: readonly WordLabel[] = []): Numbers => united(some.map(bearing));
   const typed = words.join(' ');
   const all = [...new Set([typed, ...names.map((name) => searchWords(name).join(' '))])].filter(Boolean);
-  const where: Where = isClass ? 'head' : isUsed ? 'dish' : 'anywhere';
+  // Other names of what is named are asked for by themselves.
+  const where: IndexColumn = isClass ? 'head' : isUsed ? 'dish' : isNamed ? 'written' : 'anywhere';
+  const ranking = where === 'written' ? 'anywhere' : where;
   const borne = labels.filter((label) => bearing(label).size > 0);
-  const found = await matches([...all.map((name) => phrase(name, where)), ...all.map((name) => phrase(name, 'title'))]);
-  const known = all.filter((_, i) => (found[i]?.size ?? 0) > 0);
+  const inPlace = all.map((name) => phrase(name, where));
+  const [known, [named = NONE, namedInTitle = NONE, typedInTitle = NONE]] = await Promise.all([
+    countUpTo(inPlace, 1).then((totals) => all.filter((_, i) => totals[i])),
+    matches([anyOf(inPlace), anyOf(all.map((name) => phrase(name, 'title'))), phrase(typed, 'title')]),
+  ]);
   // The last word may still be being typed; a word before it is whole unless no such word is known.
   const isFree = (isLast && !isNamed) || known.length + borne.length === 0;
   const beginning = isFree && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING ? [typed] : [];
@@ -124,22 +129,19 @@ async function termFor(asked: AskedFor, isLast: boolean): Promise<FoundTerm | nu
   };
   // What the index takes for another word is known by its labels alone.
   if (isForm && borne.length > 0) return { ...NOTHING, ...term };
-  const [named, namedInTitle] = [united(found.slice(0, all.length)), united(found.slice(all.length))];
   return {
     ...term,
     names: known,
     beginning: begins.size > 0 ? typed : null,
-    ...{ named, namedInTitle, typedInTitle: found[all.length] ?? NONE },
+    ...{ named, namedInTitle, typedInTitle },
     begun: united([named, begins]),
     begunInTitle: united([namedInTitle, beginsInTitle]),
-    // What a recipe is for its words don't tell: one that says it oftener is no better for it.
-    expressions:
-      term.hasLabels && !term.isFamily
-        ? []
-        : [
-            ...known.flatMap((name) => [phrase(name, where), phrase(name, 'title')]),
-            ...(begins.size > 0 ? [phrase(typed, where, { isBeginning: true })] : []),
-          ],
+    // What a recipe is or is for labels tell: one that says it oftener in its text is no better for it.
+    expressions: [
+      ...(term.hasLabels ? [] : known.map((name) => phrase(name, ranking))),
+      ...(term.hasLabels && !term.isFamily ? [] : known.map((name) => phrase(name, 'title'))),
+      ...(begins.size > 0 && !term.hasLabels ? [phrase(typed, ranking, { isBeginning: true })] : []),
+    ],
   };
 }
 

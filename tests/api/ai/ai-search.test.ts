@@ -148,18 +148,18 @@ describe('POST /api/ai-search', () => {
 
   it('holds a recipe to its figures of today', async () => {
     const within = async () => ids(await search('tofu stir fry within 30 minutes')).includes('tofu-stir-fry');
+    const rest = (restTime: number) =>
+      write((tx, change) => {
+        change.touch('content', 'recipes');
+        return tx.update(recipes).set({ restTime }).where(eq(recipes.id, 'tofu-stir-fry'));
+      });
     const [before] = await read().select().from(recipes).where(eq(recipes.id, 'tofu-stir-fry'));
     expect(await within()).toBe(true);
-    await write((tx) => tx.update(recipes).set({ restTime: 240 }).where(eq(recipes.id, 'tofu-stir-fry')));
+    await rest(240);
     expect(await within()).toBe(false);
     expect(ids(await search('tofu stir fry with 30 minutes of hands-on work'))).toContain('tofu-stir-fry');
     expect(ids(await search('tofu stir fry with 29 minutes of hands-on work'))).not.toContain('tofu-stir-fry');
-    await write((tx) =>
-      tx
-        .update(recipes)
-        .set({ restTime: before?.restTime ?? 0 })
-        .where(eq(recipes.id, 'tofu-stir-fry')),
-    );
+    await rest(before?.restTime ?? 0);
     expect(await within()).toBe(true);
   });
 

@@ -24,12 +24,13 @@ async function change(category: Category, count: number, fields: Partial<typeof 
     .where(and(eq(recipes.category, category), like(recipes.id, '%-s'), sql`${recipes.cuisine} is not 'Changed'`))
     .orderBy(recipes.number);
   const ids = Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]?.id ?? '');
-  await write((tx) =>
-    tx
+  await write((tx, change) => {
+    change.touch('content', 'recipes');
+    return tx
       .update(recipes)
       .set({ cuisine: 'Changed', ...fields })
-      .where(inArray(recipes.id, ids)),
-  );
+      .where(inArray(recipes.id, ids));
+  });
   return ids.toSorted();
 }
 
@@ -92,19 +93,23 @@ describe('filling a week from a big catalogue', () => {
     expect(first.length).toBeLessThanOrEqual(720);
     const ids = new Set(first.map(({ id }) => id));
     expect(second.filter(({ id }) => !ids.has(id)).length).toBeGreaterThan(50);
-    await write((tx) =>
-      tx
+    await write((tx, change) => {
+      change.touch('content', 'recipes');
+      return tx
         .update(recipes)
         .set({ isPublished: false })
-        .where(inArray(recipes.id, [...ids])),
-    );
+        .where(inArray(recipes.id, [...ids]));
+    });
     expect((await candidatesFor(wish, 1)).filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
   it('says that nothing fits where nothing does', async () => {
     const { id } = await signedIn('premium');
     const wish = { week: WEEK, slots: ['dinner' as const], diets: ['kids' as const, 'high-protein' as const] };
-    await write((tx) => tx.update(recipes).set({ dietaryRestrictions: [] }));
+    await write((tx, change) => {
+      change.touch('content', 'recipes');
+      return tx.update(recipes).set({ dietaryRestrictions: [] });
+    });
     expect(await fillEmptyMeals(id, wish)).toEqual({ entries: [], left: 7 });
   });
 });

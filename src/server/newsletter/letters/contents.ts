@@ -19,7 +19,7 @@ import { read } from '../../base/database.ts';
 import { lastChangeOf } from '../../base/list-version.ts';
 import { tag } from '../../base/tags.ts';
 import { type CollectionPage, findCollection } from '../../collections/collections.ts';
-import { type Eating, fitting } from '../../listing/fitting.ts';
+import { type Eating, whatFits } from '../../listing/fitting.ts';
 import { recipeCards } from '../../recipes/recipes.ts';
 import { byNamedId, currentIds } from '../../site/current-ids.ts';
 
@@ -72,7 +72,7 @@ async function gathered(named: Named): Promise<Omit<LetterContents, 'version'>> 
     publicGuides([...guideIds.values()]),
   ]);
   const collections = pages.flatMap((page) => (page && page.count > 0 ? [letterCollectionOf(page)] : []));
-  const fits = await fitting();
+  const fits = await whatFits();
   const foods = new Map(guideRows.map(({ id, names }) => [id, names]));
   return {
     recipes: byNamedId(recipeIds, cards.map(letterRecipeOf)),

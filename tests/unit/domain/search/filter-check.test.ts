@@ -7,7 +7,7 @@ import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filter
 const per100 = { energy: 200, fat: 0, saturated: 0, carbs: 0, sugars: 0, fibre: 0, protein: 5, salt: 200, vitaminC: 0 };
 /** 400 kcal and 10 g of protein in a serving; an hour from start to table, half of it waiting. */
 const SOUP: EntrySource = {
-  ...{ number: 1, id: 'lentil-soup', category: 'dinner', cuisine: null, createdAt: 0 },
+  ...{ number: 1, id: 'lentil-soup', category: 'dinner', cuisine: null, createdAt: 0, isPremiumOnly: false },
   title: 'Lentil Soup',
   ingredients: ['200 g red lentils', '2 carrots', '1 onion'],
   categories: ['dinner', 'lunch'],
