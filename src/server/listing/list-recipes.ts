@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
+import type { CatalogueEntry } from '#src/domain/search/catalogue-entry.ts';
 import { type CountedFilters, countedListing } from '#src/domain/search/counted-listing.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { sortOf } from '#src/domain/search/listing-order.ts';
@@ -57,10 +58,9 @@ export async function findNumbers(
   const nutrient = found?.richIn ?? filter.richIn?.[0];
   const isRanked = found && !found.richIn && sort === 'best';
   const ordered = orders.get(sort === 'best' ? (nutrient ?? 'newest') : sort) ?? catalogue.entries;
-  const among = found && new Set(found.numbers);
   const entries = isRanked
     ? found.numbers.flatMap((number) => catalogue.byNumber.get(number) ?? [])
-    : ordered.filter(({ number }) => among?.has(number) ?? true);
+    : among(ordered, found?.numbers);
   const { chosen, counts } = countedListing(entries, filter, catalogue.tags.slice(0, OFFERED_TAGS));
   return {
     numbers: chosen.slice(offset, offset + limit).map(({ number }) => number),
@@ -69,6 +69,12 @@ export async function findNumbers(
     left: found?.left ?? [],
     notUnderstood: found?.notUnderstood ?? [],
   };
+}
+
+/** Those of some recipes that were found, in their order; all where nothing was looked for. */
+function among(ordered: readonly CatalogueEntry[], numbers?: readonly number[]): readonly CatalogueEntry[] {
+  const found = numbers && new Set(numbers);
+  return found ? ordered.filter(({ number }) => found.has(number)) : ordered;
 }
 
 /** Searches of one version of the catalogue, by what was typed. */

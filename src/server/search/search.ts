@@ -73,15 +73,16 @@ async function findPlanned(
 ): Promise<Found> {
   const catalogue = await catalogueNow();
   const limiting = [...(words.isLimited ? [words.limits] : []), ...(limits ? [limits] : [])];
-  const reached = words.asked.length > 0 ? united(terms.flatMap((term) => [having(term), term.near])) : null;
-  let allowed: Numbers = reached ?? new Set(catalogue.byNumber.keys());
+  let allowed: Numbers | undefined;
+  // Limits are asked of what the words find alone: they take longer.
+  if (limiting.length > 0 && terms.length > 0) allowed = united(terms.flatMap((term) => [having(term), term.near]));
   for (const each of limiting) allowed = await keeping(each, catalogue, { among: allowed, mayCheck, isAskedFor: true });
   if (words.asked.length === 0)
     return { ...nothing(left), numbers: inOrderOfAge(catalogue, allowed), richIn: firstSought(words.limits) };
   if (terms.length === 0) return nothing(left);
 
   let combination = allOfThem(terms, left);
-  const here = (): Numbers => common(recipesOf(combination), allowed);
+  const here = (): Numbers => (allowed ? common(recipesOf(combination), allowed) : recipesOf(combination));
   if (here().size === 0) {
     // A filter that leaves nothing is no reason to look for something else; but what the search itself leaves out may
     // leave what comes near: tacos without avocado.
@@ -144,8 +145,8 @@ export async function keeping(
 }
 
 /** Numbers in the order of the catalogue: the newest first. */
-export const inOrderOfAge = ({ entries }: Catalogue, some: Numbers): number[] =>
-  entries.flatMap(({ number }) => (some.has(number) ? [number] : []));
+export const inOrderOfAge = ({ entries }: Catalogue, some?: Numbers): number[] =>
+  entries.filter(({ number }) => some?.has(number) ?? true).map(({ number }) => number);
 
 /** What is of courses first of all, what also fits them after it. */
 export const ownFirst = (numbers: readonly number[], courses: readonly string[], { byNumber }: Catalogue): number[] => {
