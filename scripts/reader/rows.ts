@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 
 /** A sentence and what whoever wrote it means by it, in its own words. */
 export interface Row {
@@ -12,8 +13,12 @@ export interface Row {
   said: string[];
 }
 
-/** The rows of a file; a line is `sentence | left out | wished | numbers | not understood`, lists parted by commas. */
-export const rowsIn = (file: string): Row[] => readFileSync(file, 'utf8').split('\n').filter(Boolean).map(rowOf);
+/** The rows of a file; a line is `sentence | left out | wished | numbers | not understood`, lists parted by commas; `.gz` is unpacked. */
+export function rowsIn(file: string): Row[] {
+  const bytes = readFileSync(file);
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text.split('\n').filter(Boolean).map(rowOf);
+}
 
 function rowOf(line: string): Row {
   const [sentence = '', ...fields] = line.split('|').map((field) => field.trim());

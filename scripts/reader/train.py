@@ -1,6 +1,6 @@
 """Learns what each thing of a sentence is to the search: wished for, left out, wished for though no search can know it, or of no concern.
 
-    python3 scripts/reader/train.py IN [--without FILE]     # PyTorch; IN is what prepare.ts made
+    python3 scripts/reader/train.py IN [--without FILE]     # learn.ts calls it; IN is what prepare.ts made
 
 Writes src/domain/search/reading/tagger/weights.json, which `reading/tagger` runs. With --without, the sentences of that file are not
 learned from and the figures for them are printed; nothing is written.
