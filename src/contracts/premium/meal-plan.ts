@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entryChangeSchema, mealEntrySchema, newEntrySchema } from '#src/domain/premium/meal-plan/entries.ts';
 import {
   addedMealsSchema,
+  askedWeekSchema,
   calendarFeedSchema,
   copyWeekSchema,
   fillWishSchema,
@@ -9,15 +10,14 @@ import {
   sentToListSchema,
   weekPlanSchema,
 } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { weekSchema } from '#src/domain/premium/weeks.ts';
 import { contract } from '../contract.ts';
 
-const ofWeek = z.strictObject({ week: weekSchema });
 const entryParams = z.strictObject({ id: z.uuid() });
 
 export const weekPlanCall = contract('GET /api/meal-plan', 'premium', {
-  summary: 'What the member planned for a week, such as 2026-W47.',
-  query: ofWeek,
+  summary:
+    'What the member planned for a week, such as 2026-W47: the seven days from its Monday, or from the Sunday or Saturday before where `weekStart` says so.',
+  query: askedWeekSchema,
   response: weekPlanSchema,
 });
 
@@ -61,7 +61,7 @@ export const fillWeekCall = contract('POST /api/meal-plan/fill', 'premium', {
 export const weekToShoppingListCall = contract('POST /api/meal-plan/to-shopping-list', 'premium', {
   summary:
     'Puts the recipes of a week on the shopping list as they are planned, leftovers left out; sent again, what is no longer planned leaves the list.',
-  body: ofWeek,
+  body: askedWeekSchema,
   response: sentToListSchema,
 });
 

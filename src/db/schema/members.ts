@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { ROLES } from '#src/domain/members/accounts.ts';
+import { WEEK_STARTS } from '#src/domain/members/week-start.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 
@@ -25,6 +26,8 @@ export const users = sqliteTable(
     dietaryPreferences: listColumn<Diet>('dietary_preferences'),
     /** Must not be in what the member eats, nor may a product's label be needed to know. */
     avoidedAllergens: listColumn<Allergen>('avoided_allergens'),
+    /** What the weeks of the plan begin on; `null` for as the site says. */
+    weekStart: text('week_start', { enum: WEEK_STARTS }),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
   },

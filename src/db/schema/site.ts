@@ -86,6 +86,7 @@ export const settings = sqliteTable('settings', {
       'plan',
       'notes',
       'letters',
+      'weeks',
     ],
   }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),

@@ -4,6 +4,7 @@ import { dietSchema } from '../recipes/kitchen.ts';
 import { claimedPasswordSchema, newPasswordSchema, PASSWORDS_DIFFER } from './passwords.ts';
 import { personName } from './person-name.ts';
 import { singleLine } from './single-line.ts';
+import { weekStartSchema } from './week-start.ts';
 
 export const ROLES = ['user', 'premium', 'author', 'editor', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
@@ -68,6 +69,7 @@ export const profileSchema = z
     newsletterSubscription: z.boolean(),
     dietaryPreferences: z.array(dietSchema).max(11),
     avoidedAllergens: avoidedAllergensSchema,
+    weekStart: weekStartSchema.nullable(),
     /** Asked for when the address is to change and the sign-in is not fresh. */
     currentPassword: claimedPasswordSchema,
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { avoidedAllergensSchema } from '../foods/avoided-allergens.ts';
 import { dietSchema } from '../recipes/kitchen.ts';
 import { roleSchema } from './accounts.ts';
+import { WEEK_SETTINGS_DEFAULT, type WeekStart, weekStartSchema } from './week-start.ts';
 
 /** A member as they see themselves. */
 export const memberSchema = z.object({
@@ -16,6 +17,9 @@ export const memberSchema = z.object({
   dietaryPreferences: z.array(dietSchema),
   /** What must not be in a recipe for them. */
   avoidedAllergens: avoidedAllergensSchema,
+  /** What the weeks of their plan begin on; `null` for as the site says. */
+  weekStart: weekStartSchema.nullable(),
+  siteWeekStart: weekStartSchema,
   newsletterSubscription: z.boolean(),
   requiresPasswordChange: z.boolean(),
   /** An administrator who is let in as one only after signing in with a second factor, and has not. */
@@ -23,6 +27,12 @@ export const memberSchema = z.object({
   createdAt: z.number(),
 });
 export type MemberView = z.infer<typeof memberSchema>;
+
+/** A tab may know its member for minutes yet as a release before said: with neither. */
+export const weekStartOf = ({
+  weekStart,
+  siteWeekStart = WEEK_SETTINGS_DEFAULT.weekStart,
+}: Partial<Pick<MemberView, 'weekStart' | 'siteWeekStart'>>): WeekStart => weekStart ?? siteWeekStart;
 
 /** A session as its owner sees it. */
 export const sessionViewSchema = z.object({

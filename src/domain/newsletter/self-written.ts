@@ -30,7 +30,7 @@ export interface DueLetter {
 export function dueLetters({ selfWritten, weekday, time }: LetterSettings, timeZone: string, now: number): DueLetter[] {
   if (selfWritten === 'off') return [];
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const today = weekOf(dayIn(timeZone, now));
+  const today = weekOf(dayIn(timeZone, now), 'Monday');
   return SELF_WRITTEN_TOPICS.flatMap((topic) =>
     // What is days after the weekly letter may be of the week before, and what is written ahead of the next.
     [-1, 0, 1].flatMap((weeks) => {

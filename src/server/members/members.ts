@@ -16,6 +16,7 @@ import { countAsked, type Turn, takeTurn } from '../mail/first-mails.ts';
 import { provenAddressOf } from '../mail/proven.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { isSubscribed } from '../newsletter/subscriptions.ts';
+import { getSettings } from '../site/settings.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 
 /** A member as they see themselves, in a session that may be restricted. */
@@ -36,6 +37,8 @@ export const viewOf = async (
   isPremium: !needsSecondFactor && isPremium(account),
   dietaryPreferences: account.dietaryPreferences,
   avoidedAllergens: account.avoidedAllergens,
+  weekStart: account.weekStart,
+  siteWeekStart: (await getSettings('weeks')).weekStart,
   newsletterSubscription: await isSubscribed(account.email, reading),
   requiresPasswordChange: requiresPasswordChange || account.requiresPasswordChange,
   needsSecondFactor,

@@ -7,7 +7,7 @@ import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
 import { mergeRecipes } from '#src/domain/premium/shopping/merge.ts';
 import { sourcesText } from '#src/domain/premium/shopping/sources.ts';
-import { weekdayName } from '#src/domain/premium/weeks.ts';
+import { daysOf, weekdayName } from '#src/domain/premium/weeks.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import { partText, scaledLine } from '#src/domain/scaling/scaling.ts';
@@ -16,6 +16,7 @@ import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { CARD_COLUMNS, findRecipe, recipeCards, toCard, visibleTo } from '../recipes/recipes.ts';
 import { answerTo } from '../search/sentence-search.ts';
+import { getSettings } from '../site/settings.ts';
 import { candidatesFor } from './meal-plan-candidates.ts';
 
 /** Any week: only the names of its days show. */
@@ -56,7 +57,8 @@ async function filledDays(): Promise<ExampleDay[]> {
   const free = new Map(cards.flatMap((card) => (card.isPremiumOnly ? [] : [[card.id, card] as const])));
   const candidates = found.flatMap(({ id, candidate }) => (free.has(id) ? candidate : []));
   const opened = new Map(candidates.map((candidate) => [candidate.id, candidate.opened]));
-  const entries = filledMeals(candidates, { ...wish, servings: SERVINGS, week: WEEK, planned: [], seed: SEED }).flatMap(
+  const days = daysOf(WEEK, (await getSettings('weeks')).weekStart);
+  const entries = filledMeals(candidates, { ...wish, servings: SERVINGS, days, planned: [], seed: SEED }).flatMap(
     (meal) => {
       const card = free.get(meal.recipeId);
       const id = `${meal.day} ${meal.slot}`;

@@ -2,29 +2,31 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
 import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import type { AddedMeals, FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addDays, addWeeks, mondayOf } from '#src/domain/premium/weeks.ts';
+import { addDays } from '#src/domain/premium/weeks.ts';
 import { write } from '../base/database.ts';
 import { whatFits } from '../listing/fitting.ts';
 import { ownEating } from '../listing/own-eating.ts';
 import {
   entriesBetween,
-  entriesOfWeek,
+  entriesOfDays,
   insertEntries,
   type MealEntryRow,
   type PlanDatabase,
   planChanges,
 } from './meal-plan.ts';
 import { candidatesFor, recipesForFilling } from './meal-plan-candidates.ts';
+import { ownDaysOf } from './own-week.ts';
 
 const SEEDS = 2 ** 32;
 
 /** Fills the empty meals of a week with recipes; `seed` makes the choice the same again. */
 export async function fillEmptyMeals(
   userId: string,
-  { week, slots, diets, maxWeekdayMinutes, weekendProjects, servings }: FillWish,
+  { week, weekStart, slots, diets, maxWeekdayMinutes, weekendProjects, servings }: FillWish,
   seed = randomInt(SEEDS),
 ): Promise<AddedMeals> {
   await planChanges.take(userId);
+  const days = await ownDaysOf(userId, { week, weekStart });
   const own = await ownEating(userId);
   const wanted = diets ?? [...own.diets];
   const candidates = await candidatesFor({ slots, diets: wanted, maxWeekdayMinutes }, seed);
@@ -33,7 +35,7 @@ export async function fillEmptyMeals(
   const found = candidates.filter(({ id }) => fits(id));
   const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
   return write(async (tx) => {
-    const planned = (await entriesOfWeek(tx, userId, week)).map((entry) => ({
+    const planned = (await entriesOfDays(tx, userId, days)).map((entry) => ({
       day: entry.day,
       slot: entry.slot,
       recipeId: entry.recipe?.id ?? null,
@@ -45,8 +47,8 @@ export async function fillEmptyMeals(
       tx,
       planned.flatMap(({ recipeId }) => (recipeId && !byId.has(recipeId) ? recipeId : [])),
     );
-    const recent = await recentRecipes(tx, userId, week);
-    const wish = { week, planned, slots, diets: wanted, maxWeekdayMinutes, weekendProjects, servings, recent, seed };
+    const recent = await recentRecipes(tx, userId, days);
+    const wish = { days, planned, slots, diets: wanted, maxWeekdayMinutes, weekendProjects, servings, recent, seed };
     const filled = filledMeals(
       [...found, ...beside].map(({ candidate }) => candidate),
       wish,
@@ -56,15 +58,13 @@ export async function fillEmptyMeals(
       return { userId, id: randomUUID(), position: 0, title, ...meal, portions: 1, updatedAt: Date.now() };
     });
     const entries = await insertEntries(tx, userId, rows);
-    return { entries, left: emptyMeals(week, planned, slots).length - entries.length };
+    return { entries, left: emptyMeals(days, planned, slots).length - entries.length };
   });
 }
 
-/** What is planned in the two weeks before and in the one after. */
-async function recentRecipes(db: PlanDatabase, userId: string, week: string): Promise<Set<string>> {
-  const monday = mondayOf(week);
-  const around = await entriesBetween(db, userId, addDays(monday, -14), addDays(mondayOf(addWeeks(week, 2)), -1));
-  return new Set(
-    around.flatMap(({ day, recipe }) => (recipe && (day < monday || day > addDays(monday, 6)) ? recipe.id : [])),
-  );
+/** What is planned in the two weeks before some days and in the one after. */
+async function recentRecipes(db: PlanDatabase, userId: string, days: readonly string[]): Promise<Set<string>> {
+  const [first = '', last = ''] = [days.at(0), days.at(-1)];
+  const around = await entriesBetween(db, userId, addDays(first, -14), addDays(last, 7));
+  return new Set(around.flatMap(({ day, recipe }) => (recipe && !days.includes(day) ? recipe.id : [])));
 }

@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { shoppingListEntries } from '#src/db/schema.ts';
+import { WEEK_STARTS } from '#src/domain/members/week-start.ts';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
 import { isGone, isMereNote, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
-import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addDays, mondayOf } from '#src/domain/premium/weeks.ts';
+import type { AddedMeals, AskedWeek, CopyWish, SentToList } from '#src/domain/premium/meal-plan/week-plan.ts';
+import { daysOf } from '#src/domain/premium/weeks.ts';
 import { areSameSwaps } from '#src/domain/recipes/list-swap.ts';
 import { read, write } from '../base/database.ts';
-import { entriesOfWeek, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';
+import { entriesOfDays, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';
+import { ownDaysOf, ownWeekStart } from './own-week.ts';
 import { addRecipesToShoppingList, changeServings } from './shopping-list.ts';
 import { keepOfWeek } from './shopping-list-removal.ts';
 
 /** Copies a week's meals to those of another that are empty; what is planned there stays as it is. */
-export async function copyWeek(userId: string, { from, to }: { from: string; to: string }): Promise<AddedMeals> {
+export async function copyWeek(userId: string, { from, to, weekStart }: CopyWish): Promise<AddedMeals> {
   await planChanges.take(userId);
+  const start = weekStart ?? (await ownWeekStart(userId));
+  const [days, newDays] = [daysOf(from, start), daysOf(to, start)];
   return write(async (tx) => {
-    const source = await entriesOfWeek(tx, userId, from);
-    const free = emptyMeals(to, await entriesOfWeek(tx, userId, to));
-    const days = (Date.parse(mondayOf(to)) - Date.parse(mondayOf(from))) / 86_400_000;
+    const source = await entriesOfDays(tx, userId, days);
+    const free = emptyMeals(newDays, await entriesOfDays(tx, userId, newDays));
     const rows = source.flatMap((entry): MealEntryRow[] => {
-      const day = addDays(entry.day, days);
+      const day = newDays[days.indexOf(entry.day)] ?? entry.day;
       const isFree = free.some((meal) => meal.day === day && meal.slot === entry.slot);
       return isFree && !isGone(entry) ? [{ ...copyOf(entry), userId, day }] : [];
     });
@@ -38,18 +41,28 @@ const copyOf = ({ recipe, ...entry }: MealEntry) => ({
 /**
  * Puts what a week's plan cooks on the shopping list, each recipe for the servings and with the swaps planned; leftovers
  * were bought before. An entry keeps its id there: sent again it is not bought twice, what changed since then arrives,
- * and what became a leftover or was taken off the plan goes.
+ * and what became a leftover or was taken off the plan goes. What was sent while the week began on another day stays, if it is
+ * still planned.
  */
-export async function sendWeekToShoppingList(userId: string, week: string): Promise<SentToList> {
+export async function sendWeekToShoppingList(userId: string, asked: AskedWeek): Promise<SentToList> {
   await planChanges.take(userId);
-  const entries = (await entriesOfWeek(read(), userId, week)).filter((entry) => !isMereNote(entry));
+  const { week } = asked;
+  const days = await ownDaysOf(userId, asked);
+  const everyDay = WEEK_STARTS.flatMap((start) => daysOf(week, start)).toSorted();
+  const around = (await entriesOfDays(read(), userId, everyDay)).filter((entry) => !isMereNote(entry));
+  const entries = around.filter(({ day }) => days.includes(day));
+  const besides = around.filter(({ day, isLeftover }) => !days.includes(day) && !isLeftover);
   const leftovers = entries.filter(({ isLeftover }) => isLeftover);
   const planned = entries.filter(({ isLeftover }) => !isLeftover);
   const cooked = planned.flatMap(({ id, recipe, servings, swaps }) =>
     recipe ? [{ id, recipeId: recipe.id, servings, swaps, week }] : [],
   );
   // First, so that what goes leaves room on a full list.
-  const removed = await keepOfWeek(userId, week, { bought: planned.map(idOf), leftovers: leftovers.map(idOf) });
+  const removed = await keepOfWeek(userId, week, {
+    bought: planned.map(idOf),
+    besides: besides.map(idOf),
+    leftovers: leftovers.map(idOf),
+  });
   const there = await read()
     .select({
       id: shoppingListEntries.id,

@@ -13,12 +13,13 @@ import {
 } from '#src/domain/premium/meal-plan/entries.ts';
 import { openedBy } from '#src/domain/premium/meal-plan/opened.ts';
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
-import type { WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addDays, mondayOf } from '#src/domain/premium/weeks.ts';
+import type { AskedWeek, WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
+import { daysOf } from '#src/domain/premium/weeks.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
+import { ownWeekStart } from './own-week.ts';
 
 /** Changes of any kind to one member's plan. */
 export const planChanges = cap({ times: 300, seconds: 60 });
@@ -43,14 +44,15 @@ async function entriesWhere(db: PlanDatabase, condition: SQL | undefined): Promi
   return rows.map(toEntry).toSorted(inOrder);
 }
 
-export const entriesOfWeek = (db: PlanDatabase, userId: string, week: string): Promise<MealEntry[]> =>
-  entriesBetween(db, userId, mondayOf(week), addDays(mondayOf(week), 6));
+/** The same for days that follow one another. */
+export const entriesOfDays = (db: PlanDatabase, userId: string, days: readonly string[]): Promise<MealEntry[]> =>
+  entriesBetween(db, userId, days.at(0) ?? '', days.at(-1) ?? '');
 
-export const weekPlan = async (userId: string, week: string): Promise<WeekPlan> => ({
-  week,
-  entries: await entriesOfWeek(read(), userId, week),
-  feed: await calendarFeed(userId),
-});
+export async function weekPlan(userId: string, asked: AskedWeek): Promise<WeekPlan> {
+  const weekStart = asked.weekStart ?? (await ownWeekStart(userId));
+  const entries = await entriesOfDays(read(), userId, daysOf(asked.week, weekStart));
+  return { week: asked.week, weekStart, entries, feed: await calendarFeed(userId) };
+}
 
 /** `null` where a member opened none. */
 export async function calendarFeed(userId: string): Promise<WeekPlan['feed']> {

@@ -34,12 +34,12 @@ export async function removeItems(userId: string, keys: readonly string[]): Prom
 
 /**
  * Ties to a week of the meal plan what its plan has to buy, and takes off what came with it and is not among that any
- * more, such as what became a leftover. Resolves to how many recipes that were.
+ * more, such as what became a leftover; what is planned `besides` it stays as it is. Resolves to how many recipes went.
  */
 export async function keepOfWeek(
   userId: string,
   week: string,
-  { bought, leftovers }: { bought: readonly string[]; leftovers: readonly string[] },
+  { bought, besides, leftovers }: Record<'bought' | 'besides' | 'leftovers', readonly string[]>,
 ): Promise<number> {
   await listChanges.take(userId);
   return write(async (tx) => {
@@ -49,7 +49,8 @@ export async function keepOfWeek(
       .where(eq(shoppingListEntries.userId, userId));
     const untied = rows.filter((row) => row.week !== week && bought.includes(row.id));
     for (const { id } of untied) await tx.update(shoppingListEntries).set({ week }).where(ownEntry(userId, id));
-    const stale = rows.filter(({ id, week: own }) => leftovers.includes(id) || (own === week && !bought.includes(id)));
+    const isPlanned = (id: string): boolean => bought.includes(id) || besides.includes(id);
+    const stale = rows.filter(({ id, week: own }) => leftovers.includes(id) || (own === week && !isPlanned(id)));
     for (const { id } of stale) await tx.delete(shoppingListEntries).where(ownEntry(userId, id));
     if (stale.length > 0) await removeStrayTicks(tx, userId);
     return stale.length;

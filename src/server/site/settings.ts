@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { settings } from '#src/db/schema.ts';
 import { COOK_NOTE_SETTINGS_DEFAULT, cookNoteSettingsSchema } from '#src/domain/cook-notes/first-status.ts';
+import { WEEK_SETTINGS_DEFAULT, weekSettingsSchema } from '#src/domain/members/week-start.ts';
 import { LETTER_SETTINGS_DEFAULT, letterSettingsSchema } from '#src/domain/newsletter/letter-settings.ts';
 import { PLAN_SETTINGS_DEFAULT, planSettingsSchema } from '#src/domain/premium/billing/plan.ts';
 import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/site/banners.ts';
@@ -16,6 +17,7 @@ const GROUPS = {
   banners: { schema: bannerSettingsSchema, fallback: BANNER_SETTINGS_DEFAULT },
   plan: { schema: planSettingsSchema, fallback: PLAN_SETTINGS_DEFAULT },
   notes: { schema: cookNoteSettingsSchema, fallback: COOK_NOTE_SETTINGS_DEFAULT },
+  weeks: { schema: weekSettingsSchema, fallback: WEEK_SETTINGS_DEFAULT },
   letters: { schema: letterSettingsSchema, fallback: LETTER_SETTINGS_DEFAULT },
   ads: { schema: adConfigSchema, fallback: AD_CONFIG_DEFAULT },
 } as const;

@@ -1,5 +1,6 @@
 import { addEntryCall } from '#src/contracts/premium/meal-plan.ts';
 import { counted } from '#src/domain/counted.ts';
+import type { WeekStart } from '#src/domain/members/week-start.ts';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { shortDate, weekdayName, weekOf } from '#src/domain/premium/weeks.ts';
@@ -17,13 +18,18 @@ interface Chosen {
 }
 
 /** Plans the recipe of a page; `false` when the server refused. */
-export const addToPlan = (recipeId: string, { day, slot }: MealPlace, { servings, swaps }: Chosen): Promise<boolean> =>
+export const addToPlan = (
+  recipeId: string,
+  { day, slot }: MealPlace,
+  { servings, swaps }: Chosen,
+  weekStart: WeekStart,
+): Promise<boolean> =>
   succeeds(sayRefused, 'Not added to your plan', async () => {
     const body = { id: crypto.randomUUID(), day, slot, recipeId, servings, swaps: [...swaps] };
     await call(addEntryCall, { body }, { outlivesPage: true });
     toast({
       title: 'On your meal plan',
       description: `${weekdayName(day)} ${shortDate(day)}, ${SLOT_LABELS[slot].toLowerCase()}, ${counted(servings, 'serving')}`,
-      action: { label: 'Open plan', run: () => location.assign(paths.mealPlanWeek(weekOf(day))) },
+      action: { label: 'Open plan', run: () => location.assign(paths.mealPlanWeek(weekOf(day, weekStart))) },
     });
   });

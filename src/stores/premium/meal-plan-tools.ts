@@ -11,7 +11,7 @@ import { call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 import { removeAdded } from './meal-plan.ts';
-import { confirmWeek, inTurn } from './meal-plan-weeks.ts';
+import { $weekStart, confirmWeek, inTurn } from './meal-plan-weeks.ts';
 
 export interface FillChoice {
   slots: Slot[];
@@ -24,7 +24,7 @@ export interface FillChoice {
 
 /** Fills the empty meals of a week; `false` when the server refused. */
 export async function fillWeek(week: string, { maxWeekdayMinutes, ...choice }: FillChoice): Promise<boolean> {
-  const body = { week, ...choice, ...(maxWeekdayMinutes && { maxWeekdayMinutes }) };
+  const body = { week, weekStart: $weekStart.get(), ...choice, ...(maxWeekdayMinutes && { maxWeekdayMinutes }) };
   return during('We couldn’t fill your week', async () => {
     const { entries, left } = await call(fillWeekCall, { body });
     const empty = left > 0 ? ` Nothing fits ${counted(left, 'meal')}.` : '';
@@ -42,7 +42,9 @@ const noneAdded = (left: number): string =>
 /** Copies the week before to the empty meals of a week. */
 export async function copyLastWeek(week: string): Promise<void> {
   await during('We couldn’t copy last week', async () => {
-    const added = await call(copyWeekCall, { body: { from: addWeeks(week, -1), to: week } });
+    const added = await call(copyWeekCall, {
+      body: { from: addWeeks(week, -1), to: week, weekStart: $weekStart.get() },
+    });
     const { entries, left } = added;
     const kept = left > 0 ? ` ${left} left out: the meal is taken or the recipe is gone.` : '';
     const none = left > 0 ? 'Nothing copied: these meals are already planned.' : 'Nothing was planned last week.';
@@ -53,7 +55,7 @@ export async function copyLastWeek(week: string): Promise<void> {
 /** Puts the recipes of a week on the shopping list. */
 export async function weekToShoppingList(week: string): Promise<void> {
   await during('Not put on your shopping list', async () => {
-    const sent = await call(weekToShoppingListCall, { body: { week } });
+    const sent = await call(weekToShoppingListCall, { body: { week, weekStart: $weekStart.get() } });
     toast({
       title: titleOf(sent),
       description: sentText(sent),

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { weekPlanCall } from '#src/contracts/premium/meal-plan.ts';
+import type { WeekStart } from '#src/domain/members/week-start.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import type { CalendarFeed } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { localDay, weekOf, weekSchema } from '#src/domain/premium/weeks.ts';
@@ -29,6 +30,8 @@ const UNKNOWN: KnownWeek = { state: 'waiting', confirmed: [], steps: [] };
 
 /** The week on screen; empty until the browser has said which. */
 export const $week = atom('');
+/** What weeks begin on, which all calls about one are told: so they mean the days on screen. */
+export const $weekStart = atom<WeekStart>('Monday');
 const $weeks = atom<Record<string, KnownWeek>>({});
 /** The calendar feed, where there is one. */
 export const $feed = atom<CalendarFeed | null>(null);
@@ -56,7 +59,9 @@ function update(week: string, change: (known: KnownWeek) => Partial<KnownWeek>):
 export async function loadWeek(week: string): Promise<void> {
   if ($weeks.get()[week]?.state === 'failed') update(week, () => ({ state: 'waiting' }));
   try {
-    const plan = await inTurn(() => retried(() => call(weekPlanCall, { query: { week } })));
+    const plan = await inTurn(() =>
+      retried(() => call(weekPlanCall, { query: { week, weekStart: $weekStart.get() } })),
+    );
     update(week, () => ({ state: 'ready', confirmed: plan.entries }));
     $feed.set(plan.feed);
   } catch {
@@ -93,11 +98,12 @@ export async function changeWeek(step: PlanStep): Promise<void> {
 export const confirmWeek = (week: string, made: (entries: Entries) => MealEntry[]): void =>
   update(week, ({ confirmed }) => ({ confirmed: made(confirmed) }));
 
-const thisWeek = (): string => weekOf(localDay(new Date()));
+/** The week in which a day is shown. */
+export const weekWith = (day: string): string => weekOf(day, $weekStart.get());
 
 function weekOfAddress(): string {
   const asked = weekSchema.safeParse(new URLSearchParams(location.search).get('week'));
-  return asked.success ? asked.data : thisWeek();
+  return asked.success ? asked.data : weekWith(localDay(new Date()));
 }
 
 function show(week: string): void {
@@ -105,8 +111,11 @@ function show(week: string): void {
   void loadWeek(week);
 }
 
-/** Shows the week the address names, and follows it. Returns the way to stop. */
-export function followAddress(): () => void {
+/** Shows the week the address names, as weeks begin, and follows it. Returns the way to stop. */
+export function followAddress(weekStart: WeekStart): () => void {
+  // What is known of a week is of its days; what is on its way comes with the answer after it.
+  if (weekStart !== $weekStart.get()) $weeks.set({});
+  $weekStart.set(weekStart);
   const follow = () => show(weekOfAddress());
   follow();
   addEventListener('popstate', follow);

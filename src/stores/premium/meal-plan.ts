@@ -9,13 +9,13 @@ import {
 } from '#src/domain/premium/meal-plan/arrange.ts';
 import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
-import { weekdayName, weekOf } from '#src/domain/premium/weeks.ts';
+import { weekdayName } from '#src/domain/premium/weeks.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { succeeds } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
-import { $shownWeek, changeWeek, confirmWeek, inTurn, loadWeek } from './meal-plan-weeks.ts';
+import { $shownWeek, changeWeek, confirmWeek, inTurn, loadWeek, weekWith } from './meal-plan-weeks.ts';
 
 /** What just happened, for those who cannot see it. */
 export const $said = atom('');
@@ -62,7 +62,7 @@ async function plan(entry: MealEntry, position?: number): Promise<void> {
   const body = { ...fields, ...source, ...(position !== undefined && { position }) };
   say(`${entryName(entry)} added to ${placeText(entry)}`);
   await inStep('Not added to your plan', {
-    week: weekOf(entry.day),
+    week: weekWith(entry.day),
     apply: (entries) => withEntry(entries, entry, position),
     send: async () => {
       const made = await call(addEntryCall, { body }, { outlivesPage: true });
@@ -76,7 +76,7 @@ export async function editEntry(id: string, fields: EntryChange): Promise<void> 
   const entry = entryById(id);
   if (!entry) return;
   await inStep('Not saved', {
-    week: weekOf(entry.day),
+    week: weekWith(entry.day),
     apply: (entries) => planWithChange(entries, id, fields),
     send: async () => {
       const made = await call(changeEntryCall, { params: { id }, body: fields }, { outlivesPage: true });
@@ -92,7 +92,7 @@ export async function moveEntry(id: string, to: MealPlace, position?: number): P
   const fields = { day: to.day, slot: to.slot, ...(position !== undefined && { position }) };
   say(`${entryName(entry)} moved to ${placeText(to)}`);
   await inStep('Not moved', {
-    week: weekOf(entry.day),
+    week: weekWith(entry.day),
     apply: (entries) => planWithChange(entries, id, fields),
     send: async () => {
       const made = await call(changeEntryCall, { params: { id }, body: fields }, { outlivesPage: true });
@@ -118,7 +118,7 @@ export async function removeMeal(id: string): Promise<void> {
     action: { label: 'Undo', run: () => void plan(entry, place) },
   });
   await inStep('Not taken off your plan', {
-    week: weekOf(entry.day),
+    week: weekWith(entry.day),
     apply: (entries) => withoutEntries(entries, [id]),
     send: async () => {
       await call(removeEntryCall, { params: { id } }, { outlivesPage: true }).catch((error) => {

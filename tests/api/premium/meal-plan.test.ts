@@ -49,7 +49,7 @@ async function copyOfRecipe(id: string, title: string): Promise<string> {
 describe('a meal plan', () => {
   it('keeps recipes and notes by day, meal and place', async () => {
     const { cookie } = await premium();
-    expect(await planOf(cookie)).toEqual({ week: WEEK, entries: [], feed: null });
+    expect(await planOf(cookie)).toEqual({ week: WEEK, weekStart: 'Monday', entries: [], feed: null });
     await added(cookie, DINNER);
     await added(cookie, { day: MONDAY, slot: 'dinner', note: 'Anna comes over' });
     await added(cookie, { ...DINNER, recipeId: 'lentil-soup', servings: 2, portions: 1.5, position: 0 });

@@ -1,4 +1,4 @@
-import { addDays, daysOf } from '../weeks.ts';
+import { addDays } from '../weeks.ts';
 import type { EntryChange, MealEntry } from './entries.ts';
 import { SLOTS, type Slot } from './slots.ts';
 
@@ -43,9 +43,8 @@ const withoutUndefined = <T extends object>(fields: T): { [K in keyof T]?: NonNu
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-/** One step of an arrow key: a day to the side within the week, a meal up or down; `null` at the edge. */
-export function stepFrom({ day, slot }: MealPlace, key: string, week: string): MealPlace | null {
-  const days = daysOf(week);
+/** One step of an arrow key: a day to the side within the days, a meal up or down; `null` at the edge. */
+export function stepFrom({ day, slot }: MealPlace, key: string, days: readonly string[]): MealPlace | null {
   const [sideways, downwards] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
     key
   ] ?? [0, 0];
@@ -55,9 +54,13 @@ export function stepFrom({ day, slot }: MealPlace, key: string, week: string): M
   return { day: to, slot: next };
 }
 
-/** Meals of a week with nothing in them, by day and then in the order of the day. */
-export const emptyMeals = (week: string, taken: readonly MealPlace[], slots: readonly Slot[] = SLOTS): MealPlace[] =>
-  daysOf(week).flatMap((day) =>
+/** Meals with nothing in them, by day and then in the order of the day. */
+export const emptyMeals = (
+  days: readonly string[],
+  taken: readonly MealPlace[],
+  slots: readonly Slot[] = SLOTS,
+): MealPlace[] =>
+  days.flatMap((day) =>
     slots
       .filter((slot) => !taken.some((each) => each.day === day && each.slot === slot))
       .map((slot) => ({ day, slot })),

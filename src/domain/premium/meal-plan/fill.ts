@@ -11,7 +11,8 @@ import { SLOTS, type Slot } from './slots.ts';
 import { cook, type Stock } from './stock.ts';
 
 export interface WeekToFill extends TimeThere {
-  week: string;
+  /** In their order. */
+  days: readonly string[];
   /** What is planned already. */
   planned: readonly (MealPlace & { recipeId: string | null; servings?: number; isLeftover?: boolean })[];
   /** Meals to fill; all of them where nothing is said. */
@@ -41,7 +42,7 @@ export interface FilledMeal extends MealPlace {
  * row. A meal nothing suits stays empty.
  */
 export function filledMeals(candidates: readonly Candidate[], wish: WeekToFill): FilledMeal[] {
-  const { week, planned, slots, diets = [], recent, weekendProjects } = wish;
+  const { days, planned, slots, diets = [], recent, weekendProjects } = wish;
   const random = seededRandom(wish.seed);
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const fitting = candidates.filter((candidate) => diets.every((diet) => candidate.diets.includes(diet)));
@@ -51,7 +52,7 @@ export function filledMeals(candidates: readonly Candidate[], wish: WeekToFill):
     return dish ? [{ day, dish, isLeftover }] : [];
   });
   const filled: FilledMeal[] = [];
-  const empty = emptyMeals(week, planned, slots);
+  const empty = emptyMeals(days, planned, slots);
   const free = new Set(empty.map(keyOf));
   /** Whether a dish may be eaten again there, without too much salt for the day. */
   const isFreeFor = (dish: Candidate) => (again: MealPlace) =>

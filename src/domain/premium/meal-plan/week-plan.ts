@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekStartSchema } from '../../members/week-start.ts';
 import { dietSchema } from '../../recipes/kitchen.ts';
 import { weekSchema } from '../weeks.ts';
 import { mealEntrySchema, plannedServingsSchema } from './entries.ts';
@@ -7,6 +8,11 @@ import { timeZoneSchema } from './time-zone.ts';
 
 /** Minutes from the start to the table on a weekday, waiting too. */
 const WEEKDAY_MINUTES = { min: 5, max: 600 } as const;
+
+/** What its days are follows from what it begins on: the member's own choice or else the site's, unless it is said. */
+const countedFrom = { weekStart: weekStartSchema.optional() };
+export const askedWeekSchema = z.strictObject({ week: weekSchema, ...countedFrom });
+export type AskedWeek = z.infer<typeof askedWeekSchema>;
 
 /** A calendar feed, without its address: that is told only once. */
 export const calendarFeedSchema = z.object({
@@ -18,6 +24,8 @@ export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 
 export const weekPlanSchema = z.object({
   week: z.string(),
+  /** What it begins on; its seven days are those from then on. */
+  weekStart: weekStartSchema,
   /** By day, meal and position. */
   entries: z.array(mealEntrySchema),
   feed: calendarFeedSchema.nullable(),
@@ -30,11 +38,11 @@ export const newFeedSchema = z.strictObject({
 });
 
 export const copyWeekSchema = z
-  .strictObject({ from: weekSchema, to: weekSchema })
+  .strictObject({ from: weekSchema, to: weekSchema, ...countedFrom })
   .refine(({ from, to }) => from !== to, 'Copy from another week');
+export type CopyWish = z.output<typeof copyWeekSchema>;
 
-export const fillWishSchema = z.strictObject({
-  week: weekSchema,
+export const fillWishSchema = askedWeekSchema.extend({
   /** Meals to fill. */
   slots: z
     .array(slotSchema)

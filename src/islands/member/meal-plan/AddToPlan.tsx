@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
+import { weekStartOf } from '#src/domain/members/member.ts';
 import { slotFor } from '#src/domain/premium/meal-plan/slots.ts';
 import { addDays, localDay } from '#src/domain/premium/weeks.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
@@ -43,7 +44,7 @@ export function AddToPlan({ recipeId, title, category, own }: Props) {
           action="Add to plan"
           days={Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(today, days))}
           place={{ day: today, slot: slotFor(category) }}
-          onPlace={(place) => void addToPlan(recipeId, place, { servings, swaps })}
+          onPlace={(place) => void addToPlan(recipeId, place, { servings, swaps }, weekStartOf(member))}
           onClose={() => setAsking(false)}
         >
           <p className="text-muted">

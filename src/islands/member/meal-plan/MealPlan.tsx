@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { weekStartOf } from '#src/domain/members/member.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { $shownWeek, $week, followAddress, loadWeek } from '#src/stores/premium/meal-plan-weeks.ts';
@@ -17,7 +18,8 @@ export function MealPlan({ children }: Props) {
   // None until the browser has said which; the server knows no reader's day.
   const week = useLive($week);
   const isPremium = member?.isPremium ?? false;
-  useEffect(() => (isPremium ? followAddress() : undefined), [isPremium]);
+  const weekStart = member && weekStartOf(member);
+  useEffect(() => (isPremium && weekStart ? followAddress(weekStart) : undefined), [isPremium, weekStart]);
   if (member && !isPremium) return children;
   return (
     <div className="plan">

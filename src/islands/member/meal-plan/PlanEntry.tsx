@@ -76,7 +76,7 @@ function Facts({ recipe, servings, portions }: MealEntry) {
 }
 
 function Handle({ entry }: { entry: MealEntry }) {
-  const { week, ask, grab } = usePlanner();
+  const { days, ask, grab } = usePlanner();
   const button = useRef<HTMLButtonElement>(null);
   // In another meal it is another element: the focus comes along.
   useEffect(() => {
@@ -85,7 +85,7 @@ function Handle({ entry }: { entry: MealEntry }) {
     button.current?.focus();
   }, [entry.id]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = event.key.startsWith('Arrow') ? stepFrom(entry, event.key, week) : null;
+    const to = event.key.startsWith('Arrow') ? stepFrom(entry, event.key, days) : null;
     if (event.key.startsWith('Arrow')) event.preventDefault();
     if (!to) return;
     $movedByKey.set(entry.id);

@@ -4,6 +4,7 @@ import { reasonsOf } from '#src/domain/premium/meal-plan/reasons.ts';
 import { daysOf, localDay } from '#src/domain/premium/weeks.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { $said, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
+import { $weekStart } from '#src/stores/premium/meal-plan-weeks.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Day } from './Day.tsx';
 import { EmptyWeek } from './EmptyWeek.tsx';
@@ -32,11 +33,12 @@ export function Planner({ week, entries, diets, instead }: Props) {
     else void planRecipe(dropped.recipe, place, index);
   });
   const dragged = load && 'entry' in load ? load.entry.id : null;
+  const weekStart = useLive($weekStart);
   const today = localDay(new Date());
   const reasons = useMemo(() => reasonsOf(entries), [entries]);
   const planner = useMemo(
-    () => ({ week, today, ask, grab, target, dragged, reasons }),
-    [week, today, grab, target, dragged, reasons],
+    () => ({ week, weekStart, days: daysOf(week, weekStart), today, ask, grab, target, dragged, reasons }),
+    [week, weekStart, today, grab, target, dragged, reasons],
   );
   return (
     <PlannerContext value={planner}>
@@ -62,7 +64,7 @@ export function Planner({ week, entries, diets, instead }: Props) {
             className="mt-4 grid grid-cols-1 gap-4 data-dragging:cursor-grabbing data-dragging:select-none sm:grid-cols-2 broad:grid-cols-7 broad:grid-rows-[auto_repeat(4,auto)_auto] broad:gap-2"
             data-dragging={load ? '' : undefined}
           >
-            {daysOf(week).map((day) => (
+            {planner.days.map((day) => (
               <Day key={day} day={day} entries={entries.filter((entry) => entry.day === day)} />
             ))}
           </div>

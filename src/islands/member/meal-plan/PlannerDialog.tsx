@@ -1,6 +1,5 @@
 import { entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { slotFor } from '#src/domain/premium/meal-plan/slots.ts';
-import { daysOf, weekOf } from '#src/domain/premium/weeks.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { $movedByKey, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { AddDialog } from './AddDialog.tsx';
@@ -19,14 +18,13 @@ interface Props {
 
 /** The one dialog that is open. */
 export function PlannerDialog({ asking, entries, diets, onClose }: Props) {
-  const { week, today } = usePlanner();
-  const days = daysOf(week);
+  const { week, days, today } = usePlanner();
   if (asking.about === 'fill') return <FillDialog week={week} diets={diets} onClose={onClose} />;
   if (asking.about === 'feed') return <FeedDialog onClose={onClose} />;
   if (asking.about === 'add') return <AddDialog place={asking.place} onClose={onClose} />;
   if (asking.about === 'place') {
     const { recipe } = asking;
-    const day = weekOf(today) === week ? today : (days[0] ?? today);
+    const day = days.includes(today) ? today : (days[0] ?? today);
     return (
       <PlaceDialog
         title={`Plan ${recipe.title}`}

@@ -9,8 +9,8 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Which week it is, and the ways to its neighbours; each has an address. */
 export function WeekBar() {
-  const { week, today } = usePlanner();
-  const current = weekOf(today);
+  const { week, weekStart, today } = usePlanner();
+  const current = weekOf(today, weekStart);
   return (
     <nav
       className="plan-weeks mt-5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:flex sm:flex-wrap"
@@ -21,8 +21,12 @@ export function WeekBar() {
         <span className="sr-only">Previous week</span>
       </WeekLink>
       <h2 className="min-w-0 text-center text-[min(1.3rem,8vw)] leading-[1.2]" aria-live="polite">
-        <span>{weekText(week)}</span>{' '}
-        <small className="font-sans type-meta font-normal whitespace-nowrap text-muted">Week {weekNumber(week)}</small>
+        <span>{weekText(week, weekStart)}</span>{' '}
+        {weekStart === 'Monday' && (
+          <small className="font-sans type-meta font-normal whitespace-nowrap text-muted">
+            Week {weekNumber(week)}
+          </small>
+        )}
       </h2>
       <WeekLink week={addWeeks(week, 1)} className="button button-outline button-icon">
         <ChevronRight {...icon} />

@@ -1,4 +1,5 @@
 import { createContext, type PointerEvent, useContext } from 'react';
+import type { WeekStart } from '#src/domain/members/week-start.ts';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
@@ -17,6 +18,9 @@ export type Asking =
 
 export interface PlannerState {
   week: string;
+  weekStart: WeekStart;
+  /** Of the week. */
+  days: readonly string[];
   /** The reader's day. */
   today: string;
   ask: (asking: Asking) => void;

@@ -7,6 +7,7 @@ import { AccountSettings } from './AccountSettings.tsx';
 import { ContactAdmin } from './ContactAdmin.tsx';
 import { DietaryPreferences } from './DietaryPreferences.tsx';
 import { MailLists } from './MailLists.tsx';
+import { MealPlanWeek } from './MealPlanWeek.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -17,6 +18,7 @@ import { YourPlan } from './YourPlan.tsx';
 const SECTIONS = [
   { id: 'personal-information', label: 'Personal Information' },
   { id: 'dietary-preferences', label: 'Dietary Preferences' },
+  { id: 'meal-plan', label: 'Meal plan', isPremium: true },
   { id: 'your-plan', label: 'Your plan' },
   { id: 'account-settings', label: 'Account Settings' },
   { id: 'signing-in', label: 'Signing in' },
@@ -51,7 +53,7 @@ export function Profile() {
     <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,44rem)]">
       <nav aria-label="Profile" className="hidden lg:block">
         <ul className="sticky top-28 grid gap-1">
-          {SECTIONS.map(({ id, label }) => (
+          {SECTIONS.filter((section) => !('isPremium' in section) || member.isPremium).map(({ id, label }) => (
             <li key={id}>
               <a className="nav-link" href={`#${id}`}>
                 {label}
@@ -63,6 +65,7 @@ export function Profile() {
       <div className="grid grid-cols-1 gap-6">
         <PersonalInformation member={member} />
         <DietaryPreferences member={member} />
+        {member.isPremium && <MealPlanWeek member={member} />}
         <YourPlan />
         <AccountSettings member={member} />
         <SigningIn needsSecondFactor={member.needsSecondFactor} />

@@ -113,7 +113,7 @@ export async function thisWeeksLetter(
   actor: Doer,
   now = Date.now(),
 ): Promise<LetterRow | null> {
-  const week = weekName(weekOf(dayIn(env().SITE_TIME_ZONE, now)), topic);
+  const week = weekName(weekOf(dayIn(env().SITE_TIME_ZONE, now), 'Monday'), topic);
   const [there] = await read().select().from(newsletterLetters).where(eq(newsletterLetters.week, week));
   if (there) return there;
   const text = await writtenByItself(topic, now);

@@ -1,5 +1,12 @@
-import { adminAdConfigCall, saveAdConfigCall, saveSiteSettingsCall } from '#src/contracts/site/admin-settings.ts';
+import {
+  adminAdConfigCall,
+  saveAdConfigCall,
+  saveSiteSettingsCall,
+  saveWeekSettingsCall,
+  weekSettingsCall,
+} from '#src/contracts/site/admin-settings.ts';
 import { siteSettingsCall } from '#src/contracts/site/site.ts';
+import type { WeekSettings } from '#src/domain/members/week-start.ts';
 import type { AdConfig, SiteSettings } from '#src/domain/site/site.ts';
 import { succeeds } from '../../attempt.ts';
 import { call } from '../../client.ts';
@@ -9,6 +16,10 @@ import { failed } from '../failed.ts';
 
 export const $siteSettings = createFetcherStore(['site-settings'], {
   fetcher: () => retried(() => call(siteSettingsCall)),
+});
+
+export const $weekSettings = createFetcherStore(['week-settings'], {
+  fetcher: () => retried(() => call(weekSettingsCall)),
 });
 
 export const $adConfig = createFetcherStore(['admin-adsense'], {
@@ -23,6 +34,13 @@ export const saveSiteSettings = (settings: SiteSettings): Promise<boolean> =>
       ? 'The site is under maintenance: only administrators see it.'
       : 'The site is open to everyone.';
     toast({ title: 'Site Settings Updated', description });
+  });
+
+/** Resolves to whether the settings were saved; the toast says it too. */
+export const saveWeekSettings = (settings: WeekSettings): Promise<boolean> =>
+  succeeds(failed, 'Failed to update the settings of meal plans', async () => {
+    $weekSettings.mutate(await call(saveWeekSettingsCall, { body: settings }));
+    toast({ title: 'Settings of meal plans updated', description: `Weeks begin on ${settings.weekStart}.` });
   });
 
 /** Resolves to whether the configuration was saved; the toast says it too. */

@@ -4,11 +4,14 @@ import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import {
   $shownWeek,
   $week,
+  $weekStart,
   changeWeek,
   confirmWeek,
+  followAddress,
   inTurn,
   loadWeek,
   type PlanStep,
+  weekWith,
 } from '#src/stores/premium/meal-plan-weeks.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { aMealEntry } from '../../domain/premium/meal-plan/a-meal-entry.ts';
@@ -137,5 +140,24 @@ describe('a week', () => {
     expect($shownWeek.get().state).toBe('waiting');
     await loadWeek('2027-W01');
     expect($shownWeek.get().state).toBe('failed');
+  });
+
+  it('that begins on another day is asked for anew, and shows nothing of the days before', async () => {
+    const asked: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (request: Request | URL | string) => {
+      const { searchParams } = new URL(request instanceof Request ? request.url : request, 'http://localhost');
+      asked.push(`${searchParams.get('week')} ${searchParams.get('weekStart')}`);
+      return Response.json({ week: searchParams.get('week'), weekStart: 'Sunday', entries: [dal], feed: null });
+    });
+    vi.stubGlobal('location', { origin: 'http://localhost', search: '?week=2026-W20' });
+    vi.stubGlobal('addEventListener', () => undefined);
+    confirmWeek('2026-W20', () => [soup]);
+    expect(weekWith('2026-05-17')).toBe('2026-W20');
+    followAddress('Sunday');
+    expect(weekWith('2026-05-17')).toBe('2026-W21');
+    expect(shown()).toEqual([]);
+    await eventually(() => expect(shown()).toEqual(['Dal 4']));
+    expect(asked).toEqual(['2026-W20 Sunday']);
+    $weekStart.set('Monday');
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMeals, mealOf, planWithChange, stepFrom, withEntry } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { daysOf } from '#src/domain/premium/weeks.ts';
 import { aMealEntry } from './a-meal-entry.ts';
 
-const WEEK = '2026-W47';
+const WEEK = daysOf('2026-W47', 'Monday');
 const MONDAY_DINNER = { day: '2026-11-16', slot: 'dinner' } as const;
 const TUESDAY_LUNCH = { day: '2026-11-17', slot: 'lunch' } as const;
 const [a, b, c] = [0, 1, 2].map((position) => aMealEntry({ position })) as [MealEntry, MealEntry, MealEntry];
@@ -60,6 +61,23 @@ describe('stepFrom', () => {
     expect(stepFrom({ day: '2026-11-22', slot: 'snack' }, 'ArrowRight', WEEK)).toBeNull();
     expect(stepFrom({ day: '2026-11-22', slot: 'snack' }, 'ArrowDown', WEEK)).toBeNull();
     expect(stepFrom({ day: '2026-11-18', slot: 'breakfast' }, 'ArrowUp', WEEK)).toBeNull();
+  });
+});
+
+describe('a week that begins on a Sunday', () => {
+  const days = daysOf('2026-W47', 'Sunday');
+
+  it('lets an entry go from Sunday to Monday and no further than Saturday', () => {
+    expect(stepFrom({ day: '2026-11-15', slot: 'lunch' }, 'ArrowRight', days)).toEqual({
+      day: '2026-11-16',
+      slot: 'lunch',
+    });
+    expect(stepFrom({ day: '2026-11-21', slot: 'lunch' }, 'ArrowRight', days)).toBeNull();
+  });
+
+  it('has its Sunday’s meals to fill, and first', () => {
+    expect(emptyMeals(days, PLAN).at(0)).toEqual({ day: '2026-11-15', slot: 'breakfast' });
+    expect(emptyMeals(days, PLAN).some(({ day }) => day === '2026-11-22')).toBe(false);
   });
 });
 
