@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RecipeAllergens } from '#src/domain/ingredients/allergen-statement.ts';
 import type { IngredientGroup } from '#src/domain/ingredients/ingredient-groups.ts';
 import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
@@ -126,56 +126,6 @@ export const recipes = sqliteTable(
     ),
     index('recipes_owner').on(table.ownerId),
   ],
-);
-
-/** Tags, diets and categories of published recipes, one row each, and for each the category `all`; kept by triggers. */
-export const recipeLabels = sqliteTable(
-  'recipe_labels',
-  {
-    kind: text('kind', { enum: ['tag', 'diet', 'category'] }).notNull(),
-    slug: text('slug').notNull(),
-    createdAt: momentColumn('created_at').notNull(),
-    recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.slug, table.createdAt, table.recipeId] }),
-    index('recipe_labels_recipe').on(table.recipeId, table.kind, table.slug),
-  ],
-);
-
-/** Figures of published recipes that a search can set limits to, in rows small enough to look at all; kept by triggers. */
-export const recipeMeasures = sqliteTable('recipe_measures', {
-  /** The recipe's number. */
-  number: integer('number').primaryKey(),
-  /** From start to table, waiting included; unknown where a time is. */
-  minutes: integer('minutes'),
-  servings: integer('servings').notNull(),
-  difficulty: text('difficulty').$type<Difficulty>().notNull(),
-  /** Kilocalories in a serving, rounded as they are shown; unknown where the nutrition is. */
-  kcal: integer('kcal'),
-  /** Grams of protein in a serving. */
-  protein: real('protein'),
-  /** Minutes without the waiting. */
-  workMinutes: integer('work_minutes'),
-  /** Of a serving, in milligrams; unknown where the nutrition is, or too little of it. */
-  calcium: real('calcium'),
-  iron: real('iron'),
-  zinc: real('zinc'),
-  /** Micrograms. */
-  vitaminB12: real('vitamin_b12'),
-  /** Grams. */
-  fibre: real('fibre'),
-});
-
-/** How many published recipes bear each label; kept by triggers, so that no list has to count. */
-export const labelCounts = sqliteTable(
-  'label_counts',
-  {
-    kind: text('kind', { enum: ['tag', 'diet', 'category'] }).notNull(),
-    slug: text('slug').notNull(),
-    total: integer('total').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
 export const ratings = sqliteTable(

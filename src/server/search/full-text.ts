@@ -3,10 +3,10 @@ import type { Numbers } from '#src/domain/number-sets.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { askIndex } from './search-budget.ts';
 
-/** A private-use character of migration 0003, which nothing typed can contain. */
+/** A private-use character of the index (migration 0049), which nothing typed can contain. */
 const TITLE_MARK = '\uE001';
-/** Weight of a hit in each column, in their order: title, ingredients, tags, category, description, aliases, labels. */
-const WEIGHTS = sql.raw('10, 4, 3, 2, 1.5, 2.5, 0');
+/** Weight of a hit in each column, in their order: title, ingredients, tags, category, description, aliases. */
+const WEIGHTS = sql.raw('10, 4, 3, 2, 1.5, 2.5');
 
 /** Where words count: in titles, in titles and tags (to which the kitchen belongs), where they are in a dish or name it, only in its ingredients, or not in other names of these: tofu is bean curd, and no bean. */
 const COLUMNS = {
