@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { weekSettingsSchema } from '#src/domain/members/week-start.ts';
+import { featuredSchema } from '#src/domain/site/featured.ts';
 import { adConfigSchema, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { contract } from '../contract.ts';
 
@@ -17,6 +19,25 @@ export const saveWeekSettingsCall = contract('PUT /api/admin/week-settings', 'ad
   summary: 'Sets what the weeks of meal plans begin on, for members who chose nothing else.',
   body: weekSettingsSchema,
   response: weekSettingsSchema,
+});
+
+const featuredAnswerSchema = z.object({
+  /** Ids of recipes by place; `null` leaves the choice to the site. */
+  chosen: featuredSchema,
+  /** What visitors see by it: of a recipe that is gone another. */
+  shown: z.array(z.object({ place: z.string(), id: z.string(), title: z.string(), imageUrl: z.string().nullable() })),
+});
+export type FeaturedAnswer = z.infer<typeof featuredAnswerSchema>;
+
+export const featuredCall = contract('GET /api/admin/featured', 'admin', {
+  summary: 'The recipes that open the landing page and stand for the categories.',
+  response: featuredAnswerSchema,
+});
+
+export const saveFeaturedCall = contract('PUT /api/admin/featured', 'admin', {
+  summary: 'Chooses the recipes that open the landing page and stand for the categories.',
+  body: featuredSchema,
+  response: featuredAnswerSchema,
 });
 
 export const adminAdConfigCall = contract('GET /api/admin/adsense/config', 'admin', {

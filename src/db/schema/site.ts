@@ -87,6 +87,7 @@ export const settings = sqliteTable('settings', {
       'notes',
       'letters',
       'weeks',
+      'featured',
     ],
   }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),

@@ -1,39 +1,24 @@
+import { AppError } from '#src/domain/errors.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
+import { FEATURED_PLACES, type Featured, PLACE_NAMES, type Place } from '#src/domain/site/featured.ts';
+import type { SignedIn } from '../base/viewer.ts';
 import { recipeCards } from '../recipes/recipes.ts';
 import { appealingRecipes } from '../recipes/trending.ts';
+import { getSettings, saveSettings } from '../site/settings.ts';
 import { listRecipes } from './list-recipes.ts';
 
-/**
- * Chosen by eye: pictures that belong together, what a category and the site open with among those that were judged best
- * (pictures/verdicts.json). Where one is gone, the newest of its category stands in.
- */
-const HERO = 'lemon-tart';
-const SAMPLES: readonly { id: string; category: Category }[] = [
-  { id: 'chilli-sin-carne', category: 'dinner' },
-  { id: 'french-toast-with-berries', category: 'breakfast' },
-  { id: 'coconut-panna-cotta', category: 'desserts' },
-];
-const COVERS: Record<Category, string> = {
-  breakfast: 'apple-cinnamon-porridge',
-  lunch: 'pea-and-mint-soup',
-  dinner: 'pizza-margherita',
-  snacks: 'energy-balls',
-  desserts: 'key-lime-pie',
-  beverages: 'virgin-mojito',
-};
-
 /** The recipe the landing page opens with; `null` only without any recipe. */
-export async function heroRecipe(): Promise<RecipeSummary | null> {
-  const [chosen] = await recipeCards([HERO]);
-  return chosen ?? (await appealingRecipes())[0] ?? null;
-}
+export const heroRecipe = async (): Promise<RecipeSummary | null> => recipeAt('hero', await getSettings('featured'));
 
-/** A dinner, a breakfast and a dessert. */
-export async function sampleRecipes(): Promise<RecipeSummary[]> {
-  const cards = await Promise.all(SAMPLES.map(({ id, category }) => recipeOr(id, category)));
+/** A dinner, a breakfast and a dessert, unless somebody chose others. */
+export const sampleRecipes = async (): Promise<RecipeSummary[]> => {
+  const chosen = await getSettings('featured');
+  const cards = await Promise.all(
+    (['dinner', 'breakfast', 'desserts'] as const).map((place) => recipeAt(place, chosen)),
+  );
   return cards.filter((card) => card !== null);
-}
+};
 
 /** What appeals most at this time of the year, but for what is shown already; `null` where nothing is left. */
 export async function seasonalRecipe(shown: readonly (RecipeSummary | null)[]): Promise<RecipeSummary | null> {
@@ -43,14 +28,46 @@ export async function seasonalRecipe(shown: readonly (RecipeSummary | null)[]): 
 
 /** The recipe whose picture stands for each category; `null` where a category is empty. */
 export async function categoryCovers(): Promise<Record<Category, RecipeSummary | null>> {
-  const covers = await Promise.all(CATEGORIES.map((category) => recipeOr(COVERS[category], category)));
+  const chosen = await getSettings('featured');
+  const covers = await Promise.all(CATEGORIES.map((category) => recipeAt(`cover-${category}`, chosen)));
   return Object.fromEntries(CATEGORIES.map((category, i) => [category, covers[i] ?? null])) as Record<
     Category,
     RecipeSummary | null
   >;
 }
 
-async function recipeOr(id: string, category: Category): Promise<RecipeSummary | null> {
-  const [chosen] = await recipeCards([id]);
-  return chosen ?? (await listRecipes({ category }, { page: 1, limit: 1 })).items[0] ?? null;
+async function recipeAt(place: Place, chosen: Featured): Promise<RecipeSummary | null> {
+  const id = chosen[place];
+  const [card] = id === null ? [] : await recipeCards([id]);
+  if (card) return card;
+  const { category } = FEATURED_PLACES[place];
+  if (category === null) return (await appealingRecipes())[0] ?? null;
+  return (await listRecipes({ category }, { page: 1, limit: 1 })).items[0] ?? null;
+}
+
+/** What was chosen, and what visitors see by it. */
+export async function featuredNow() {
+  const chosen = await getSettings('featured');
+  const shown = await Promise.all(PLACE_NAMES.map((place) => recipeAt(place, chosen)));
+  const shownAt = PLACE_NAMES.flatMap((place, i) => {
+    const { id, title, imageUrl } = shown[i] ?? {};
+    return id === undefined || title === undefined ? [] : [{ place, id, title, imageUrl: imageUrl ?? null }];
+  });
+  return { chosen, shown: shownAt };
+}
+
+/** Saves what was chosen. Throws `validation` for recipes that visitors may not see. */
+export async function chooseFeatured(chosen: Featured, actor: Pick<SignedIn, 'id' | 'email'>) {
+  const before = await getSettings('featured');
+  const news = PLACE_NAMES.flatMap((place) => {
+    const id = chosen[place];
+    return id !== null && id !== before[place] ? [{ place, id }] : [];
+  });
+  const isPublic = new Set((await recipeCards(news.map(({ id }) => id))).map(({ id }) => id));
+  const issues = news
+    .filter(({ id }) => !isPublic.has(id))
+    .map(({ place }) => ({ path: place, message: 'Please choose a recipe that is published' }));
+  if (issues.length > 0) throw new AppError('validation', 'Please choose recipes that are published.', { issues });
+  await saveSettings('featured', chosen, actor);
+  return featuredNow();
 }

@@ -6,6 +6,7 @@ import { WEEK_SETTINGS_DEFAULT, weekSettingsSchema } from '#src/domain/members/w
 import { LETTER_SETTINGS_DEFAULT, letterSettingsSchema } from '#src/domain/newsletter/letter-settings.ts';
 import { PLAN_SETTINGS_DEFAULT, planSettingsSchema } from '#src/domain/premium/billing/plan.ts';
 import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/site/banners.ts';
+import { FEATURED_DEFAULT, featuredSchema } from '#src/domain/site/featured.ts';
 import { AD_CONFIG_DEFAULT, adConfigSchema, SITE_SETTINGS_DEFAULT, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { recordAudit } from '../base/audit.ts';
 import { prepared, write } from '../base/database.ts';
@@ -17,6 +18,7 @@ const GROUPS = {
   banners: { schema: bannerSettingsSchema, fallback: BANNER_SETTINGS_DEFAULT },
   plan: { schema: planSettingsSchema, fallback: PLAN_SETTINGS_DEFAULT },
   notes: { schema: cookNoteSettingsSchema, fallback: COOK_NOTE_SETTINGS_DEFAULT },
+  featured: { schema: featuredSchema, fallback: FEATURED_DEFAULT },
   weeks: { schema: weekSettingsSchema, fallback: WEEK_SETTINGS_DEFAULT },
   letters: { schema: letterSettingsSchema, fallback: LETTER_SETTINGS_DEFAULT },
   ads: { schema: adConfigSchema, fallback: AD_CONFIG_DEFAULT },

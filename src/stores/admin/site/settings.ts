@@ -1,12 +1,15 @@
 import {
   adminAdConfigCall,
+  featuredCall,
   saveAdConfigCall,
+  saveFeaturedCall,
   saveSiteSettingsCall,
   saveWeekSettingsCall,
   weekSettingsCall,
 } from '#src/contracts/site/admin-settings.ts';
 import { siteSettingsCall } from '#src/contracts/site/site.ts';
 import type { WeekSettings } from '#src/domain/members/week-start.ts';
+import type { Featured } from '#src/domain/site/featured.ts';
 import type { AdConfig, SiteSettings } from '#src/domain/site/site.ts';
 import { succeeds } from '../../attempt.ts';
 import { call } from '../../client.ts';
@@ -20,6 +23,10 @@ export const $siteSettings = createFetcherStore(['site-settings'], {
 
 export const $weekSettings = createFetcherStore(['week-settings'], {
   fetcher: () => retried(() => call(weekSettingsCall)),
+});
+
+export const $featured = createFetcherStore(['featured'], {
+  fetcher: () => retried(() => call(featuredCall)),
 });
 
 export const $adConfig = createFetcherStore(['admin-adsense'], {
@@ -41,6 +48,13 @@ export const saveWeekSettings = (settings: WeekSettings): Promise<boolean> =>
   succeeds(failed, 'Failed to update the settings of meal plans', async () => {
     $weekSettings.mutate(await call(saveWeekSettingsCall, { body: settings }));
     toast({ title: 'Settings of meal plans updated', description: `Weeks begin on ${settings.weekStart}.` });
+  });
+
+/** Resolves to whether the choice was saved; the toast says it too. */
+export const saveFeatured = (chosen: Featured): Promise<boolean> =>
+  succeeds(failed, 'Failed to update the landing page', async () => {
+    $featured.mutate(await call(saveFeaturedCall, { body: chosen }));
+    toast({ title: 'Landing page updated', description: 'Visitors see it from now on.' });
   });
 
 /** Resolves to whether the configuration was saved; the toast says it too. */
