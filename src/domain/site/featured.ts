@@ -34,8 +34,8 @@ export const FEATURED_PLACES = {
     ]),
   ) as Record<`cover-${Category}`, FeaturedPlace>),
 } as const satisfies Record<string, FeaturedPlace>;
-export type Place = keyof typeof FEATURED_PLACES;
-export const PLACE_NAMES = Object.keys(FEATURED_PLACES) as Place[];
+export type FeaturedSpot = keyof typeof FEATURED_PLACES;
+export const PLACE_NAMES = Object.keys(FEATURED_PLACES) as FeaturedSpot[];
 
 /** Ids of recipes by place; `null` leaves the choice to the site. */
 export const featuredSchema = z.strictObject(
@@ -44,7 +44,7 @@ export const featuredSchema = z.strictObject(
     z.ZodNullable<z.ZodString>
   >,
 );
-export type Featured = z.infer<typeof featuredSchema>;
+export type FeaturedChoice = z.infer<typeof featuredSchema>;
 export const FEATURED_DEFAULT = Object.fromEntries(
   PLACE_NAMES.map((place) => [place, FEATURED_PLACES[place].byDefault]),
-) as Featured;
+) as FeaturedChoice;

@@ -1,7 +1,7 @@
 import { AppError } from '#src/domain/errors.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
-import { FEATURED_PLACES, type Featured, PLACE_NAMES, type Place } from '#src/domain/site/featured.ts';
+import { FEATURED_PLACES, type FeaturedChoice, type FeaturedSpot, PLACE_NAMES } from '#src/domain/site/featured.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { recipeCards } from '../recipes/recipes.ts';
 import { appealingRecipes } from '../recipes/trending.ts';
@@ -36,7 +36,7 @@ export async function categoryCovers(): Promise<Record<Category, RecipeSummary |
   >;
 }
 
-async function recipeAt(place: Place, chosen: Featured): Promise<RecipeSummary | null> {
+async function recipeAt(place: FeaturedSpot, chosen: FeaturedChoice): Promise<RecipeSummary | null> {
   const id = chosen[place];
   const [card] = id === null ? [] : await recipeCards([id]);
   if (card) return card;
@@ -57,7 +57,7 @@ export async function featuredNow() {
 }
 
 /** Saves what was chosen. Throws `validation` for recipes that visitors may not see. */
-export async function chooseFeatured(chosen: Featured, actor: Pick<SignedIn, 'id' | 'email'>) {
+export async function chooseFeatured(chosen: FeaturedChoice, actor: Pick<SignedIn, 'id' | 'email'>) {
   const before = await getSettings('featured');
   const news = PLACE_NAMES.flatMap((place) => {
     const id = chosen[place];

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FeaturedAnswer } from '#src/contracts/site/admin-settings.ts';
-import { FEATURED_PLACES, featuredSchema, PLACE_NAMES, type Place } from '#src/domain/site/featured.ts';
+import { FEATURED_PLACES, type FeaturedSpot, featuredSchema, PLACE_NAMES } from '#src/domain/site/featured.ts';
 import type { ChosenRecipe } from '#src/stores/admin/published/collection-form.ts';
-import { $featured, saveFeatured } from '#src/stores/admin/site/settings.ts';
+import { $featuredPlaces, saveFeatured } from '#src/stores/admin/site/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { FindRecipe } from '../collections/FindRecipe.tsx';
@@ -16,9 +16,9 @@ export const FeaturedCard = () => (
   <SettingsCard
     title="Landing page and categories"
     failure="Failed to load what opens the landing page"
-    answer={useStore($featured)}
+    answer={useStore($featuredPlaces)}
     badgeOf={() => null}
-    onRetry={() => $featured.invalidate()}
+    onRetry={() => $featuredPlaces.invalidate()}
   >
     {(answer) => <FeaturedForm answer={answer} />}
   </SettingsCard>
@@ -31,14 +31,14 @@ type Shown = Pick<ChosenRecipe, 'title' | 'imageUrl'> | null;
 
 function FeaturedForm({ answer }: { answer: FeaturedAnswer }) {
   const settings = useSettings(answer.chosen, featuredSchema, saveFeatured);
-  const [found, setFound] = useState<Partial<Record<Place, ChosenRecipe>>>({});
-  const shownAt = (place: Place): Shown => {
+  const [found, setFound] = useState<Partial<Record<FeaturedSpot, ChosenRecipe>>>({});
+  const shownAt = (place: FeaturedSpot): Shown => {
     const id = settings.value[place];
     if (id === null) return null;
     const stored = answer.shown.find((each) => each.place === place) ?? null;
     return found[place]?.recipeId === id ? found[place] : id === answer.chosen[place] ? stored : null;
   };
-  const rows = (places: readonly Place[]) =>
+  const rows = (places: readonly FeaturedSpot[]) =>
     places.map((place) => (
       <FeaturedRow
         key={place}

@@ -9,7 +9,7 @@ import {
 } from '#src/contracts/site/admin-settings.ts';
 import { siteSettingsCall } from '#src/contracts/site/site.ts';
 import type { WeekSettings } from '#src/domain/members/week-start.ts';
-import type { Featured } from '#src/domain/site/featured.ts';
+import type { FeaturedChoice } from '#src/domain/site/featured.ts';
 import type { AdConfig, SiteSettings } from '#src/domain/site/site.ts';
 import { succeeds } from '../../attempt.ts';
 import { call } from '../../client.ts';
@@ -25,7 +25,7 @@ export const $weekSettings = createFetcherStore(['week-settings'], {
   fetcher: () => retried(() => call(weekSettingsCall)),
 });
 
-export const $featured = createFetcherStore(['featured'], {
+export const $featuredPlaces = createFetcherStore(['featured'], {
   fetcher: () => retried(() => call(featuredCall)),
 });
 
@@ -51,9 +51,9 @@ export const saveWeekSettings = (settings: WeekSettings): Promise<boolean> =>
   });
 
 /** Resolves to whether the choice was saved; the toast says it too. */
-export const saveFeatured = (chosen: Featured): Promise<boolean> =>
+export const saveFeatured = (chosen: FeaturedChoice): Promise<boolean> =>
   succeeds(failed, 'Failed to update the landing page', async () => {
-    $featured.mutate(await call(saveFeaturedCall, { body: chosen }));
+    $featuredPlaces.mutate(await call(saveFeaturedCall, { body: chosen }));
     toast({ title: 'Landing page updated', description: 'Visitors see it from now on.' });
   });
 
