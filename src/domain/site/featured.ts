@@ -40,7 +40,7 @@ export const PLACE_NAMES = Object.keys(FEATURED_PLACES) as FeaturedSpot[];
 /** Ids of recipes by place; `null` leaves the choice to the site. */
 export const featuredSchema = z.strictObject(
   Object.fromEntries(PLACE_NAMES.map((place) => [place, z.string().min(1).max(200).nullable()])) as Record<
-    Place,
+    FeaturedSpot,
     z.ZodNullable<z.ZodString>
   >,
 );
