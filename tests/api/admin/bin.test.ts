@@ -2,8 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { favourites, ratings, recipes, shoppingListEntries } from '#src/db/schema.ts';
-import { read, write } from '#src/server/base/database.ts';
+import { database, read, write } from '#src/server/base/database.ts';
+import { tag } from '#src/server/base/tags.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
+import { PUBLISHED_KINDS } from '#src/server/host/published-kinds.ts';
+import { emptyBins } from '#src/server/published/bin.ts';
 import { sitemap } from '#src/server/sitemap/sitemap.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -66,6 +69,37 @@ describe('a deleted recipe', () => {
     expect((await ask('GET', '/api/admin/recipes/virgin-mojito')).body).toMatchObject({ isPublished: false });
   });
 
+  it('comes back as a draft where its time on the site ended meanwhile, and keeps only times to come', async () => {
+    const id = 'classic-hummus';
+    const [past, ahead] = [Date.now() - DAY, Date.now() + DAY];
+    const planned = (set: Partial<typeof recipes.$inferInsert>) =>
+      write((tx) => tx.update(recipes).set(set).where(eq(recipes.id, id)));
+    const back = async () => {
+      await bulk('restore', id);
+      return (await read().select().from(recipes).where(eq(recipes.id, id)))[0];
+    };
+    await bulk('delete', id);
+    await planned({ unpublishAt: ahead });
+    expect(await back()).toMatchObject({ isPublished: true, unpublishAt: ahead });
+    await bulk('delete', id);
+    await planned({ unpublishAt: past });
+    expect(await back()).toMatchObject({ isPublished: false, publishAt: null, unpublishAt: null });
+  });
+
+  it('takes the pages that show it along, but a draft none', async () => {
+    const touched = async (work: () => Promise<unknown>) => {
+      const tags: string[] = [];
+      const stop = database().onChange((versions) => tags.push(...versions.map(({ tag }) => tag)));
+      await work();
+      stop();
+      return tags;
+    };
+    expect(await touched(() => bulk('delete', 'falafel-wrap'))).toContain(tag.recipe('falafel-wrap'));
+    expect(await touched(() => bulk('restore', 'falafel-wrap'))).toContain(tag.recipe('falafel-wrap'));
+    await ask('PATCH', '/api/admin/recipes/falafel-wrap', { isPublished: false });
+    expect(await touched(() => bulk('delete', 'falafel-wrap'))).not.toContain(tag.recipe('falafel-wrap'));
+  });
+
   it('comes back as a draft where it may not be public by now, and says why', async () => {
     await bulk('delete', 'palak-tofu');
     await write((tx) =>
@@ -120,6 +154,29 @@ describe('the bin', () => {
     ]);
     expect(await bulk('restore', 'lentil-soup')).toEqual([{ id: 'lentil-soup', outcome: 'not_found' }]);
     expect(await read().select().from(recipes).where(eq(recipes.id, 'lentil-soup'))).toEqual([]);
+  });
+
+  it('keeps what is taken out of it while it is emptied', async () => {
+    const id = 'falafel-wrap';
+    await bulk('delete', id);
+    const found = Promise.withResolvers<void>();
+    const takenOut = write(async (tx) => {
+      await found.promise;
+      await tx.update(recipes).set({ deletedAt: null }).where(eq(recipes.id, id));
+    });
+    const kinds = PUBLISHED_KINDS.map((kind) => ({
+      ...kind,
+      jobs: {
+        ...kind.jobs,
+        // Asked for once it is known what lies there.
+        get bin() {
+          found.resolve();
+          return kind.jobs.bin;
+        },
+      },
+    }));
+    await Promise.all([emptyBins(kinds, Date.now() + DAY), takenOut]);
+    expect(await read().select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id))).toEqual([{ id }]);
   });
 
   it('empties itself after 30 days, favourites, ratings and lists along', async () => {

@@ -104,6 +104,25 @@ describe('session', () => {
     for (const cookie of [here, there]) expect((await me(cookie)).status).toBe(401);
   });
 
+  it('is listed no more once no cookie opens it', async () => {
+    const { email, id } = await makeMember();
+    const [here] = [await signIn(email), await signIn(email), await signIn(email)];
+    const rows = () => read().select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.createdAt);
+    const [, idle, old] = await rows();
+    const change = (row: typeof idle, set: Partial<typeof sessions.$inferInsert>) =>
+      write((tx) =>
+        tx
+          .update(sessions)
+          .set(set)
+          .where(eq(sessions.id, row?.id ?? '')),
+      );
+    await change(idle, { expiresAt: Math.floor(Date.now() / 1000) - 1 });
+    await change(old, { createdAt: Date.now() - 91 * DAY });
+    expect(await rows()).toHaveLength(3);
+    const { body } = await api('GET', '/api/auth/sessions', { cookie: here });
+    expect(body).toMatchObject([{ isCurrent: true }]);
+  });
+
   it('says when it was last used, within the hour', async () => {
     const { cookie } = await signedIn();
     const listed = async () =>

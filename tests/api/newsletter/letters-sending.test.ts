@@ -187,18 +187,22 @@ describe('sending a letter', () => {
   });
 
   it('sends nothing to whom it would have reached had they not left meanwhile', async () => {
-    const [first, second] = await makeReaders(3);
+    const [first, second, third, fourth] = await makeReaders(5);
+    const change = (subscriber: typeof first, set: Partial<typeof newsletterSubscribers.$inferInsert>) =>
+      write((tx) =>
+        tx
+          .update(newsletterSubscribers)
+          .set(set)
+          .where(eq(newsletterSubscribers.id, subscriber?.id ?? '')),
+      );
     const id = await begun();
-    await write(async (tx) => {
-      await tx
-        .update(newsletterSubscribers)
-        .set({ state: 'left' })
-        .where(eq(newsletterSubscribers.id, first?.id ?? ''));
-      await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, second?.id ?? ''));
-    });
+    await change(first, { state: 'left' });
+    await write((tx) => tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, second?.id ?? '')));
+    await change(third, { topics: ['weekly'] });
+    await change(fourth, { state: 'suppressed' });
     await sendLetters();
-    expect((await mails()).map(({ to }) => to)).toEqual(['reader2@example.org']);
-    expect(await numbers(id)).toMatchObject({ candidates: 3, handedOver: 1, leftOut: { left: 2 } });
+    expect((await mails()).map(({ to }) => to)).toEqual(['reader4@example.org']);
+    expect(await numbers(id)).toMatchObject({ candidates: 5, handedOver: 1, leftOut: { left: 3, suppressed: 1 } });
   });
 
   it('can be paused, resumed and cancelled between any two', async () => {

@@ -81,6 +81,17 @@ describe('trending recipes', () => {
     expect((await ids(2))[0]).toBe(sixth);
   });
 
+  it('stand, of several that are as busy, with the newest first, and else by name', async () => {
+    const tied = [oldest, older, old].toSorted();
+    for (const id of tied.toReversed()) await seen(id, 10);
+    const madeAt = (id: string, createdAt: number) =>
+      write((tx) => tx.update(recipes).set({ createdAt }).where(eq(recipes.id, id)));
+    for (const id of tied) await madeAt(id, 1000);
+    expect(await ids(3)).toEqual(tied);
+    await madeAt(tied[1] ?? '', 2000);
+    expect(await ids(3)).toEqual([tied[1], tied[0], tied[2]]);
+  });
+
   it('weigh half as much a week later', async () => {
     await seen(oldest, 19, 7);
     await seen(older, 10);

@@ -63,6 +63,23 @@ it.each([
   expect(adviceFor(error).includes('connection')).toBe(what === 'no connection');
 });
 
+it.each([
+  [401, true],
+  [403, true],
+  [404, false],
+  [500, false],
+])('tells the page of an answer of %i that whoever was signed in may be no longer: %s', async (status, isTold) => {
+  const page = new EventTarget();
+  vi.stubGlobal('fetch', async () => new Response(null, { status, statusText: 'In a word' }));
+  vi.stubGlobal('document', page);
+  const { call, REFUSED } = await import('#src/stores/client.ts');
+  const told = vi.fn();
+  page.addEventListener(REFUSED, told);
+  // An answer that says nothing is told by its status.
+  await expect(call(currentMemberCall)).rejects.toThrow(`${status}: In a word`);
+  expect(told).toHaveBeenCalledTimes(isTold ? 1 : 0);
+});
+
 it('passes on that somebody gave a question up', async () => {
   slowNetwork();
   const { reach } = await import('#src/stores/reach.ts');

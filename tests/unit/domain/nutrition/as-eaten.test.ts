@@ -22,6 +22,14 @@ const recipeCalled = (id: string) => {
 };
 
 describe('nutritionOf', () => {
+  it('takes what little it does not know for more of what it knows', () => {
+    const lines = ['960 g carrots', '40 g of something nobody has heard of'];
+    const [whole, known] = [lines, lines.slice(0, 1)].map((some) => nutritionOf(parseIngredientLines(some), 1));
+    expect(whole?.knownWeight).toBeCloseTo(0.96);
+    expect(whole?.servingGrams).toBeCloseTo(1000);
+    expect(whole?.per100.energy).toBeCloseTo(known?.per100.energy ?? 0);
+  });
+
   it('counts of what is strained, poured off or left in the pan only what is eaten', () => {
     const all = cooked(['100 g almonds', '400 ml water'], ['Blend the {almonds} with the {water}.']);
     const third = cooked(['100 g almonds', '400 ml water'], ['Blend the {almonds|eaten 35 %} with the {water}.']);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -206,6 +207,38 @@ describe('page store', () => {
     gate.resolve();
     expect(await early).toBe('MISS after');
     expect(await find()).toBe('HIT after');
+  });
+
+  it('keeps no page over one that was begun after it, in memory or on disk', async () => {
+    const gate = Promise.withResolvers<void>();
+    answer = async () => {
+      const at = renders.length;
+      if (at === 1) await gate.promise;
+      return page(`render ${at}`);
+    };
+    const early = find();
+    await expect.poll(() => renders.length).toBe(1);
+    versions.touch('figures', 'recipe:red-lentil-dal');
+    expect(await find()).toBe('MISS render 2');
+    await store.settled();
+    gate.resolve();
+    expect(await early).toBe('MISS render 1');
+    await store.settled();
+    expect(await find()).toBe('HIT render 2');
+    store = open();
+    expect(await find()).toBe('HIT render 2');
+  });
+
+  it('writes no page to disk that another has replaced while it was compressed', async () => {
+    // Compressing it well takes longer than all that follows.
+    answer = () => page(randomBytes(400_000).toString('hex'));
+    await find();
+    const keep = await store.makeAhead(KEY, async () => page('made ahead'));
+    versions.touch('content', 'recipe:red-lentil-dal');
+    keep(['recipe:red-lentil-dal']);
+    await store.settled();
+    store = open();
+    expect(await find()).toBe('HIT made ahead');
   });
 
   it('keeps no failure and goes on showing the last page whose figures are old', async () => {

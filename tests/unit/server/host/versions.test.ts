@@ -34,6 +34,18 @@ describe('content versions', () => {
     expect(versions.of('recipes')?.contentVersion).toBe(before + 1);
   });
 
+  it('of what is shown stay when only figures move afterwards, in whatever order one write says so', async () => {
+    await touch(own, 'recipe:dal');
+    const hidden = versions.sequence;
+    await own.write(async (_, change) => change.touch('figures', 'recipe:dal'));
+    expect(versions.of('recipe:dal')).toMatchObject({ version: hidden + 1, contentVersion: hidden });
+    await own.write(async (_, change) => {
+      change.touch('content', 'recipe:dal');
+      change.touch('figures', 'recipe:dal');
+    });
+    expect(versions.of('recipe:dal')).toMatchObject({ version: hidden + 2, contentVersion: hidden + 2 });
+  });
+
   it('of another process are known a moment later', async () => {
     const { generation } = versions;
     await touch(other, 'site');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { premiumBills, premiumDisputes, premiumOrders, premiumSubscriptions, stripeEvents } from '#src/db/schema.ts';
+import { isLostDispute, isOpenDispute } from '#src/domain/premium/billing/dispute.ts';
 import { TERMS_VERSION } from '#src/domain/premium/billing/plan.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
@@ -153,7 +154,23 @@ describe('what was said of a dispute', () => {
     await take(dispute('lost', 3000));
     await take(dispute('under_review', 3999));
     expect(await now()).toMatchObject({ status: 'lost' });
+    // Nor does it forget its order, once the payment's name is no longer known by it.
+    await write((tx) => tx.update(premiumOrders).set({ paymentId: null }).where(eq(premiumOrders.id, id)));
+    await take(dispute('won', 4000));
+    expect(await now()).toMatchObject({ orderId: id, status: 'won' });
   });
+});
+
+it.each([
+  ['needs_response', true, false],
+  ['under_review', true, false],
+  ['warning_needs_response', true, false],
+  ['warning_closed', false, false],
+  ['prevented', false, false],
+  ['won', false, false],
+  ['lost', false, true],
+])('takes a dispute that Stripe calls %s for open: %s, and for lost: %s', (status, isOpen, isLost) => {
+  expect([isOpenDispute({ status }), isLostDispute({ status })]).toEqual([isOpen, isLost]);
 });
 
 describe('an event', () => {
