@@ -5,6 +5,11 @@ const RULES = ['components', 'contracts', 'domain', 'layouts', 'styles'].map(
   (name) => `tests/unit/${name}/**/*.test.ts`,
 );
 
+const OF_PARTS = {
+  globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/setup.ts'],
+};
+
 export default defineConfig({
   resolve: { alias: { 'astro:middleware': 'astro/virtual-modules/middleware.js' } },
   test: {
@@ -15,10 +20,11 @@ export default defineConfig({
     // scripts/test.ts runs several parts at a time.
     maxWorkers: 1,
     restoreMocks: true,
-    // A test fails because something is wrong, not because the machine is busy with other things.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 240_000 } },
+    // Against what hangs: a test fails because something is wrong, not because the machine is busy with other things.
+    // What takes longer than a third of this on two idle cores has a time of its own, beside its name.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 25_000 } },
     projects: [
       {
         extends: true,
@@ -28,10 +34,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          include: ['tests/{unit,api,host,fuzz}/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,api}/**/*.test.{ts,tsx}'],
           exclude: RULES,
-          globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/setup.ts'],
+          ...OF_PARTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: ['tests/{host,fuzz}/**/*.test.ts'],
+          ...OF_PARTS,
+          // Each starts the built site, some of them several times, or asks it thousands of questions.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 100_000 } },
         },
       },
     ],

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds: against a server that neither comes nor ends. */
-const HANGING = 240_000;
+const HANGING = 100_000;
 
 /**
  * Waits until an address of a server that was started answers 200. Where the server ends before, or never comes, it is

@@ -83,7 +83,7 @@ async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.kill('SIGTERM');
-  const late = setTimeout(() => server.kill('SIGKILL'), 240_000);
+  const late = setTimeout(() => server.kill('SIGKILL'), 100_000);
   await exit;
   clearTimeout(late);
 }

@@ -187,7 +187,10 @@ describe('a page made to keep its reader busy', () => {
     expect([200, 400]).toContain((await take({ html })).status);
   });
 
-  it('is no reason to take in more pages than can be read: others are told when to come again', async () => {
+  // As many pages of the largest size as can be read at a time.
+  it('is no reason to take in more pages than can be read: others are told when to come again', {
+    timeout: 90_000,
+  }, async () => {
     const { runOut } = holdJobs();
     const hostile = { html: '<div>'.repeat(200_000), url: null };
     const reading = Array.from({ length: availableParallelism() }, () => runJob('readPage', hostile));

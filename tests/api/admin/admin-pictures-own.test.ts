@@ -23,7 +23,10 @@ async function sizeOf(url: string | undefined) {
 }
 
 /** Without a key the project's own picture maker draws. */
-describe('the calls that draw pictures, without a vendor', () => {
+/** Milliseconds: each test draws several pictures, of seconds of a processor each. */
+const DRAWING = 120_000;
+
+describe('the calls that draw pictures, without a vendor', { timeout: DRAWING }, () => {
   it('draw what is needed laid out, and what steps add, at no cost', async () => {
     const path = '/api/admin/recipes/lemon-tart/generate-process-images';
     const { status, body } = await api('POST', path, { cookie, body: { ...WANTED, count: 2 } });

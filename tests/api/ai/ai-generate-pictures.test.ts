@@ -82,7 +82,10 @@ async function sizeOf(url: string | null) {
   return { width, height };
 }
 
-describe('POST /api/ai/generate-recipe where no vendor draws', () => {
+/** Milliseconds: each test draws several pictures, of seconds of a processor each. */
+const DRAWING = 120_000;
+
+describe('POST /api/ai/generate-recipe where no vendor draws', { timeout: DRAWING }, () => {
   it('answers one picture of the dish and those of its making, in one request that is logged once, and counts against no day', async () => {
     const before = await read().$count(recipes);
     const { mainImage, processImages, drawing } = await generated(SOUP);
@@ -140,7 +143,7 @@ describe('POST /api/ai/generate-recipe where no vendor draws', () => {
   });
 });
 
-describe('POST /api/ai/generate-recipe whose pictures cannot be drawn', () => {
+describe('POST /api/ai/generate-recipe whose pictures cannot be drawn', { timeout: DRAWING }, () => {
   it('answers the recipe without any', async () => {
     beforeEachPicture(() => Promise.reject(new Error('no thread')));
     expect(await generated(SOUP)).toMatchObject({

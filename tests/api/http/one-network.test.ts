@@ -107,7 +107,10 @@ describe('five minutes of every form from one /48', () => {
     expect(Object.keys(FORMS).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('refuse no honest reader, whose mail goes out at once, and the network itself meets its limits', async () => {
+  // Some thousand calls, one after the other.
+  it('refuse no honest reader, whose mail goes out at once, and the network itself meets its limits', {
+    timeout: 120_000,
+  }, async () => {
     const start = Date.now();
     const refused: string[] = [];
     const waiting: string[] = [];

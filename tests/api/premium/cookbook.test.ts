@@ -63,7 +63,8 @@ describe('a cookbook', () => {
     });
   });
 
-  it('counts the pages of a long recipe, and of long contents', async () => {
+  // A book of as many recipes as one may have.
+  it('counts the pages of a long recipe, and of long contents', { timeout: 90_000 }, async () => {
     const all = (await publishedRecipes()).map(({ id }) => id).slice(0, COOKBOOK_LIMIT);
     const cookie = await collector(...all);
     const instructions = Array.from({ length: 40 }, () => 'Stir and wait. '.repeat(20));

@@ -19,7 +19,10 @@ afterEach(async () => {
   await endWorkers();
 });
 
-describe('runJob', () => {
+/** Milliseconds: threads begin anew here, and jobs use up what a processor may give them. */
+const THREADS = 120_000;
+
+describe('runJob', { timeout: THREADS }, () => {
   it('ends a job that takes longer than its kind may, and does the next one', async () => {
     const { runOut } = holdJobs();
     const hostile = expect(runJob('readPage', HOSTILE)).rejects.toMatchObject({
@@ -110,7 +113,7 @@ describe('runJob', () => {
   });
 });
 
-describe('endWorkers', () => {
+describe('endWorkers', { timeout: THREADS }, () => {
   it('ends what is under way, and lets later work begin anew', async () => {
     const { isUnderWay } = holdJobs();
     const ended = expect(runJob('readPage', HOSTILE)).rejects.toThrow();
