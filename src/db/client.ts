@@ -137,20 +137,31 @@ export function openDatabase({ lockTimeout = 5000, ...address }: DatabaseOptions
 /** What is asked of a database server again where nobody waits: so often, and after so many milliseconds. */
 const AGAIN = { tries: 4, after: 500 };
 
-/** Reads from a database server. Where nobody waits for its answers, a question that it did not answer is asked again. */
+/** A kept connection that turns out to be closed is left for the next one, which may be closed, too: so often. */
+const KEPT_TRIES = 3;
+
+/**
+ * Reads from a database server. A question on a connection that it closed just then is asked on another, and where nobody
+ * waits for its answers any that it did not answer is asked again.
+ */
 function serverReader(address: DatabaseAddress): Pick<Client, 'execute' | 'close'> {
   const client = connect(address, { concurrency: READ_CONNECTIONS });
-  if (address.answerTimeout !== null) return client;
+  const askOpen = (statement: InStatement, left = KEPT_TRIES): Promise<ResultSet> =>
+    client.execute(statement).catch((error: unknown) => {
+      if (left === 0 || !isHungUp(error)) throw error;
+      return askOpen(statement, left - 1);
+    });
   const ask = async (statement: InStatement, tries = AGAIN.tries): Promise<ResultSet> => {
     try {
-      return await client.execute(statement);
+      return await askOpen(statement);
     } catch (error) {
       if (tries === 1 || !isOutOfReach(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, AGAIN.after));
       return ask(statement, tries - 1);
     }
   };
-  return { execute: ask as Client['execute'], close: () => client.close() };
+  const execute = address.answerTimeout === null ? ask : askOpen;
+  return { execute: execute as Client['execute'], close: () => client.close() };
 }
 
 /** Gives every touched tag the next number of the sequence. */
@@ -229,6 +240,15 @@ export function isOutOfReach(error: unknown): boolean {
     if (cause.name === 'TimeoutError' || cause.message === 'fetch failed' || cause.message === 'terminated')
       return true;
   }
+  return false;
+}
+
+const HUNG_UP = new Set<unknown>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+/** Whether a server ended a connection instead of answering. */
+function isHungUp(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && HUNG_UP.has(cause.code)) return true;
   return false;
 }
 

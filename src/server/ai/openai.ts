@@ -5,6 +5,7 @@ import type { CompletionUsage } from 'openai/resources/completions';
 import type { z } from 'zod';
 import type { ProviderId } from '#src/domain/ai.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { fetchOnOwnConnection } from '../base/own-connection.ts';
 
 /** A service that speaks OpenAI's chat completions. */
 export interface Vendor {
@@ -78,7 +79,7 @@ export const openAiClient = ({ apiKey, baseUrl }: Pick<Vendor, 'apiKey' | 'baseU
 
 /** Gemini wraps what went wrong in a list, which OpenAI's client does not look into. */
 const withPlainErrors: typeof fetch = async (...request) => {
-  const response = await fetch(...request);
+  const response = await fetchOnOwnConnection(...request);
   if (response.ok) return response;
   const text = await response.text();
   const body = parsed(text);

@@ -1,4 +1,5 @@
 import { Resend } from 'resend';
+import { OWN_CONNECTION } from '../base/own-connection.ts';
 import { mailHeaders } from './mail-headers.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
@@ -21,7 +22,7 @@ export async function sendWithResend(apiKey: string, mail: OutgoingMail): Promis
       ...(files.length > 0 && { attachments: files }),
       headers,
     },
-    { idempotencyKey: id },
+    { idempotencyKey: id, headers: OWN_CONNECTION },
   );
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

@@ -4,6 +4,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { paths } from '#src/paths.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
+import { fetchOnOwnConnection } from '../base/own-connection.ts';
 import { providerName } from './sign-in-methods.ts';
 
 // The only file that knows openid-client.
@@ -36,7 +37,12 @@ async function discover(): Promise<oidc.Configuration> {
     OIDC_CLIENT_ID,
     undefined,
     OIDC_CLIENT_SECRET === undefined ? oidc.None() : oidc.ClientSecretBasic(OIDC_CLIENT_SECRET),
-    { timeout: TIMEOUT_SECONDS, execute: OIDC_ISSUER.startsWith('http:') ? [oidc.allowInsecureRequests] : [] },
+    {
+      timeout: TIMEOUT_SECONDS,
+      execute: OIDC_ISSUER.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+      // The library's own type of fetch knows fewer bodies.
+      [oidc.customFetch]: fetchOnOwnConnection as oidc.CustomFetch,
+    },
   );
   return found;
 }
