@@ -116,3 +116,51 @@ describe('searchNames', () => {
     expect(onion && searchNames(onion)).toEqual(['onion']);
   });
 });
+
+it('is a plan that can be read', () => {
+  const { asked, limits, hopes, ...rest } = readSearch('creamy mushroom pasta without nuts under 30 minutes');
+  const plan = {
+    asked: asked.map(({ words }) => words.join(' ')),
+    limits: Object.fromEntries(
+      Object.entries(limits).filter(([, value]) => value !== null && JSON.stringify(value) !== '[]' && value !== ''),
+    ),
+    hopes,
+    ...rest,
+  };
+  expect(plan).toMatchInlineSnapshot(`
+    {
+      "asked": [
+        "mushroom",
+        "pasta",
+      ],
+      "hopes": [
+        {
+          "is": "liked",
+          "words": "creamy",
+        },
+      ],
+      "isLimited": true,
+      "limits": {
+        "diets": [
+          "nut-free",
+        ],
+        "maxMinutes": 30,
+      },
+      "notUnderstood": [],
+      "preferred": [
+        "creamy",
+      ],
+      "preferredLabels": [],
+      "typed": [
+        "creamy",
+        "mushroom",
+        "pasta",
+        "without",
+        "nuts",
+        "under",
+        "30",
+        "minutes",
+      ],
+    }
+  `);
+});
