@@ -21,9 +21,9 @@ export default defineConfig({
     maxWorkers: 1,
     restoreMocks: true,
     // Against what hangs: a test fails because something is wrong, not because the machine is busy with other things.
-    // What takes longer than a third of this on two idle cores has a time of its own, beside its name.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Beside other parts on two cores some take twenty seconds; what takes longer has a time of its own, beside its name.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 25_000 } },
     projects: [
       {
