@@ -5,20 +5,13 @@
  * `host` and `e2e` by themselves take the build that is there. TEST_ORDER=SEED runs the files of tests in another order. Needs no network once `npm ci` is done, except for a
  * missing Chromium.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, dirname, join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
-import { stripVTControlCharacters } from 'node:util';
+import { dirname, join, relative } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ensureSqld } from './sqld.ts';
-
-interface Outcome {
-  passed: number;
-  failed: number;
-  /** What failed, by name, with the first lines of why. */
-  failures: string[];
-}
+import { failure, named, type Outcome, sum } from './test/outcome.ts';
+import { outcomeSoFar, PROGRESS } from './test/progress.ts';
+import { type Ending, runProgram } from './test/running.ts';
 
 interface Part {
   run: () => Promise<Outcome>;
@@ -30,7 +23,6 @@ interface Part {
 
 const root = dirname(import.meta.dirname);
 process.chdir(root);
-const programs = join(root, 'node_modules/.bin');
 const reports = join(root, 'node_modules/.cache/plantry-tests');
 mkdirSync(reports, { recursive: true });
 /** DATA_DIR of the build: the developer's own data stays as it is. */
@@ -39,8 +31,9 @@ const data = join(reports, 'data');
 /** Parts that run at a time. */
 const AT_ONCE = 3;
 /** The longest any one command may take. */
-const PATIENCE_MS = 60 * 60 * 1000;
-const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', PLAYWRIGHT_HTML_OPEN: 'never' };
+const PATIENCE_MINUTES = 60;
+/** Tells of each test as it ends: what is left of a command that did not come to its report. */
+const PROGRESS_REPORTER = join(root, 'scripts/test/progress-reporter.ts');
 
 /** Tests of data that also run on a libSQL server, where other processes may write at the same time. */
 const ON_A_SERVER_TOO = ['members/ratings', 'members/favourites', 'members/accounts', 'recipes/recipes'].map(
@@ -117,37 +110,10 @@ async function timed(name: string, run: Part['run']): Promise<Outcome> {
   return outcome;
 }
 
-function sum(outcomes: readonly Outcome[]): Outcome {
-  return {
-    passed: outcomes.reduce((count, { passed }) => count + passed, 0),
-    failed: outcomes.reduce((count, { failed }) => count + failed, 0),
-    failures: outcomes.flatMap(({ failures }) => failures),
-  };
-}
-
-function failure(what: string): Outcome {
-  return { passed: 0, failed: 1, failures: [`✘ ${what}`] };
-}
-
-/** Runs a program of the project and shows what it says, each line with its part's name; its exit status, 1 when ended. */
-async function run(part: string, program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const command = program === 'node' ? process.execPath : join(programs, program);
-  const PATH = [dirname(process.execPath), programs, process.env.PATH].join(delimiter);
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...QUIET, ...env, PATH },
-    timeout: PATIENCE_MS,
-  });
-  for (const input of [child.stdout, child.stderr]) {
-    createInterface({ input }).on('line', (line) => console.log(`${part.padEnd(9)} │ ${line}`));
-  }
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(`${program}: ${error.message}`);
-      resolve(1);
-    });
-    child.on('close', (status) => resolve(status ?? 1));
-  });
+/** Runs a program of the project and shows what it says, each line with its part's name. */
+function run(part: string, command: string, args: string[], env: Record<string, string> = {}): Promise<Ending> {
+  const say = (line: string) => console.log(`${part.padEnd(9)} │ ${line}`);
+  return runProgram({ command, args, env, patience: PATIENCE_MINUTES * 60_000, say });
 }
 
 async function check(
@@ -156,8 +122,9 @@ async function check(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const status = await run(part, program, args, env);
-  return status === 0 ? { passed: 1, failed: 0, failures: [] } : failure([program, ...args].join(' '));
+  const { status, isCutOff } = await run(part, program, args, env);
+  if (status === 0) return { passed: 1, failed: 0, failures: [] };
+  return failure([...(isCutOff ? [`cut off after ${PATIENCE_MINUTES} minutes:`] : []), program, ...args].join(' '));
 }
 
 async function build(): Promise<Outcome> {
@@ -178,25 +145,30 @@ async function remote(): Promise<Outcome> {
 
 async function vitest(part: string, { files = [`tests/${part}/`], env = {}, workers = 1 }: Run = {}): Promise<Outcome> {
   const file = freshReport(`${part}.json`);
-  const options = [`--maxWorkers=${workers}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const progress = freshReport(`${part}.progress`);
+  const reporters = ['default', 'json', PROGRESS_REPORTER].map((name) => `--reporter=${name}`);
+  const options = [`--maxWorkers=${workers}`, ...reporters, `--outputFile.json=${file}`];
   const { TEST_ORDER: seed } = process.env;
   if (seed) options.push('--sequence.shuffle.files', `--sequence.seed=${seed}`);
-  const status = await run(part, 'vitest', ['run', ...files, ...options], env);
+  const ending = await run(part, 'vitest', ['run', ...files, ...options], { ...env, [PROGRESS]: progress });
   const report = readReport<VitestReport>(file);
-  if (!report) return failure(`${part}: no report`);
+  if (!report || ending.isCutOff) return withoutReport(part, progress, ending);
   const broken = report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0);
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => named(relative(root, name), test.fullName, test.failureMessages[0])),
+      .map((test) => named(`${relative(root, name)} › ${test.fullName}`, test.failureMessages[0])),
   );
   return withExitStatus(
     {
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken.length,
-      failures: [...failures, ...broken.map(({ name, message }) => named(relative(root, name), 'as a whole', message))],
+      failures: [
+        ...failures,
+        ...broken.map(({ name, message }) => named(`${relative(root, name)} › as a whole`, message)),
+      ],
     },
-    status,
+    ending.status,
     part,
   );
 }
@@ -229,19 +201,21 @@ async function playwright(): Promise<Outcome> {
   }
   if (!existsSync('dist/server/host.mjs') && (await build()).failed > 0) return failure('e2e: there is no build');
   const file = freshReport('e2e.json');
-  const status = await run('e2e', 'playwright', ['test', '--reporter=list,json'], {
+  const progress = freshReport('e2e.progress');
+  const ending = await run('e2e', 'playwright', ['test', `--reporter=list,json,${PROGRESS_REPORTER}`], {
     CHROMIUM_PATH: chromium,
+    [PROGRESS]: progress,
     ...(existsSync(data) && { PLANTRY_DATA: data }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const report = readReport<PlaywrightReport>(file);
-  if (!report) return failure('e2e: no report');
+  if (!report || ending.isCutOff) return withoutReport('e2e', progress, ending);
   const { expected, unexpected, flaky } = report.stats;
   const failures = [
     ...report.suites.flatMap(failedOf),
-    ...report.errors.map(({ message }) => named('e2e', 'outside of tests', message)),
+    ...report.errors.map(({ message }) => named('e2e › outside of tests', message)),
   ];
-  return withExitStatus({ passed: expected, failed: unexpected + flaky, failures }, status, 'e2e');
+  return withExitStatus({ passed: expected, failed: unexpected + flaky, failures }, ending.status, 'e2e');
 }
 
 /** What is read of the report of Playwright's reporter `json`. */
@@ -266,15 +240,15 @@ function failedOf({ suites = [], specs }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ ok }) => !ok);
   return [
     ...failed.map(({ title, file, line, tests }) =>
-      named(`tests/e2e/${file}:${line}`, title, tests[0]?.results.at(-1)?.error?.message),
+      named(`tests/e2e/${file}:${line} › ${title}`, tests[0]?.results.at(-1)?.error?.message),
     ),
     ...suites.flatMap(failedOf),
   ];
 }
 
-function named(file: string, title: string, why = ''): string {
-  const lines = stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 8);
-  return [`✘ ${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
+function withoutReport(part: string, progress: string, { status, isCutOff }: Ending): Outcome {
+  const why = isCutOff ? `cut off after ${PATIENCE_MINUTES} minutes` : `ended with ${status} before its report`;
+  return outcomeSoFar(part, progress, why);
 }
 
 /** A run that ended badly without a failed test (an error outside of tests) has failed once. */
