@@ -1,9 +1,9 @@
 /**
- * `npm run mutants [-- --sample N] [-- --seed WORD] [-- --of PATH]`: breaks the rules and the server in small ways, one at
- * a time, and says which of these mutants no test notices. The sample (300) is drawn from all by the seed; --of limits it
- * to the files below a path. Each is judged by the files of tests that run its line, a few at a time, in a process of
- * their own that ends: nothing grows, whatever is tried. Left out is what only runs as a module is loaded (tables,
- * mostly), what runs in other threads, and the entries of hosts.
+ * `npm run mutants [-- --sample N] [-- --seed WORD] [-- --of PATH]…`: breaks the rules, the server, the database, the
+ * stores and the islands in small ways, one at a time, and says which of these mutants no test notices. The sample (300)
+ * is drawn from all by the seed; --of, any number of times, limits it to the files below these paths. Each is judged by the
+ * files of tests that run its line, a few at a time, in a process of their own that ends: nothing grows, whatever is tried.
+ * Left out is what only runs as a module is loaded (tables, mostly), what runs in other threads, and the entries of hosts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     sample: { type: 'string', default: '300' },
     seed: { type: 'string', default: 'plantry' },
-    of: { type: 'string', default: 'src' },
+    of: { type: 'string', multiple: true, default: ['src'] },
   },
 });
 /** Processes that judge at a time. */

@@ -58,7 +58,7 @@ export function coverageOf(folder: string): {
 
 /** How much of the place and the name of a source is in those of a file of tests: what is near notices first. */
 function nearness(test: string, source: string): number {
-  const words = (path: string) => [...dirname(path).split('/'), ...basename(path, '.ts').split(/[-.]/)];
+  const words = (path: string) => [...dirname(path).split('/'), ...basename(path).split(/[-.]/)];
   const named = new Set(words(test));
   return words(source).filter((word) => named.has(word)).length;
 }

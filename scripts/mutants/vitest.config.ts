@@ -12,7 +12,7 @@ const only = (project: TestProjectInlineConfiguration | undefined, include: stri
   },
 });
 
-/** The tests that judge mutants: of the rules, of the server's parts and of the calls, without what measures bounds of time. */
+/** The tests that judge mutants: of the rules, of the parts of each room and of the calls, without what measures bounds of time. */
 export default defineConfig({
   ...config,
   test: {
@@ -21,8 +21,8 @@ export default defineConfig({
       only(rules, ['tests/unit/domain/**/*.test.ts']),
       only(
         parts,
-        ['tests/unit/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
-        ['tests/unit/server/workers/**', 'tests/unit/server/pictures/**', 'tests/api/**/crash.test.ts'],
+        ['tests/unit/{db,islands,server,stores}/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
+        ['tests/unit/server/workers/**', 'tests/unit/server/pictures/**', 'tests/api/**/*crash.test.ts'],
       ),
     ],
   },
