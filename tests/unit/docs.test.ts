@@ -15,6 +15,7 @@ describe('the documents', () => {
   it.each([
     'README.md',
     'CONTRIBUTING.md',
+    'SECURITY.md',
     'docs/hosting.md',
     'docs/netlify.md',
     'docs/signing-in.md',
@@ -39,5 +40,11 @@ describe('the documents', () => {
       expect(file.startsWith(String(number).padStart(4, '0'))).toBe(true);
     }
     expect(new Set(listed.map(([, number]) => number)).size).toBe(decisions.length);
+  });
+
+  it('lead from the first screen to a start, and to whoever wants to join', () => {
+    const readme = textOf('README.md');
+    expect(readme.slice(0, readme.indexOf('npm start')).split('\n').length).toBeLessThan(20);
+    for (const file of ['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']) expect(readme).toContain(`](${file})`);
   });
 });
