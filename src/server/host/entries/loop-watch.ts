@@ -1,13 +1,17 @@
 /** The thread that looks whether the loop of the process goes on: see `watch/loop-watch.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { log } from '../../base/log.ts';
+import pino from 'pino';
+import { logOptions } from '../../base/log.ts';
 import { type Answering, BEAT, STILL_EXIT_CODE, type Watched } from '../watch/loop-watch.ts';
 import { standstill } from '../watch/standstill.ts';
 
 /** Requests that are named in the log: those that began last. */
 const MOST_NAMED = 10;
 /** Milliseconds in which the process has to end by itself. */
-const GRACE = 1000;
+const GRACE = 5000;
+
+/** Written before anything goes on: what other logs write in the background is lost when the process ends right after. */
+const log = pino(logOptions, pino.destination({ dest: 1, sync: true }));
 
 const { beats, limit } = workerData as Watched;
 const answering = new Map<string, string>();
@@ -34,6 +38,8 @@ async function end(): Promise<void> {
   const { stack, exit } = await standstill();
   const requests = [...answering].slice(-MOST_NAMED).map(([requestId, what]) => ({ requestId, what }));
   log.fatal({ seconds: limit, stack, requests }, 'the loop stood still: the process ends, to be started again');
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE);
+  const kill = () => process.kill(process.pid, 'SIGKILL');
+  setTimeout(kill, GRACE);
   await exit(STILL_EXIT_CODE);
+  kill();
 }
