@@ -5,6 +5,9 @@ const RULES = ['components', 'contracts', 'domain', 'layouts', 'styles'].map(
   (name) => `tests/unit/${name}/**/*.test.ts`,
 );
 
+/** Tests of components, as a page shows them. */
+const ISLANDS = 'tests/unit/islands/**/*.test.tsx';
+
 const OF_PARTS = {
   globalSetup: ['tests/support/global-setup.ts'],
   setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/setup.ts'],
@@ -35,8 +38,17 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['tests/{unit,api}/**/*.test.{ts,tsx}'],
-          exclude: RULES,
+          exclude: [...RULES, ISLANDS],
           ...OF_PARTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'islands',
+          include: [ISLANDS],
+          environment: 'happy-dom',
+          setupFiles: [...OF_PARTS.setupFiles, 'tests/support/page.ts'],
         },
       },
       {

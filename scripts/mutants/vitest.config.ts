@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import config from '../../vitest.config.ts';
 
-const [rules, parts] = (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
+const [rules, parts, islands] = (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
 const only = (project: TestProjectInlineConfiguration | undefined, include: string[], exclude: string[] = []) => ({
   ...project,
   test: {
@@ -21,9 +21,10 @@ export default defineConfig({
       only(rules, ['tests/unit/domain/**/*.test.ts']),
       only(
         parts,
-        ['tests/unit/{db,islands,server,stores}/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
+        ['tests/unit/{db,islands,server,stores}/**/*.test.ts', 'tests/api/**/*.test.ts'],
         ['tests/unit/server/workers/**', 'tests/unit/server/pictures/**', 'tests/api/**/*crash.test.ts'],
       ),
+      only(islands, ['tests/unit/islands/**/*.test.tsx']),
     ],
   },
 });

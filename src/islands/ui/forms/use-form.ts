@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { FieldErrors, FieldIssue } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
@@ -32,9 +32,12 @@ export function useForm<S extends z.ZodType>(
 ): Form<keyof z.input<S> & string> {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<{ form: HTMLFormElement }>();
+  // Once what is wrong is on the screen, which a frame of the browser may come before.
+  useEffect(() => refused?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [refused]);
   const show = (wrong: FieldErrors, form: HTMLFormElement) => {
     setErrors(wrong);
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setRefused({ form });
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,9 +49,9 @@ export function useForm<S extends z.ZodType>(
     }
     setErrors({});
     setSaving(true);
-    const refused = await submit(data, form);
+    const wrong = await submit(data, form);
     setSaving(false);
-    if (refused) show(refused, form);
+    if (wrong) show(wrong, form);
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!('name' in target) || !errors[String(target.name)]) return;
