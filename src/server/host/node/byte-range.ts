@@ -1,16 +1,14 @@
-export interface ByteRange {
-  /** First and last byte, both included. */
-  start: number;
-  end: number;
-}
+import { parse, type Range } from 'range-parser';
 
-/** The one range a `Range` header asks for. `null`: the whole file; `'unsatisfiable'`: there are no such bytes. */
-export function byteRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
-  if (!match) return null;
-  const [, first = '', last = ''] = match;
-  if (first === '' && last === '') return null;
-  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
-  return start > end || start >= bytes ? 'unsatisfiable' : { start, end };
+/**
+ * The one range of bytes a `Range` header asks for, first and last included. `null`: the whole file, for several ranges and for
+ * what is none; `'unsatisfiable'`: there are no such bytes.
+ */
+export function byteRange(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
+  const { code, type, ranges } = parse(bytes, header ?? '');
+  if (type !== 'bytes') return null;
+  // A bit each for what cannot be read and for what cannot be had.
+  if (code === 2 && ranges.length === 0) return 'unsatisfiable';
+  const [range, ...more] = ranges;
+  return code === 0 && range && more.length === 0 ? range : null;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import { endWith } from '../bounds/unread-answers.ts';
 import { type HostAnswer, headerOf, unchangedHeaders } from '../headers.ts';
 import { type RefusalStatus, refusal } from '../refusal.ts';
@@ -32,8 +33,5 @@ export function refuse(exchange: Exchange, status: RefusalStatus, more?: Record<
 }
 
 /** Whether the client already holds the version an `ETag` names. */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
-  if (!ifNoneMatch || !etag) return false;
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
-}
+export const isUnchanged = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
+  etag !== undefined && fresh({ 'if-none-match': ifNoneMatch }, { etag });

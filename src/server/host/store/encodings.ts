@@ -1,23 +1,20 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
+/** From the one that is liked most. */
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const chosen = new LRUCache<string, Encoding>({ max: 200, memoMethod: readAcceptEncoding });
 
-/** The best encoding a client takes, from its `Accept-Encoding`: brotli, then gzip. */
+/** The best encoding a client takes, from its `Accept-Encoding`: by its weights, then brotli, then gzip. */
 export const chooseEncoding = (header: string | undefined): Encoding => (header ? chosen.memo(header) : 'identity');
 
 function readAcceptEncoding(header: string): Encoding {
-  const quality = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    quality.set(name, q === undefined ? 1 : Number(q) || 0);
-  }
-  const takes = (name: string): boolean => (quality.get(name) ?? quality.get('*') ?? 0) > 0;
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  const client = new Negotiator({ headers: { 'accept-encoding': header } });
+  return client.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
 }
 
 /**

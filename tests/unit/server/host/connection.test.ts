@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hostCheck } from '#src/server/host/allowed-hosts.ts';
 import { clientAddress } from '#src/server/host/client-address.ts';
+import { contentType } from '#src/server/host/content-types.ts';
 import { byteRange } from '#src/server/host/node/byte-range.ts';
+import { isUnchanged } from '#src/server/host/node/exchange.ts';
 import { chooseEncoding } from '#src/server/host/store/encodings.ts';
 
 describe('client address', () => {
@@ -53,8 +55,43 @@ describe('encoding', () => {
     ['*', 'br'],
     ['identity', 'identity'],
     ['br;q=0, gzip;q=0', 'identity'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['deflate, *;q=0.1', 'br'],
+    ['zstd', 'identity'],
+    ['*;q=0', 'identity'],
   ])('for "%s" is %s', (header, expected) => {
     expect(chooseEncoding(header)).toBe(expected);
+  });
+});
+
+describe('a version that is held', () => {
+  it.each([
+    ['"a"', '"a"', true],
+    ['W/"a"', '"a"', true],
+    ['"b", "a"', '"a"', true],
+    ['*', '"a"', true],
+    ['"b"', '"a"', false],
+    ['a', '"a"', false],
+    [undefined, '"a"', false],
+    ['*', undefined, false],
+    ['"a"', undefined, false],
+  ])('by %s of %s: %s', (header, etag, expected) => {
+    expect(isUnchanged(header, etag)).toBe(expected);
+  });
+});
+
+describe('the type of a file', () => {
+  it.each([
+    ['_astro/page.css', 'text/css; charset=utf-8'],
+    ['island.mjs', 'text/javascript; charset=utf-8'],
+    ['favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['site.webmanifest', 'application/manifest+json'],
+    ['FIGTREE.WOFF2', 'font/woff2'],
+    ['soup.avif', 'image/avif'],
+    ['pagefind.pf_meta', 'application/octet-stream'],
+    ['LICENSE', 'application/octet-stream'],
+  ])('%s is %s', (file, type) => {
+    expect(contentType(file)).toBe(type);
   });
 });
 
@@ -66,7 +103,10 @@ describe('byte range', () => {
     ['bytes=90-500', { start: 90, end: 99 }],
     ['bytes=-10', { start: 90, end: 99 }],
     ['bytes=100-', 'unsatisfiable'],
-    ['bytes=9-5', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=9-5', null],
+    ['bytes=0x1-5', null],
+    ['lines=0-9', null],
     ['bytes=-', null],
     ['bytes=0-1,5-6', null],
   ])('of "%s" in 100 bytes is right', (header, expected) => {
