@@ -30,6 +30,7 @@ test('an editor puts a collection together, orders it by keys, publishes it and 
   await page.getByRole('checkbox', { name: 'Published' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit collection' })).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await expectSoundEverywhere(page);
   const readers = await context.newPage();
   await readers.goto(`/collections/${slugOf(title)}`);

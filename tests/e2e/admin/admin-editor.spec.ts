@@ -90,6 +90,7 @@ test.describe('the recipe editor', () => {
     await expect(page.locator('#toaster')).toContainText('Recipe created');
     await expect(page).toHaveURL(/\/admin\/recipes\/written-.*\/edit$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'Set by hand' }).check();
     const energy = page.getByLabel('Energy (kcal)');
     await expect(energy).not.toHaveValue('');

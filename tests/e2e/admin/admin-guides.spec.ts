@@ -28,6 +28,7 @@ test('an editor writes a guide with buttons and keys, publishes it and takes it 
   await page.getByRole('checkbox', { name: 'Published' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit guide' })).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await expectSoundEverywhere(page);
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
@@ -100,11 +101,15 @@ test('two who write one guide see both changes, field by field; the history says
   await page.keyboard.press('Escape');
 
   await text.fill('Dry them.\n\nRoast them hot for half an hour.');
+  await page.getByRole('checkbox', { name: 'Published' }).check();
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(`/admin/guides/${id}/edit`);
   await expect(again.getByText('You have unsaved changes from')).toBeVisible();
+  await expect(again.getByText('Not restored: Published')).toBeVisible();
   await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(again.getByRole('status').filter({ hasText: 'Not restored: Published' })).toBeVisible();
+  await expect(again.getByRole('checkbox', { name: 'Published' })).not.toBeChecked();
   await expect(again.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(/half an hour/);
   await again.getByRole('button', { name: 'Save' }).click();
   await expect(again.getByText('Guide updated')).toBeVisible();

@@ -1,3 +1,4 @@
+import { type LeftDraft, stayingText } from '#src/stores/admin/published/left-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -6,24 +7,28 @@ interface Props {
   /** "recipe". */
   name: string;
   editor: {
+    labels: Readonly<Record<string, string>>;
     isChanged: boolean;
-    draft: { left: { at: number } | null; isOutdated: boolean; forget: () => void };
+    left: LeftDraft<unknown> | null;
     restoreDraft: () => void;
+    discardDraft: () => void;
   };
 }
 
 /** Offers what was typed on an earlier visit and never saved. */
-export function UnsavedDraft({ name, editor: { draft, isChanged, restoreDraft } }: Props) {
-  if (!draft.left) return null;
+export function UnsavedDraft({ name, editor }: Props) {
+  const { left, isChanged, restoreDraft, discardDraft } = editor;
+  if (!left) return null;
   const takeUp = () => {
     if (!isChanged || confirm('This replaces what you’ve typed since. Restore it?')) restoreDraft();
   };
   return (
-    <Notice tone="info" title={`You have unsaved changes from ${moment(draft.left.at)}.`}>
-      {draft.isOutdated && <p>The {name} has been saved since then; restoring would overwrite that.</p>}
+    <Notice tone="info" title={`You have unsaved changes from ${moment(left.at)}.`}>
+      {left.isOutdated && <p>The {name} has been saved since then; restoring would overwrite that.</p>}
+      {left.staying.length > 0 && <p>{stayingText(editor.labels, left)}. That stays as it’s saved.</p>}
       <div className="flex flex-wrap gap-3 mt-2">
         <Button onClick={takeUp}>Restore</Button>
-        <Button look="quiet" onClick={draft.forget}>
+        <Button look="quiet" onClick={discardDraft}>
           Discard
         </Button>
       </div>

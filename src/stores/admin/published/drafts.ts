@@ -10,7 +10,8 @@ export interface StoredDraft<Form> {
 }
 
 export interface Drafts<Form> {
-  store: (id: string | undefined, form: Form, readAt: number | null) => void;
+  /** `at` is when it was typed. */
+  store: (id: string | undefined, form: Form, readAt: number | null, at?: number) => void;
   forget: (id: string | undefined) => void;
   /** The draft kept of a thing, or `null`: also for one in a shape this version does not know. */
   read: (id: string | undefined) => StoredDraft<Form> | null;
@@ -27,7 +28,7 @@ export function createDrafts<Form extends object>(
 ): Drafts<Form> {
   const keyOf = (id: string | undefined): string => `plantry:${name}-draft:${id ?? 'new'}`;
   return {
-    store: (id, form, readAt) => keepJson(keyOf(id), { form, at: Date.now(), readAt } satisfies StoredDraft<Form>),
+    store: (id, form, readAt, at = Date.now()) => keepJson(keyOf(id), { form, at, readAt } satisfies StoredDraft<Form>),
     forget: (id) => keepJson(keyOf(id), null),
     read(id) {
       const kept = readStoredJson(keyOf(id)) as StoredDraft<Form> | null;

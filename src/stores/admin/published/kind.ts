@@ -7,6 +7,7 @@ import { CallError, call, refusedFields } from '../../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
+import { createComparison } from './comparison.ts';
 import { createDrafts } from './drafts.ts';
 import type { PublishedForm } from './published-form.ts';
 import type { Saved } from './saved.ts';
@@ -48,7 +49,7 @@ interface Kind<Form, Thing, Row, Draft, Said extends Draft, Many extends string>
   /** A form of what a browser kept in the shape of an empty one; `null` where it cannot be one. */
   revived?: (kept: Form) => Form | null;
   /** Of whatever it says. */
-  schema: z.ZodType<Record<string, unknown>>;
+  schema: z.ZodObject;
   /** What it has to have before it is public. */
   missing: (said: Said) => readonly FieldIssue[];
 }
@@ -64,6 +65,7 @@ export function createPublished<
 >(kind: Kind<Form, Thing, Row, Draft, Said, Many>) {
   const { name, many, calls, paths, formOf, said, schema } = kind;
   const key = `admin-${many}`;
+  const comparison = createComparison(said, schema);
   const Name = name.replace(/^./, (letter) => letter.toUpperCase());
   const DONE: Record<PublishedDeed, string> = {
     publish: `${Name} published`,
@@ -111,8 +113,7 @@ export function createPublished<
     $filter,
     $list,
     act,
-    isSame: (one: Form, other: Form): boolean =>
-      one === other || JSON.stringify(said(one)) === JSON.stringify(said(other)),
+    comparison,
     drafts: createDrafts(name, () => formOf(null), kind.revived),
     read,
 
@@ -167,7 +168,11 @@ export function createPublished<
 
     /** Where the form and what somebody else saved meanwhile differ. */
     contested: (before: Thing, mine: Form, theirs: Thing): Contested[] =>
-      contestedFields(said(formOf(before)), said(mine), said(formOf(theirs))),
+      contestedFields(
+        comparison.normalised(formOf(before)),
+        comparison.normalised(mine),
+        comparison.normalised(formOf(theirs)),
+      ),
     merged: (mine: Form, theirs: Thing, chosen: ReadonlyMap<string, ConflictSide>): Form =>
       mergedForm(mine, formOf(theirs), chosen),
 
@@ -209,7 +214,7 @@ export type Published<Form extends PublishedForm, Thing extends PublishedThing> 
   | 'labels'
   | 'formOf'
   | 'missing'
-  | 'isSame'
+  | 'comparison'
   | 'drafts'
   | 'read'
   | 'save'

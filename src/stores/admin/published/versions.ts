@@ -1,4 +1,5 @@
 import { counted } from '#src/domain/counted.ts';
+import { alike } from './alike.ts';
 
 /** A field of which two versions of something say something else, in lines to read. */
 export interface FieldDifference {
@@ -41,8 +42,6 @@ export interface Contested {
   by: 'me' | 'them' | 'both';
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Where what I say and what somebody else saved meanwhile differ, and who has changed what both began with. `shownWith`
  * are fields that go with another.
@@ -55,8 +54,8 @@ export function contestedFields<Said extends object>(
 ): Contested[] {
   const found = new Map<string, Contested>();
   for (const name of Object.keys(mine) as (keyof Said & string)[]) {
-    if (same(mine[name], theirs[name])) continue;
-    const [isMine, isTheirs] = [!same(mine[name], was[name]), !same(theirs[name], was[name])];
+    if (alike(mine[name], theirs[name])) continue;
+    const [isMine, isTheirs] = [!alike(mine[name], was[name]), !alike(theirs[name], was[name])];
     const shown = shownWith[name] ?? name;
     const by = isMine && isTheirs ? 'both' : isMine ? 'me' : 'them';
     const known = found.get(shown);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { IngredientGroup } from '#src/domain/ingredients/ingredient-groups.ts';
 import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
-import type { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import {
   type FieldKind,
   type FieldName,
@@ -16,6 +16,7 @@ import { refitted, withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { typedNumber } from '#src/domain/typed-number.ts';
 import { localTime, momentIn } from '../local-time.ts';
+import { createComparison } from '../published/comparison.ts';
 import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
 /** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */
@@ -148,11 +149,8 @@ const movesOf = (before: readonly Line[], after: readonly Line[]) => (index: num
   return line && now && { to, before: line.text, after: now.text };
 };
 
-/** Whether two forms say the same; lines that are empty say nothing. */
-export const isSameForm = (one: RecipeForm, other: RecipeForm): boolean =>
-  one === other || JSON.stringify(saidBy(one)) === JSON.stringify(saidBy(other));
-
-const saidBy = (form: RecipeForm) => ({ ...withLines(form, texts), ...withoutEmptyLines(listsOf(form)) });
+/** Two forms say the same where their recipes would be saved alike: keys of lines and lines that are empty say nothing. */
+export const recipeComparison = createComparison(changeOf, recipeChangeSchema);
 
 /** What the marks are of, and the marks. */
 export const listsOf = ({ ingredients, ingredientGroups, instructions, marks }: RecipeForm) => ({

@@ -1,14 +1,15 @@
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
 import { type ConflictSide, type Contested, contestedFields, mergedForm } from '../published/versions.ts';
-import { changeOf, formOf, listsOf, type RecipeForm } from './recipe-form.ts';
+import { formOf, listsOf, type RecipeForm, recipeComparison } from './recipe-form.ts';
 
 /** Fields that go with another: headings with the ingredients they stand between. */
 const WITH = { ingredientGroups: 'ingredients' };
 
 /** Where the form and what somebody else saved meanwhile differ; marks only where the texts they are in do not. */
 export function contested(before: AdminRecipe, mine: RecipeForm, theirs: AdminRecipe): Contested[] {
-  const found = contestedFields(changeOf(formOf(before)), changeOf(mine), changeOf(formOf(theirs)), WITH);
+  const { normalised } = recipeComparison;
+  const found = contestedFields(normalised(formOf(before)), normalised(mine), normalised(formOf(theirs)), WITH);
   const isOfTexts = found.some(({ name }) => name === 'ingredients' || name === 'instructions');
   return isOfTexts ? found.filter(({ name }) => name !== 'marks') : found;
 }

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useState } from 'react';
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
@@ -19,9 +21,10 @@ export function useEditor(
   onMade: (recipe: AdminRecipe, history: FormHistory<RecipeForm>) => void,
 ) {
   /** What was said of lines since the last save, by what the saying is for. */
-  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, Said>>(new Map());
+  const [$confirmed] = useState(() => atom<ReadonlyMap<string, Said>>(new Map()));
+  const confirmed = useStore($confirmed);
   const linesOf = (asked: Answerable) =>
-    [...confirmed.values()].flatMap(({ asks, line }) => (asks === asked ? [line] : []));
+    [...$confirmed.get().values()].flatMap(({ asks, line }) => (asks === asked ? [line] : []));
   const save = (form: RecipeForm, before: AdminRecipe | null) =>
     saveRecipe(form, before, { confirmedVegan: linesOf('vegan'), confirmedFigures: linesOf('figures') });
   const { thing: recipe, ...written } = useWritten({ ...RECIPE, save }, opened, start, onMade);
@@ -36,9 +39,8 @@ export function useEditor(
     ...usePreview(written.form, id),
     confirmed,
     confirm({ key, asks, line }: Said & { key: string }, isSo: boolean) {
-      setConfirmed(
-        (before) => new Map([...before].filter(([other]) => other !== key).concat(isSo ? [[key, { asks, line }]] : [])),
-      );
+      const others = [...confirmed].filter(([other]) => other !== key);
+      $confirmed.set(new Map([...others, ...(isSo ? [[key, { asks, line }] as const] : [])]));
     },
   };
 }

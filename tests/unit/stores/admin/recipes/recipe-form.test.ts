@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import { isNutritionForm, nutritionForm, statedIn } from '#src/stores/admin/recipes/nutrition-form.ts';
 import { errorsOf, unshownErrors } from '#src/stores/admin/recipes/recipe-errors.ts';
-import { changeOf, draftOf, formOf, isSameForm, moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
+import { changeOf, draftOf, formOf, moved, newLine, recipeComparison } from '#src/stores/admin/recipes/recipe-form.ts';
 
 describe('changeOf', () => {
   it('reads numbers and tags as they were meant, and drops empty lines', () => {
@@ -28,13 +28,15 @@ describe('changeOf', () => {
   });
 });
 
-describe('isSameForm', () => {
+describe('recipeComparison', () => {
+  const { differing } = recipeComparison;
+
   it('is about what is said: not about keys of lines, and not about empty ones', () => {
     const form = { ...formOf(null), ingredients: [newLine('200 g tofu')] };
     const anew = { ...form, ingredients: [newLine('200 g tofu'), newLine(' ')] };
-    expect(isSameForm(form, anew)).toBe(true);
-    expect(isSameForm(form, { ...form, servings: '5' })).toBe(false);
-    expect(isSameForm(form, { ...form, ingredients: [newLine('200 g tempeh')] })).toBe(false);
+    expect(differing(form, anew)).toEqual([]);
+    expect(differing(form, { ...form, servings: '5' })).toEqual(['servings']);
+    expect(differing(form, { ...form, ingredients: [newLine('200 g tempeh')] })).toEqual(['ingredients']);
   });
 });
 

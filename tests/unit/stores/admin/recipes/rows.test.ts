@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, formOf, isSameForm, moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
+import { changeOf, formOf, moved, newLine, recipeComparison } from '#src/stores/admin/recipes/recipe-form.ts';
 import {
   headingRow,
   isList,
@@ -66,8 +66,9 @@ describe('rows of the editor', () => {
     const more = rows.toSpliced(1, 0, newLine(' '), headingRow());
     expect(said(more)).toEqual(PIE);
     const { lines, headings } = partedRows(more);
-    expect(isSameForm(form, { ...form, ingredients: lines, ingredientGroups: headings })).toBe(true);
-    expect(isSameForm(form, { ...form, ingredientGroups: headings.slice(1) })).toBe(false);
+    const { differing } = recipeComparison;
+    expect(differing(form, { ...form, ingredients: lines, ingredientGroups: headings })).toEqual([]);
+    expect(differing(form, { ...form, ingredientGroups: headings.slice(1) })).toEqual(['ingredientGroups']);
   });
 
   it('are called by their own numbers, and say where they are', () => {

@@ -1,0 +1,205 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import { RECIPE } from '#src/islands/admin/recipe/recipe-kind.ts';
+import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
+import { createEditing, type Writing } from '#src/stores/admin/published/editing.ts';
+import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
+import { GUIDES } from '#src/stores/admin/published/guides.ts';
+import { saveRecipe } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { newHeading, newLine, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+const DAY = 86_400_000;
+/** A minute some days from now, as it is typed. */
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 16);
+
+let cookie: string;
+let kept: Map<string, string>;
+beforeAll(async () => {
+  ({ cookie } = await signedIn('admin'));
+});
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('fetch', async (address: `/api${string}`, { method = 'GET', body }: RequestInit) => {
+    const sent = body === undefined ? {} : { body: JSON.parse(String(body)) as unknown };
+    const { status, bytes } = await api(method, address, { cookie, ...sent });
+    return new Response(new Uint8Array(bytes), { status });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+interface Known {
+  id: string;
+  updatedAt: number;
+}
+interface Readable<Form, Thing> extends Writing<Form, Thing> {
+  read: (id: string) => Promise<Thing>;
+}
+
+/**
+ * Makes a thing of a form, then changes it; after each save nothing is unsaved: where it was made, in the editor it opens
+ * in, when it is opened again, and for a draft that was left of what was sent.
+ */
+async function savedTwice<Form extends object, Thing extends Known>(
+  kind: Readable<Form, Thing>,
+  first: Partial<Form>,
+  then: Partial<Form>,
+): Promise<void> {
+  const made: { thing: Thing; history: FormHistory<Form> }[] = [];
+  const editing = createEditing(kind, null, undefined, (thing, history) => void made.push({ thing, history }));
+  const close = editing.open();
+  editing.change(first);
+  expect(await editing.save(), JSON.stringify(editing.$editing.get().errors)).toBe(true);
+  close();
+  const [one] = made;
+  if (!one) throw new Error('Nothing was made');
+  const { thing, history } = one;
+  await isAllSaved(kind, thing, history);
+
+  const again = createEditing(kind, thing, history, () => undefined);
+  again.change(then);
+  expect(again.$editing.get().isChanged).toBe(true);
+  expect(await again.save(), JSON.stringify(again.$editing.get().errors)).toBe(true);
+  const after = again.$editing.get();
+  expect({ isChanged: after.isChanged, left: after.left }).toEqual({ isChanged: false, left: null });
+  expect(after.thing?.updatedAt).toBeGreaterThan(thing.updatedAt);
+  if (after.thing) await isAllSaved(kind, after.thing, after.history);
+}
+
+async function isAllSaved<Form extends object, Thing extends Known>(
+  kind: Readable<Form, Thing>,
+  thing: Thing,
+  history: FormHistory<Form>,
+): Promise<void> {
+  const { differing } = kind.comparison;
+  const read = await kind.read(thing.id);
+  expect(differing(history.form, kind.formOf(thing))).toEqual([]);
+  expect(differing(history.form, kind.formOf(read))).toEqual([]);
+  expect(createEditing(kind, thing, history, () => undefined).$editing.get().isChanged).toBe(false);
+  // As a tab that died before the answer came would have left it.
+  kind.drafts.store(thing.id, history.form, null);
+  expect(createEditing(kind, read, undefined, () => undefined).$editing.get().left).toBeNull();
+  expect(kept.size).toBe(0);
+}
+
+const recipes: Readable<RecipeForm, AdminRecipe> = { ...RECIPE, save: (form, before) => saveRecipe(form, before, {}) };
+const BARE = {
+  title: 'Bare Onion Soup',
+  description: 'Onions.',
+  ingredients: [newLine('3 onions')],
+  instructions: [newLine('Fry the onions.')],
+};
+
+describe('a recipe', () => {
+  it('with the least it needs is saved when it was saved', () => savedTwice(recipes, BARE, { cuisine: 'French' }));
+
+  it('with blanks, empty lines and lists in another order is', () =>
+    savedTwice(
+      recipes,
+      {
+        ...BARE,
+        title: '  Onion Soup  ',
+        description: 'Onions.\n\n',
+        ...{
+          servings: ' 04',
+          restTime: '',
+          tags: 'One pot, , one pot',
+          category: 'lunch',
+          categories: ['dinner', 'lunch'],
+        },
+        ingredients: [newLine(''), newLine(' 3 onions '), newLine('')],
+        ingredientGroups: [newHeading(' For the pot ', 1), newHeading(' ', 2)],
+        instructions: [newLine('Fry the onions for 20 minutes.  '), newLine('  ')],
+        tipsAndNotes: 'Keeps.\n',
+        ...{ seoTitle: ' ', sourceUrl: '' },
+      },
+      {
+        ingredients: [newLine('4 onions'), newLine(' ')],
+        instructions: [newLine(''), newLine('Fry the onions for 30 minutes.')],
+        marks: [{ minutes: { max: 30, min: 30 }, of: 'time', text: '30 minutes', start: 19, step: 1 }],
+        ...{ categories: [], tipsAndNotes: '\n', tags: '' },
+      },
+    ));
+
+  it('with figures by hand, and times to come, is', () =>
+    savedTwice(
+      recipes,
+      {
+        ...{ ...BARE, title: 'Planned Onion Soup', publishAt: inDays(1), unpublishAt: inDays(9) },
+        nutritionByHand: {
+          ...{ calories: '100', totalFat: '2,5', saturatedFat: '0', totalCarbs: '10', sugars: ' 1', fiber: '2' },
+          ...{ protein: '3', sodium: '0.29', servingGrams: '300', vitaminC: '' },
+        },
+        nutriScoreByHand: 'A',
+      },
+      { isPublished: true, publishAt: '', isPremiumOnly: true },
+    ));
+});
+
+describe('a guide', () => {
+  const whole = { title: 'How to Toast Nuts', description: 'All of them.', body: 'Toast.' };
+
+  it('with a title alone is saved when it was saved', () =>
+    savedTwice(GUIDES, { title: 'Only a Title' }, { body: 'Text.' }));
+
+  it('with blanks, trailing lines and names in capitals is', () =>
+    savedTwice(
+      GUIDES,
+      { ...whole, title: ' How to Toast Nuts ', body: '\n## Toast\n\nSlowly.\n\n\n', names: 'Nuts, ,Dried Beans,' },
+      {
+        ...{ body: '## Toast\n\nFast.  \n', author: ' ', seoTitle: ' Nuts ' },
+        isPublished: true,
+        unpublishAt: inDays(3),
+      },
+    ));
+});
+
+describe('a collection', () => {
+  const picks = [
+    { recipeId: 'red-lentil-dal', title: 'Dal', imageUrl: null, isPublished: true, heading: '', text: '' },
+  ];
+  const [pick] = picks;
+
+  it('with a title alone is saved when it was saved', () =>
+    savedTwice(COLLECTIONS, { title: 'Empty for Now' }, { description: 'Not quite. \n' }));
+
+  it('with a rule whose filters came and went is', () =>
+    savedTwice(
+      COLLECTIONS,
+      {
+        title: 'Soups ',
+        rule: { tags: ['soup'], sort: 'newest', dietaryPreferences: [], maxWork: undefined, without: [] },
+      },
+      {
+        rule: { sort: 'newest', without: ['soya'], tags: [] },
+        never: pick ? [pick] : [],
+        season: { to: '2026-12-31', everyYear: true, from: '2026-12-01' },
+      },
+    ));
+
+  it('that is a menu is', () =>
+    savedTwice(
+      COLLECTIONS,
+      {
+        title: 'A Dinner for Six',
+        introduction: 'Come in.\n\nSit down.\n\n',
+        people: ' 6',
+        picks: pick ? [{ ...pick, heading: ' Main ', text: ' Hot. ' }] : [],
+      },
+      { description: 'For friends.', people: '8 ', isPublished: true },
+    ));
+});
