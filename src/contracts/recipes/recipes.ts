@@ -9,6 +9,7 @@ import { recipeSchema, recipeSummarySchema } from '#src/domain/recipes/recipe.ts
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { listingCountsSchema } from '#src/domain/search/listing-counts.ts';
 import { SORTS } from '#src/domain/search/listing-order.ts';
+import { unheldSchema } from '#src/domain/search/unheld.ts';
 import { contract } from '../contract.ts';
 
 /** `a,b,c` as a list without repeats. */
@@ -74,14 +75,10 @@ const recipeListQuery = z.strictObject({
   offset: wholeNumber.default(0),
 });
 
-const recipeListSchema = z.object({
+const recipeListSchema = unheldSchema.extend({
   recipes: z.array(recipeSummarySchema),
   pagination: recipePaginationSchema,
   counts: listingCountsSchema,
-  /** Words of the search that the recipes found do not all have: no recipe has, or none has all of them. */
-  left: z.array(z.string()),
-  /** What the search refuses in words that nobody knows, as they were typed: the recipes found may have it. */
-  notUnderstood: z.array(z.string()),
 });
 
 export const listRecipesCall = contract('GET /api/recipes', 'anyone', {

@@ -4,6 +4,7 @@ import { AI_SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
 import { liftedLimitSchema, searchChipSchema } from '#src/domain/search/search-chips.ts';
 import { searchFiltersSchema } from '#src/domain/search/search-filters.ts';
+import { mendedSchema } from '#src/domain/search/unheld.ts';
 import { contract } from '../contract.ts';
 
 const aiSearchResultSchema = z.object({
@@ -16,6 +17,8 @@ const aiSearchResultSchema = z.object({
   wish: searchFiltersSchema,
   /** Where no recipe is all of that: the one limit that, lifted, gives the most. */
   lift: liftedLimitSchema.nullable(),
+  /** Words that were taken for slips of the finger, and what they were read as. */
+  mended: z.array(mendedSchema),
 });
 export type AiSearchResult = z.infer<typeof aiSearchResultSchema>;
 

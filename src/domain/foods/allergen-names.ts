@@ -19,6 +19,25 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** Other words for an allergen as a whole, in the singular. */
+export const ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
+  soy: 'soya',
+  soja: 'soya',
+  soybean: 'soya',
+  soyabean: 'soya',
+  'soy bean': 'soya',
+  'soya bean': 'soya',
+  'tree nut': 'nuts',
+  groundnut: 'peanuts',
+  'monkey nut': 'peanuts',
+  'sesame seed': 'sesame',
+  'mustard seed': 'mustard',
+  sulfite: 'sulphites',
+  'sulphur dioxide': 'sulphites',
+  'sulfur dioxide': 'sulphites',
+  lupine: 'lupin',
+};
+
 /** Those that people call otherwise than the law. */
 const PLAIN: Partial<Record<Allergen, string>> = {
   crustaceans: 'crab and prawns',

@@ -1,5 +1,6 @@
 import type { RecipePagination } from '../paging.ts';
 import type { RecipeSummary } from '../recipes/recipe.ts';
+import type { Unheld } from './unheld.ts';
 
 /** What came of asking the listing for a page. */
 export type Listing =
@@ -7,13 +8,10 @@ export type Listing =
       kind: 'recipes';
       recipes: RecipeSummary[];
       pagination: RecipePagination;
-      /** Words of the search that no recipe has, or not all together: these come nearest. */
-      left: readonly string[];
-      /** What the search refuses in words that nobody knows: these were not held to it. */
-      notUnderstood: readonly string[];
+      unheld: Unheld;
     }
   /** Nothing is like that, whichever page was asked for. */
-  | { kind: 'none' }
+  | { kind: 'none'; unheld: Unheld }
   /** There are recipes, but not that many. */
   | { kind: 'past-end'; lastPage: number }
   /** The address asks for something that cannot be. */

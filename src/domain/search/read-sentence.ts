@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
+import { ALLERGEN_WORDS, ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { findFood, foodWords } from '../foods/find.ts';
 import { isMentioned, mentionOf } from '../foods/mention.ts';
 import { EQUIPMENT, type Equipment, isEquipment } from '../recipes/facts/equipment.ts';
@@ -13,13 +13,11 @@ import { NO_FILTERS, type SearchFilters, searchFiltersSchema } from './search-fi
 /** "Quick" without a number. */
 const QUICK_MINUTES = 30;
 
-/** What leaving something out comes to where it is a diet of its own. Words in the singular. */
+/** What leaving an allergen or a food (in the singular) out comes to where it is a diet of its own. */
 const DIET_WITHOUT: Readonly<Record<string, Diet>> = {
-  nut: 'nut-free',
-  'tree nut': 'nut-free',
+  nuts: 'nut-free',
   gluten: 'gluten-free',
   wheat: 'gluten-free',
-  soy: 'soy-free',
   soya: 'soy-free',
   oil: 'oil-free',
   'added oil': 'oil-free',
@@ -48,7 +46,7 @@ const EQUIPMENT_WITH: Readonly<Record<string, readonly Equipment[]>> = {
 
 /** "Peanut" and "peanuts" are one. */
 const allergenCalled = (singular: string): Allergen | undefined =>
-  ALLERGENS.find((allergen) => allergen === singular || allergen === `${singular}s`);
+  ALLERGEN_WORDS[singular] ?? ALLERGENS.find((allergen) => allergen === singular || allergen === `${singular}s`);
 
 /**
  * Reads an English sentence as a cook means it. What it wishes for and is not a filter becomes the text. Throws
@@ -103,7 +101,7 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
     text: words.filter(isLookedFor).join(' ').slice(0, 500).trim(),
     notUnderstood: notUnderstoodOf(parts, typed),
     // A recipe is of one course.
-    ignored: runsOf(
+    ignored: wordsOfParts(
       parts,
       typed,
       (part) =>
@@ -118,7 +116,7 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
 
 /** Words of which the reader knows only that they are refused, and clauses it does not understand, as they were typed. */
 export const notUnderstoodOf = (parts: readonly Part[], typed: string): string[] =>
-  runsOf(parts, typed, (part) => part.role === 'notUnderstood' || part.isDoubted);
+  wordsOfParts(parts, typed, (part) => part.role === 'notUnderstood' || part.isDoubted);
 
 /** "Fills you up" is filling. */
 const moodOf = (part: Part): string => {
@@ -171,8 +169,8 @@ function keepTo(filters: SearchFilters, part: Part): void {
   const equipment = conceptOf(part, 'equipment');
   const method = conceptOf(part, 'method');
   const taste = conceptOf(part, 'taste');
-  const diet = DIET_WITHOUT[singular];
   const allergen = allergenCalled(singular);
+  const diet = DIET_WITHOUT[allergen ?? singular];
   if (equipment?.id === 'heat') add(filters.equipment, 'no-cook');
   else if (equipment) add(filters.withoutEquipment, ...(EQUIPMENT_WITH[equipment.id] ?? [equipment.id]));
   else if (conceptOf(part, 'cost')) filters.cost ??= 'fair';
@@ -268,8 +266,8 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
   }
 }
 
-/** Runs of parts as they were typed, what stands between two of them included. */
-function runsOf(parts: readonly Part[], typed: string, isMeant: (part: Part) => boolean): string[] {
+/** Runs of some parts of a text as they were typed, determiners between two of them included. */
+export function wordsOfParts(parts: readonly Part[], typed: string, isMeant: (part: Part) => boolean): string[] {
   const runs: { from: number; to: number; last: number }[] = [];
   for (const [at, part] of parts.entries()) {
     const run = runs.at(-1);

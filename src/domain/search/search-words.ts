@@ -1,19 +1,20 @@
 import { SEARCH_MAX_LENGTH } from '../constants.ts';
 import { OCCASIONS } from '../dishes/occasions.ts';
-import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
+import { ALLERGEN_WORDS, ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { findFood } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
 import { FOODS } from '../foods/table.ts';
 import { CATEGORIES, type Category, DIETS, type Difficulty } from '../recipes/kitchen.ts';
 import { namedDish } from './named-dish.ts';
-import { filtersOf, namesLeftOut, notUnderstoodOf } from './read-sentence.ts';
+import { filtersOf, namesLeftOut, notUnderstoodOf, wordsOfParts } from './read-sentence.ts';
 import type { Kind } from './reading/kinds.ts';
 import { phrasesOf } from './reading/lexicon.ts';
 import { conceptOf, isMade, isOf, isSetting, type Part, refuses } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
 import { keyOf } from './reading/tokens.ts';
 import type { SearchFilters } from './search-filters.ts';
+import type { Mended } from './unheld.ts';
 
 /** More words than any cook types; the rest is not looked at. */
 const MOST_WORDS = 12;
@@ -70,7 +71,11 @@ export interface SearchWords {
   /** Whether anything limits. */
   isLimited: boolean;
   /** What it refuses in words that nobody knows, as they were typed. No recipe is held to it. */
-  notUnderstood: readonly string[];
+  notUnderstood: string[];
+  /** Words that no recipe can be held to, as they were typed: "after a bad day". */
+  ignored: string[];
+  /** Slips in what it says of the dish. */
+  mended: Mended[];
 }
 
 /** Lower-case words of letters and digits, accents folded: "Shepherd's Crêpes" → ["shepherd", "s", "crepes"]. */
@@ -130,6 +135,9 @@ export function readSearch(text: string): SearchWords {
       ? parts.flatMap((part) => nearOccasions(part.role === 'wish' ? conceptOf(part, 'occasion')?.id : undefined))
       : []),
   ];
+  const found = plain.reduce(withAsked, []);
+  // What no recipe is held to is said beside what is found.
+  const settings = isRefusing || found.length === 0 ? [] : parts.filter(isSetting);
   const shared = {
     typed,
     limits,
@@ -137,14 +145,20 @@ export function readSearch(text: string): SearchWords {
     preferredLabels,
     hopes,
     notUnderstood: notUnderstoodOf(parts, text),
+    ignored: wordsOfParts(parts, text, (part) => part.isAside && !settings.includes(part) && !isPreferred(part)),
+    mended: parts
+      .filter(({ isMended, role }) => isMended && role !== 'nothing')
+      .map(({ from, to, words }) => ({ typed: text.slice(from, to), meant: words })),
   };
-  const found = plain.reduce(withAsked, []);
-  // What no recipe is held to is said beside what is found.
-  const settings = isRefusing || found.length === 0 ? [] : parts.filter(isSetting).map(askedSetting);
-  const asked = unique([...settings, ...found].filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
+  const asked = unique([...settings.map(askedSetting), ...found].filter(({ words }) => words.length > 0)).slice(
+    0,
+    MOST_WORDS,
+  );
   const isMeal = asked.length === 0 && parts.some((part) => keyOf(part.words) === 'meal');
   if (isMeal) return { ...shared, asked: [askedWord('dinner')], preferred };
   if (asked.length > 0 || limiting.length > 0) return { ...shared, asked, preferred };
+  // Of "no sulphur" nothing is left to look for.
+  if (shared.notUnderstood.length > 0) return { ...shared, asked, preferred };
   // "Quick and easy" is all that was asked for; "the" alone is looked for; "vegan recipes" is the whole kitchen.
   if (preferred.length > 0) return { ...shared, asked: unique(preferred.map(askedWord)), preferred: [] };
   const isWholeKitchen = parts.some((part) => isOf(part, 'all') || EVERYTHING.has(keyOf(part.words)));
@@ -267,7 +281,7 @@ const LABEL_WORDS = new Set(
 /** Allergens of plants by their names in the singular. */
 const ALLERGEN_BY_WORD = new Map<string, Allergen>([
   ...ALLERGENS.filter((name) => !isAnimalFood(name)).map((name) => [keyOf(name), name] as const),
-  ['soy', 'soya'],
+  ...Object.entries(ALLERGEN_WORDS),
 ]);
 
 /** What foods are by the last words of their names: "yoghurt" of soya yoghurt. */

@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '#src/domain/search/catalogue-entry.ts';
 import { type CountedFilters, countedListing } from '#src/domain/search/counted-listing.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { sortOf } from '#src/domain/search/listing-order.ts';
+import { ALL_HELD, type Unheld } from '#src/domain/search/unheld.ts';
 import type { ListingState } from '#src/paths.ts';
 import { type Catalogue, catalogueNow } from '../recipes/catalogue.ts';
 import { cardsByNumber } from '../recipes/recipes.ts';
@@ -26,7 +27,8 @@ interface Part {
   offset?: number;
 }
 
-interface FoundNumbers extends Pick<Found, 'left' | 'notUnderstood'> {
+interface FoundNumbers {
+  unheld: Unheld;
   /** Numbers of the recipes of this part, in order. */
   numbers: number[];
   /** How many there are in all. */
@@ -38,12 +40,12 @@ interface FoundNumbers extends Pick<Found, 'left' | 'notUnderstood'> {
 export async function listRecipes(
   filter: ListingFilters,
   part: Part,
-): Promise<RecipeListPage<RecipeSummary> & Pick<FoundNumbers, 'counts' | 'left' | 'notUnderstood'>> {
+): Promise<RecipeListPage<RecipeSummary> & Pick<FoundNumbers, 'counts'> & Unheld> {
   const { page, limit = PAGE_SIZE.listing } = part;
-  const { numbers, total, counts, left, notUnderstood } = await findNumbers(filter, part);
+  const { numbers, total, counts, unheld } = await findNumbers(filter, part);
   const cards = await cardsByNumber(numbers);
   const items = numbers.flatMap((number) => cards.get(number) ?? []);
-  return { ...recipeListPage(items, { page, limit, total }), counts, left, notUnderstood };
+  return { ...recipeListPage(items, { page, limit, total }), counts, ...unheld };
 }
 
 /** The same, as numbers of recipes. */
@@ -66,10 +68,16 @@ export async function findNumbers(
     numbers: chosen.slice(offset, offset + limit).map(({ number }) => number),
     total: chosen.length,
     counts,
-    left: found?.left ?? [],
-    notUnderstood: found?.notUnderstood ?? [],
+    unheld: found ? unheldOf(found) : ALL_HELD,
   };
 }
+
+const unheldOf = ({ left, notUnderstood, ignored, mended }: Found): Unheld => ({
+  left,
+  notUnderstood,
+  ignored,
+  mended,
+});
 
 /** Those of some recipes that were found, in their order; all where nothing was looked for. */
 function among(ordered: readonly CatalogueEntry[], numbers?: readonly number[]): readonly CatalogueEntry[] {

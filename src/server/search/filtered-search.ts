@@ -4,11 +4,12 @@ import { common } from '#src/domain/number-sets.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
+import { ALL_HELD, type Unheld } from '#src/domain/search/unheld.ts';
 import { read } from '../base/database.ts';
 import { type Catalogue, catalogueNow } from '../recipes/catalogue.ts';
 import { cardsByNumber } from '../recipes/recipes.ts';
 import { inPlainEnglish } from './menu-names.ts';
-import { findAnyOf, inOrderOfAge, keeping, ownFirst, searchFor, wordsNobodyHas } from './search.ts';
+import { type Found, findAnyOf, inOrderOfAge, keeping, ownFirst, searchFor, wordsNobodyHas } from './search.ts';
 import { onBudget } from './search-budget.ts';
 
 /** Most recipes of an answer. */
@@ -17,7 +18,7 @@ const MOST_RESULTS = 30;
 const READ = 1000;
 const AT_A_TIME = 40;
 
-export interface FilteredResult {
+export interface FilteredResult extends Pick<Unheld, 'left' | 'mended'> {
   recipes: RecipeSummary[];
   /** Nothing is all that was asked for; these come nearest. */
   fellBack: boolean;
@@ -29,8 +30,8 @@ export interface FilteredResult {
  * always hold; none leaves the course that was said, or the dish for anything at all.
  */
 export async function searchByFilters(filters: SearchFilters): Promise<FilteredResult> {
-  const exact = await findExact(filters);
-  if (exact.length > 0) return { recipes: exact, fellBack: false };
+  const { recipes, left, mended } = await findExact(filters);
+  if (recipes.length > 0) return { recipes, left, mended, fellBack: false };
   const catalogue = await catalogueNow();
   const { category, text, wanted } = filters;
   // What was asked for beside the course is a wish here.
@@ -41,24 +42,29 @@ export async function searchByFilters(filters: SearchFilters): Promise<FilteredR
   const numbers = nearest.length > 0 || !category ? nearest : inOrderOfAge(catalogue, inCourse);
   const ordered = ownFirst(numbers, category ? [category] : [], catalogue);
   const { isWithout } = filterCheck(filters);
-  return { recipes: await cardsOf(ordered, isWithout), fellBack: true };
+  return { recipes: await cardsOf(ordered, isWithout), left: [], mended, fellBack: true };
 }
 
-/** Recipes that are all that filters ask for. */
-export async function findExact(filters: SearchFilters): Promise<RecipeSummary[]> {
+/** Recipes that are all that filters ask for, or come near what they look for: `left` names what these lack. */
+export async function findExact(filters: SearchFilters): Promise<Omit<FilteredResult, 'fellBack'>> {
   const catalogue = await catalogueNow();
   const { isWithout, hasWanted } = filterCheck(filters);
-  return cardsOf(await inOrder(filters, catalogue), (recipe) => isWithout(recipe) && hasWanted(recipe));
+  const { numbers, left, mended } = await inOrder(filters, catalogue);
+  const recipes = await cardsOf(numbers, (recipe) => isWithout(recipe) && hasWanted(recipe));
+  return { recipes, left, mended };
 }
 
-async function inOrder(filters: SearchFilters, catalogue: Catalogue): Promise<readonly number[]> {
+async function inOrder(
+  filters: SearchFilters,
+  catalogue: Catalogue,
+): Promise<Pick<Found, 'numbers' | 'left' | 'mended'>> {
   const { text, wanted, category } = filters;
   const words = [text, ...wanted].join(' ').trim();
   const courses = category ? [category] : [];
-  if (words) return (await searchFor(words, { limits: filters, courses })).numbers;
+  if (words) return searchFor(words, { limits: filters, courses });
   const among = category ? catalogue.bearing({ kind: 'category', slug: category }) : undefined;
   const kept = await onBudget(() => keeping(filters, catalogue, { among, isAskedFor: true }));
-  return ownFirst(inOrderOfAge(catalogue, kept), courses, catalogue);
+  return { ...ALL_HELD, numbers: ownFirst(inOrderOfAge(catalogue, kept), courses, catalogue) };
 }
 
 type Lines = Pick<typeof recipes.$inferSelect, 'title' | 'ingredients'>;

@@ -2,7 +2,7 @@ import { common, NONE, type Numbers, united } from '#src/domain/number-sets.ts';
 import type { SoughtNutrient } from '#src/domain/nutrition/rich-in.ts';
 import { escaped, patternFrom } from '#src/domain/pattern.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
-import { allOfThem, having, loosened, recipesOf, widened } from '#src/domain/search/combination.ts';
+import { allOfThem, type FoundTerm, having, loosened, recipesOf, widened } from '#src/domain/search/combination.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
 import { firstSought, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type WordLabel,
 } from '#src/domain/search/search-words.ts';
 import { tiersOf } from '#src/domain/search/tiers.ts';
+import type { Unheld } from '#src/domain/search/unheld.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
 import { log } from '../base/log.ts';
 import { type Catalogue, catalogueNow } from '../recipes/catalogue.ts';
@@ -22,13 +23,9 @@ import { inPlainEnglish, type PlainSearch } from './menu-names.ts';
 import { onBudget } from './search-budget.ts';
 import { type Terms, termsAsWritten, termsFor } from './terms.ts';
 
-export interface Found {
+export interface Found extends Unheld {
   /** Numbers of all recipes that were found, best first. */
   numbers: readonly number[];
-  /** Words that these do not all have, as they were typed: no recipe has all. */
-  left: readonly string[];
-  /** What is refused in words that nobody knows: what is found was not held to it. */
-  notUnderstood: readonly string[];
   /** With no words to rank by: the first nutrient of which it asks for much. */
   richIn: SoughtNutrient | null;
 }
@@ -57,20 +54,22 @@ const RANKED = 500;
  */
 export const searchFor = (typed: string, scope: Scope = {}): Promise<Found> =>
   onBudget(async () => {
-    const { words, terms } = await mended(await inPlainEnglish(typed));
+    const { words, terms } = await planned(await inPlainEnglish(typed));
     log.debug({ plan: words }, 'a search was read');
-    if (words.typed.length === 0) return nothing();
+    const { notUnderstood, ignored, mended } = words;
+    if (words.typed.length === 0) return { ...nothing(), notUnderstood, ignored, mended };
     await ownTurn();
-    return { ...(await findPlanned(words, terms, scope)), notUnderstood: words.notUnderstood };
+    return { ...(await findPlanned(words, terms, scope)), notUnderstood, ignored, mended };
   });
 
-const nothing = (left: readonly string[] = []): Found => ({ numbers: [], left, notUnderstood: [], richIn: null });
+type Numbered = Pick<Found, 'numbers' | 'left' | 'richIn'>;
+const nothing = (left: readonly string[] = []): Numbered => ({ numbers: [], left: [...left], richIn: null });
 
 async function findPlanned(
   words: SearchWords,
   { terms, left }: Terms,
   { limits, mayCheck, courses }: Scope,
-): Promise<Found> {
+): Promise<Numbered> {
   const catalogue = await catalogueNow();
   const limiting = [...(words.isLimited ? [words.limits] : []), ...(limits ? [limits] : [])];
   let allowed: Numbers | undefined;
@@ -236,18 +235,18 @@ interface Planned {
 }
 
 /** A search as it was read. Once its words are mended they may name one dish ("overnite oats"), as menus do ("tumeric latte"). */
-async function mended({ search, left }: PlainSearch): Promise<Planned> {
+async function planned({ search, left }: PlainSearch): Promise<Planned> {
   const words = readSearch(search);
   const terms = await termsFor(words.asked);
-  const found = { words, terms: { ...terms, left: [...left, ...terms.left] } };
   const slips = Map.groupBy(
     terms.terms.filter(({ meant }) => meant),
     ({ typed }) => typed,
   );
+  const mended = [...words.mended, ...[...slips].map(([typed, each]) => ({ typed, meant: meaningOf(each) }))];
+  const found = { words: { ...words, mended }, terms: { ...terms, left: [...left, ...terms.left] } };
   if (slips.size === 0 || words.asked.length < 2) return found;
   const text = [...slips].reduce(
-    (all, [typed, each]) =>
-      all.replace(patternFrom(escaped(typed), 'i'), () => each.map(({ meant }) => meant).join(' ')),
+    (all, [typed, each]) => all.replace(patternFrom(escaped(typed), 'i'), () => meaningOf(each)),
     search,
   );
   const plain = await inPlainEnglish(text);
@@ -257,9 +256,10 @@ async function mended({ search, left }: PlainSearch): Promise<Planned> {
   if (!isWhole && plain.search === text) return found;
   const right = await termsAsWritten(again.asked);
   return {
-    words: { ...words, asked: again.asked },
+    words: { ...found.words, asked: again.asked },
     terms: { ...right, left: [...left, ...plain.left, ...right.left] },
   };
 }
 
+const meaningOf = (terms: readonly FoundTerm[]): string => terms.map(({ meant }) => meant).join(' ');
 const countWords = (asked: readonly AskedFor[]): number => asked.reduce((sum, { words }) => sum + words.length, 0);

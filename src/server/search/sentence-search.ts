@@ -5,6 +5,7 @@ import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { chipsOf, isLimit, type LiftedLimit, type SearchChip, withoutChips } from '#src/domain/search/search-chips.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
+import type { Mended } from '#src/domain/search/unheld.ts';
 import { askAi } from '../ai/ask.ts';
 import { MEMBERS_SEARCH } from '../base/audit.ts';
 import type { SignedIn } from '../base/viewer.ts';
@@ -30,6 +31,7 @@ interface Answer {
   fellBack: boolean;
   wish: SearchFilters;
   lift: LiftedLimit | null;
+  mended: Mended[];
 }
 
 /**
@@ -54,17 +56,18 @@ export async function aiSearch(
 /** The recipes for a sentence as it was read, without the chips that were taken back. */
 export async function answerTo(read: SearchFilters, without: readonly string[]): Promise<Answer> {
   const wish = withoutChips(await withKnownWords(await withKnownTags(read)), without);
-  const { recipes, fellBack } = await searchByFilters(wish);
+  const { recipes, fellBack, left, mended } = await searchByFilters(wish);
   const lift = fellBack ? await bestLift(wish) : null;
-  return { results: recipes, understood: chipsOf(wish), fellBack, wish, lift };
+  const ignored = [...new Set([...wish.ignored, ...left])].slice(0, 20);
+  return { results: recipes, understood: chipsOf(wish), fellBack, wish: { ...wish, ignored }, lift, mended };
 }
 
 /** The one limit without which most recipes are all that was asked for; `null` where none of them helps. */
 async function bestLift(wish: SearchFilters): Promise<LiftedLimit | null> {
   let best: LiftedLimit | null = null;
   for (const chip of chipsOf(wish).filter(isLimit)) {
-    const { length } = await findExact(withoutChips(wish, [chip.key]));
-    if (length > (best?.recipes ?? 0)) best = { ...chip, recipes: length };
+    const { recipes } = await findExact(withoutChips(wish, [chip.key]));
+    if (recipes.length > (best?.recipes ?? 0)) best = { ...chip, recipes: recipes.length };
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import { DISH_FAMILIES } from '../../dishes/families.ts';
 import { OCCASIONS } from '../../dishes/occasions.ts';
 import DISHES from '../../dishes/words/same-dishes.json' with { type: 'json' };
-import { ALLERGENS } from '../../foods/allergen-names.ts';
+import { ALLERGEN_WORDS, ALLERGENS } from '../../foods/allergen-names.ts';
 import { isOfAnimals } from '../../foods/food.ts';
 import { GROUP_NAMES, GROUPS } from '../../foods/groups.ts';
 import { FOODS } from '../../foods/table.ts';
@@ -35,6 +35,8 @@ export interface Entry {
 
 /** Entries by their first word, the longest first. */
 const byFirst = new Map<string, Entry[]>();
+/** Those of two words by these as one. */
+const together = new Map<string, Entry>();
 
 function add(phrase: string, concept: Concept): void {
   const keys = tokensOf(phrase).map(({ key }) => key);
@@ -44,13 +46,20 @@ function add(phrase: string, concept: Concept): void {
   byFirst.set(first, entries);
   const same = entries.find((entry) => entry.keys.join(' ') === keys.join(' '));
   if (same) same.concepts.push(concept);
-  else entries.push({ keys, concepts: [concept] });
+  else {
+    const entry = { keys, concepts: [concept] };
+    entries.push(entry);
+    if (keys.length === 2) together.set(keys.join(''), entry);
+  }
   entries.sort((a, b) => b.keys.length - a.keys.length);
 }
 
 /** The longest phrase that begins at a place of a row of keys. */
 export const entryAt = (keys: readonly string[], at: number): Entry | undefined =>
   byFirst.get(keys[at] ?? '')?.find((entry) => entry.keys.every((key, i) => keys[at + i] === key));
+
+/** Two words that somebody wrote as one: "soymilk". */
+export const entryOfTwo = (word: string): Entry | undefined => together.get(word);
 
 /** Whether a phrase can mean something of a kind; what is no phrase of the lexicon means nothing. */
 export const hasKind = (entry: Entry | undefined, ...kinds: readonly Kind[]): boolean =>
@@ -86,6 +95,7 @@ for (const name of ANIMAL_ALLERGENS) add(name, { kind: 'animal', id: name });
 const OTHERS = ALLERGENS.filter((name) => !ANIMAL_ALLERGENS.includes(name));
 for (const name of [...Object.keys(GROUPS), ...Object.keys(GROUP_NAMES), ...OTHERS, 'soy', 'soya', 'wheat', 'gluten'])
   add(name, { kind: 'food', id: name });
+for (const name of Object.keys(ALLERGEN_WORDS)) addNew(name, { kind: 'food', id: name });
 // Of words that already mean something these tables say no more: "milk" is a food before it is a dish.
 for (const { names } of DISH_FAMILIES) for (const name of names) addNew(name, { kind: 'dish', id: name });
 const ONE_WORD = new Set(OCCASIONS.flatMap(({ names }) => names));

@@ -19,7 +19,7 @@ export function expanded(word: string): string {
 
 /** Regular forms of a verb, beside its base. */
 export function formsOf(verb: string): Record<'third' | 'past' | 'participle', string> {
-  const isDoubled = /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb);
+  const isDoubled = /^[^aeiou]*[aeiou][bdgmnpt]$|(?:(?<!li)mit|bid|get|quit)$/.test(verb);
   const stem = verb.endsWith('e') && !verb.endsWith('ee') ? verb.slice(0, -1) : isDoubled ? verb + verb.at(-1) : verb;
   const past = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
   const third = verb.replace(/([^aeiou])y$/, '$1ie').replace(/(o|s|x|z|ch|sh)$/, '$1e');

@@ -16,6 +16,8 @@ export interface Part {
   to: number;
   /** The words as the index has them: lower case, accents folded, slips mended. */
   words: string;
+  /** Whether a slip in them was mended. */
+  isMended: boolean;
   role: PartRole;
   /** What they may mean, what they mean mostly first; empty for unknown words and for amounts. */
   concepts: readonly Concept[];

@@ -1,6 +1,6 @@
 import { bounded } from '../../pattern.ts';
 import { isGrammar, PREDICATES } from './kinds.ts';
-import { adverbEntry, entryAt, hasKind } from './lexicon.ts';
+import { adverbEntry, entryAt, entryOfTwo, hasKind } from './lexicon.ts';
 import { mended } from './mending.ts';
 import type { SaidAmount } from './numbers.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -15,7 +15,7 @@ const ADVERBS = new Set(
 export function mendedToken(token: Token, { foods } = { foods: false }): Token {
   // "Cashws": what it is in the singular, the rule for words that are spelt right does not know.
   const word = mended(token.key, { foods }) ?? (foods ? mended(token.text.replace(/s$/, ''), { foods }) : null);
-  return word === null ? token : { ...token, text: word, key: word };
+  return word === null ? token : { ...token, slip: token.slip ?? token.text, text: word, key: word };
 }
 
 const BARE = {
@@ -96,6 +96,9 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
     const text = tokens.slice(at, at + 2).map((token) => token.text);
     return { ...BARE, first: at, end: at + 2, words: text.join(''), concepts: joined.concepts };
   }
+  const parted = entry ? undefined : entryOfTwo(first);
+  if (parted && hasKind(parted, 'food', 'animal', 'dish', 'equipment'))
+    return { ...BARE, first: at, end: at + 1, words: parted.keys.join(' '), concepts: parted.concepts };
   const end = at + (entry?.keys.length ?? 1) + (isAround && entry === around ? 1 : 0);
   const ending = endingOf(tokens[end - 1]?.text);
   const lack = entry?.concepts.find(({ kind }) => kind === 'lacking');

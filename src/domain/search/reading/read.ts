@@ -1,3 +1,4 @@
+import { entryAt, hasKind } from './lexicon.ts';
 import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, unitsIn } from './phrases.ts';
@@ -12,8 +13,8 @@ const MOST_TOKENS = 120;
 
 /** Reads a text as a cook means it, in the order of its words. Never throws. */
 export function readParts(typed: string): Part[] {
-  const tokens = withoutDrums(tokensOf(typed))
-    .slice(0, MOST_TOKENS)
+  const tokens = withoutDrums(tokensOf(typed).slice(0, MOST_TOKENS))
+    .map(withoutZero)
     .map((token) => mendedToken(token));
   const first = partsIn(tokens);
   // What must not be in a dish is mended here, where what is wished for is left to the index.
@@ -26,6 +27,12 @@ export function readParts(typed: string): Part[] {
   );
   return mended.every((token, at) => token === tokens[at]) ? first : partsIn(mended);
 }
+
+/** "0 garlic" is no garlic. */
+const withoutZero = (token: Token, at: number, tokens: readonly Token[]): Token =>
+  token.text === '0' && hasKind(entryAt([tokens[at + 1]?.key ?? ''], 0), 'food', 'animal')
+    ? { ...token, text: 'no', key: 'no' }
+    : token;
 
 /** "No. More. Jackfruit.": stops between single words end no sentence. */
 function withoutDrums(tokens: readonly Token[]): Token[] {

@@ -40,6 +40,7 @@ export function partsOf(units: readonly Unit[], tokens: readonly Token[], chance
       from: text[0]?.from ?? 0,
       to: text.at(-1)?.to ?? 0,
       words: unit.words ?? text.map((token) => token.text).join(' '),
+      isMended: text.some(({ slip }) => slip !== undefined),
       isDoubted: false,
       isAside: false,
       ...said,
@@ -71,6 +72,7 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   // "I can't have a quiet life."
   if (unit.isLacking) return none > TOLD ? ASIDE : { role: 'limit' };
   if (unit.mark) return { role: 'nothing' };
+  if (isNeed(units, at)) return { role: 'notUnderstood' };
   const isNamed = isUnknown(unit) || hasAny(unit, 'food', 'animal', 'dish');
   if (isCooking(unit) && out > COOKING && isRefusedPlainly(units, at)) return { role: 'wish' };
   if (!isNaming(unit)) return { role: 'nothing', isAside: has(unit, 'setting') || said > SAID };
@@ -93,6 +95,14 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
     return { role: 'notUnderstood' };
   return { role: wishOf(units, at) };
 }
+
+/** "Low histamine", "kidney friendly", "pregnancy safe": what somebody's health asks for, of which nobody here knows anything. */
+const isNeed = (units: readonly Unit[], at: number): boolean =>
+  [at - 1, at].some(
+    (first) =>
+      (has(units[first], 'little') && isUnknown(units[first + 1])) ||
+      (isUnknown(units[first]) && isCalled(units[first + 1], /^(?:friendly|suitable|compliant|approved|safe)$/)),
+  );
 
 /** "Not spicy curry", "not too spicy soup" is a dish: what is not wished for is how it tastes. */
 function isTasteRefused(units: readonly Unit[], at: number): boolean {

@@ -1,10 +1,13 @@
 import { foodWords } from '../../foods/find.ts';
 import { bounded } from '../../pattern.ts';
 import { wordTable } from '../../word-table.ts';
+import EMOJI from '../words/emoji.json' with { type: 'json' };
 import { expanded } from './morphology.ts';
 
 /** One word, number or mark of a typed text. */
 export interface Token {
+  /** The word as it was typed, where the text is what a misspelt one was meant to be. */
+  slip?: string;
   /** Lower case, accents and apostrophes gone; numbers as digits; `,` `;` `:` and `?` for marks between words. */
   text: string;
   /** The word in the singular, as the tables have it. */
@@ -19,7 +22,7 @@ export interface Token {
 }
 
 const PIECES =
-  /\b(?:comma|full stop|question mark)\b|(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
+  /\b(?:comma|full stop|question mark)\b|(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s|(?<=\S) -(?=\p{L})(?!(?:no|not|without|free)\b)|\p{Extended_Pictographic}\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu;
 /** What marks stand for, and words that are dictated for marks. */
 const MARKS = wordTable({
   '-less': 'free',
@@ -46,10 +49,14 @@ const MARKS = wordTable({
   $: 'dollar',
   '%': 'percent',
   ',': ',',
+  // "Soup -garlic", as search engines have it.
+  ' -': 'no',
   '-': 'to',
   '–': 'to',
   '—': 'to',
 });
+const PICTURES = wordTable(EMOJI);
+const NO = /^[❌✖❎🚫⛔🛑👎🙅🤢🤮☠💀]/u;
 const FRACTIONS = wordTable({ '½': 0.5, '¼': 0.25, '¾': 0.75 });
 
 /** Lower case, accents folded. */
@@ -59,7 +66,7 @@ const folded = (text: string): string => text.toLowerCase().normalize('NFKD').re
 export function tokensOf(typed: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: piece, index } of typed.matchAll(PIECES)) {
-    const mark = MARKS[piece.toLowerCase()];
+    const mark = MARKS[piece.toLowerCase()] ?? pictured(piece, typed.slice(index + piece.length));
     const isMark = /^[^\p{L}\p{N}½¼¾.]/u.test(piece);
     const text = mark ?? (isMark || piece === '.' ? ';' : wordOf(piece));
     for (const word of text.split(' '))
@@ -74,6 +81,13 @@ export function tokensOf(typed: string): Token[] {
         });
   }
   return tokens;
+}
+
+/** What a picture stands for, before the rest of the text: "❌ garlic", "garlic ❌", "🥜 allergy"; one that names nothing says nothing. */
+function pictured(piece: string, rest: string): string | undefined {
+  if (!/^\p{Extended_Pictographic}/u.test(piece)) return undefined;
+  if (NO.test(piece)) return /^[^,;.!?\n]*[\p{L}\p{Extended_Pictographic}]/u.test(rest) ? 'no' : 'banned';
+  return PICTURES[piece.replaceAll('\ufe0f', '')] ?? '';
 }
 
 /** A word in the singular: "tomatoes" → tomato. */

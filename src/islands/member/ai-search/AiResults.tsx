@@ -45,7 +45,7 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
         {heading(result)}
       </h2>
       <Understood query={query} without={without} chips={result.understood} />
-      <Unheeded wish={result.wish} />
+      <Unheeded {...result} />
       {result.lift && <Lift query={query} without={without} lift={result.lift} />}
       {fellBack && results.length > 0 && (
         <p className="ai-note mb-5 max-w-text text-muted">
@@ -68,8 +68,9 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
 }
 
 /** The words to which no recipe was held, each said. */
-function Unheeded({ wish: { notUnderstood, ignored } }: Pick<AiSearchResult, 'wish'>) {
+function Unheeded({ wish: { notUnderstood, ignored }, mended }: Pick<AiSearchResult, 'wish' | 'mended'>) {
   const said = [
+    { name: 'Looked for', words: mended.map(({ typed, meant }) => `${meant} (you typed ${typed})`) },
     { name: 'Not understood', words: notUnderstood },
     { name: 'Not used to search', words: ignored },
   ].filter(({ words }) => words.length > 0);

@@ -6,12 +6,12 @@ import { listRecipes } from '#src/server/listing/list-recipes.ts';
 import { createRecipe } from '#src/server/recipes/editing.ts';
 
 export const GET = endpoint(listRecipesCall, async ({ query: { limit, offset, ...filter } }) => {
-  const { items, pagination, counts, left, notUnderstood } = await listRecipes(filter, {
+  const { items, ...listed } = await listRecipes(filter, {
     page: Math.floor(offset / limit) + 1,
     limit,
     offset,
   });
-  return { recipes: items, pagination, counts, left: [...left], notUnderstood: [...notUnderstood] };
+  return { recipes: items, ...listed };
 });
 
 export const POST = endpoint(createRecipeCall, async ({ body, viewer }) =>

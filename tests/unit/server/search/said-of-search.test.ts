@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSentence } from '#src/domain/search/read-sentence.ts';
+import { catalogueNow } from '#src/server/recipes/catalogue.ts';
 import { searchFor } from '#src/server/search/search.ts';
 import { answerTo } from '#src/server/search/sentence-search.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -20,6 +21,19 @@ describe('what a search says beside its recipes', () => {
     const found = await searchFor(search);
     expect(found.left).toEqual(left);
     expect(found.numbers.length).toBeGreaterThan(0);
+  });
+
+  it('names what no recipe can be held to, and as what a slip was read', async () => {
+    expect((await searchFor('student dinner')).ignored).toEqual(['student']);
+    expect((await searchFor('acorn soup')).mended).toEqual([{ typed: 'acorn', meant: 'corn' }]);
+    expect(await searchFor('lentil soup')).toMatchObject({ ignored: [], mended: [], notUnderstood: [] });
+    expect((await answer('soup for two, with brocoli')).mended).toEqual([{ typed: 'brocoli', meant: 'broccoli' }]);
+  });
+
+  it('finds all there is where all that was asked for is not understood', async () => {
+    const found = await searchFor('no zorp');
+    expect(found.notUnderstood).toEqual(['zorp']);
+    expect(found.numbers.length).toBe((await catalogueNow()).entries.length);
   });
 
   it('names what of a sentence was not understood, and what no recipe can be held to', async () => {
