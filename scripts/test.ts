@@ -1,9 +1,9 @@
 /**
  * Runs every check and test, each with its time, and ends with what failed and the line `N passed, N failed` (and with 1
- * when anything failed). Parts: build api unit host fuzz types remote lint imports patterns catalogue e2e; `npm test -- unit api` runs
- * some of them. Parts wait a good deal for what they test, so three run at a time on two cores; the browser tests alone.
- * `host` and `e2e` by themselves take the build that is there. TEST_ORDER=SEED runs the files of tests in another order. Needs no network once `npm ci` is done, except for a
- * missing Chromium.
+ * when anything failed). Parts: build api unit host fuzz types remote lint unused imports patterns words catalogue e2e;
+ * `npm test -- unit api` runs some of them. Parts wait a good deal for what they test, so three run at a time on two cores; the
+ * browser tests alone. `host` and `e2e` by themselves take the build that is there. TEST_ORDER=SEED runs the files of
+ * tests in another order. Needs no network once `npm ci` is done, except for a missing Chromium.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -55,6 +55,7 @@ const PARTS: Record<string, Part> = {
     run: () =>
       check('lint', 'biome', ['ci', '--diagnostic-level=error', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
   },
+  unused: { run: () => check('unused', 'knip', ['--no-progress']) },
   imports: { run: () => check('imports', 'node', ['scripts/check-imports.ts']) },
   patterns: { run: () => check('patterns', 'node', ['scripts/check-patterns.ts']) },
   words: { run: () => check('words', 'node', ['scripts/check-words.ts']) },

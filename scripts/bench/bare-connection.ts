@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const HEAD_END = '\r\n\r\n';
 
-export interface BareAnswer {
+interface BareAnswer {
   /** Status line and headers. */
   head: string;
   /** Milliseconds from the question to the last byte. */

@@ -4,7 +4,7 @@ import type { Category, Difficulty } from '#src/domain/recipes/kitchen.ts';
 export type Part = readonly [title: string, line: string];
 
 /** What a synthetic dish is made from: one style, one main food, one companion. */
-export interface Pantry {
+interface Pantry {
   /** Adjective of the title, and the seasoning that earns it. */
   styles: readonly Part[];
   mains: readonly Part[];

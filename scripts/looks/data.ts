@@ -14,7 +14,7 @@ import { makeMember } from '#tests/support/make-member.ts';
 import { makeTemplate } from '#tests/support/template.ts';
 import { fillLetters } from './letters.ts';
 
-export const ROLES = ['user', 'premium', 'admin'] as const satisfies readonly Role[];
+const ROLES = ['user', 'premium', 'admin'] as const satisfies readonly Role[];
 /** The week that is planned, from its Monday. */
 export const WEEK = { address: '/meal-plan?week=2026-W47', monday: '2026-11-16' } as const;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { nullIfMissing, writeWhole } from '#src/db/whole-file.ts';
 
 /** What is known of a picture; hashes are the first 16 hex digits of SHA-256. */
-export interface Entry {
+interface Entry {
   /** Of the file the master was taken from, so that the same file is not encoded twice. */
   source?: string;
   /** Of the master and settings its web sizes were made with. */

@@ -22,7 +22,7 @@ export function shareImage(imageUrl: string | null | undefined): string | undefi
 /** JSON-LD that cannot end its own script element. */
 export const jsonLd = (thing: unknown): string => JSON.stringify(thing).replaceAll('<', '\\u003c');
 
-export interface SocialLink {
+interface SocialLink {
   name: string;
   url: string;
 }

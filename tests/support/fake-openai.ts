@@ -27,7 +27,7 @@ export type Behaviour =
   /** Headers and half a body, then nothing more. */
   | { kind: 'stall' };
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   path: string;
   authorization: string | undefined;

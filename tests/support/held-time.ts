@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually } from './eventually.ts';
 
 /** Holds what is waited for with `setTimeout`: it comes when a test turns the clock with `vi.advanceTimersByTimeAsync`. */
-export function holdTimers(): void {
+function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 export const CLIENT = { id: 'plantry', secret: 'a-secret-between-the-two' } as const;
 
 /** Who has an account at the provider, by their name there: what it tells of them. */
-export type People = Record<string, Record<string, unknown>>;
+type People = Record<string, Record<string, unknown>>;
 
 export interface TestProvider {
   issuer: string;

@@ -197,7 +197,7 @@ interface Left {
   asWished: RawRecipe[];
 }
 
-export function within(truth: SentenceTruth, limits: Limits, { recipes, figuresOf }: Catalogue): Left {
+function within(truth: SentenceTruth, limits: Limits, { recipes, figuresOf }: Catalogue): Left {
   const all = recipes.filter((recipe) => brokenBy(recipe, limits, figuresOf(recipe.id)).length === 0);
   const inCourse = all.filter((recipe) => isOfCourse(truth, recipe));
   const asWished = inCourse.filter((recipe) => isWished(truth, recipe));

@@ -25,7 +25,7 @@ export type Fault =
   | 'silent at recipient'
   | 'silent after text';
 
-export interface Arrived {
+interface Arrived {
   /** Whom returned mail would go to: the envelope's sender. */
   returnTo: string;
   to: string;

@@ -205,4 +205,3 @@ export function stripeWorld(start: number) {
   };
   return world;
 }
-export type StripeWorld = ReturnType<typeof stripeWorld>;

@@ -22,7 +22,6 @@ export const pickSchema = z.strictObject({
   heading: words('Heading', 80).default(''),
   text: words('Line', 400).default(''),
 });
-export type CollectionPick = z.infer<typeof pickSchema>;
 
 /** Empty text is no text. */
 const note = (label: string, most: number) =>

@@ -43,4 +43,4 @@ export function seasonText({ from, to, everyYear }: CollectionSeason): string {
 }
 
 /** "6 January". */
-export const dayText = (day: string): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+const dayText = (day: string): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;

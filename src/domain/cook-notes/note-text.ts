@@ -17,7 +17,7 @@ const PILED_MARKS = /\p{M}{5}/u;
 const lengthOf = (text: string): number => [...text].length;
 
 /** As it is kept: line breaks alike, no spaces at the ends of lines, paragraphs one line apart. */
-export const tidied = (text: string): string =>
+const tidied = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(bounded(10_000, /[^\S\n]+\n/g), '\n')

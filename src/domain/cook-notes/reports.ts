@@ -21,7 +21,7 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 /** How much members' reports have to weigh to take a note off the page until somebody has looked at it. */
 export const REPORTS_TO_HIDE = 3;
 /** Milliseconds for which an account is too young for its reports to hide anything: anybody makes three in a minute. */
-export const YOUNG_ACCOUNT = 7 * 86_400_000;
+const YOUNG_ACCOUNT = 7 * 86_400_000;
 
 /** Who reports: for how long they had their account then, in milliseconds, and how their reports before turned out. */
 interface Reporter {

@@ -4,7 +4,7 @@ import { bounded, patternFrom } from '../pattern.ts';
  * What cooks say of a recipe, found by plain rules: an entry for each thing that notes say often, with the words that say
  * it. Counted for its editor, and for the line at the head of its page.
  */
-export interface Saying {
+interface Saying {
   id: string;
   label: string;
 }

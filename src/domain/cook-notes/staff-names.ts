@@ -17,7 +17,7 @@ const STAFF_WORDS = [
 ];
 
 /** A name as it looks, letters alone: "Аdm1n" is "admln", and so is "admin". */
-export const looksOf = (name: string): string =>
+const looksOf = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase()]
     .map(plainLetter)
     .join('')

@@ -10,7 +10,7 @@ import { isLacking, type Segment, segmentsIn } from './segments.ts';
  * How sure it is that something is in a dish: for certain; by what the product's label says; by the cook's choice ("or",
  * "optional"); only in products other than the one that the line asks for ("gluten-free oats").
  */
-export type Certainty = 'sure' | 'label' | 'choice' | 'other';
+type Certainty = 'sure' | 'label' | 'choice' | 'other';
 
 /** A substance a line contains, with the food that causes it as the line calls it. */
 export interface Cause {

@@ -29,9 +29,6 @@ const mentions = new LRUCache<string, Mention>({ max: 500, memoMethod: readMenti
 /** Lines are read again with every search. */
 const lines = new LRUCache<string, ReturnType<typeof readLine>>({ max: 5000, memoMethod: readLine });
 
-/** Whether a name stands for many foods: "nightshades", "bell peppers". */
-export const isFoodGroup = (name: string): boolean => groupOf(name) !== null;
-
 /** What a name means, its other English names included: "eggplant" is every aubergine, "garbanzos" are in hummus. */
 export const mentionOf = (name: string): Mention => mentions.memo(name);
 

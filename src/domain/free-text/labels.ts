@@ -8,7 +8,7 @@ import { mayList, toldListAt } from './told-lists.ts';
 import { startsWithVerb, tellsToCook } from './verbs.ts';
 
 /** What it stands in. */
-export type RecipePart = 'intro' | SectionKind;
+type RecipePart = 'intro' | SectionKind;
 
 /** A line, or what of it is a thing of its own: "Ingredients: 1 onion …" is two. */
 interface LinePiece extends PastedLine {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Whether letters write themselves; then whether they wait for somebody's yes, or go out. */
-export const SELF_WRITTEN = ['off', 'asks', 'goes'] as const;
+const SELF_WRITTEN = ['off', 'asks', 'goes'] as const;
 
 export const letterSettingsSchema = z.strictObject({
   selfWritten: z.enum(SELF_WRITTEN),

@@ -18,7 +18,7 @@ export type ShownBlock =
   | { kind: 'picture'; url: string; alt: string; link: string };
 
 /** A collection as one reader gets it. */
-export interface ShownCollection {
+interface ShownCollection {
   kind: 'collection';
   id: string;
   title: string;

@@ -3,7 +3,7 @@ import { micronutrientsOf } from '../foods/micronutrients.ts';
 import { type IngredientLine, linesIn } from '../ingredients/ingredient-lines.ts';
 
 /** A product to which makers may add some of these: its label tells. */
-export interface LabelledProduct {
+interface LabelledProduct {
   /** The food's first name. */
   food: string;
   of: readonly Micronutrient[];

@@ -69,7 +69,7 @@ export const tableSchema = z.enum(TABLES);
 export type Table = z.infer<typeof tableSchema>;
 
 /** What a recipe waits for, in the word that follows the time: "8 h soaking". */
-export const WAITS = [
+const WAITS = [
   'soaking',
   'proving',
   'fermenting',

@@ -43,7 +43,7 @@ export interface ScalableLine {
 }
 
 /** How much of a line: a part of it, 1 for all; what is left of it; the amount that the step says. */
-export type Share = number | 'rest' | 'said';
+type Share = number | 'rest' | 'said';
 
 /** An ingredient that a step uses. */
 export interface StepIngredient {
@@ -80,7 +80,7 @@ export interface StepCount {
 }
 
 /** What a swap makes the cook do otherwise. */
-export interface StepChange {
+interface StepChange {
   changed: string;
 }
 
@@ -147,7 +147,7 @@ export function mentionText({ amount, before, name, share, isWord }: StepIngredi
 }
 
 /** Whether it is a part of a line, or what is left of it. */
-export const isOfLine = (share: Share): boolean => share === 'rest' || (typeof share === 'number' && share < 1);
+const isOfLine = (share: Share): boolean => share === 'rest' || (typeof share === 'number' && share < 1);
 
 /** "Half of the basil (a little)" says nothing, and no scale shows an eighth of an ounce. */
 const isSayable = ({ quantity, unit, words }: Amount): boolean => !words && !(unit === 'oz' && quantity < 1 / 4);

@@ -49,7 +49,7 @@ export interface AskedFor {
 }
 
 /** How a dish should be; what is `liked` is found earlier, the others alone are found. */
-export interface Hope {
+interface Hope {
   words: string;
   is: 'quick' | Difficulty | 'liked';
 }

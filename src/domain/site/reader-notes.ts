@@ -1,5 +1,5 @@
 /** What is counted of readers: searches that found nothing, addresses that are not there, sites and letters they came from. */
-export const NOTE_KINDS = ['search', 'address', 'referrer', 'campaign'] as const;
+const NOTE_KINDS = ['search', 'address', 'referrer', 'campaign'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** Days for which it is kept. */

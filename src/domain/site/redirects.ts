@@ -10,7 +10,7 @@ export const IMPORT_LINES = 2000;
 /** Where nobody comes from an old link, and what must go on working whatever is set here. */
 const KEPT_FREE = /^\/(?:$|admin(?:\/|$)|api\/|login$|healthz$|readyz$|_astro\/|pagefind\/|maintenance$)/;
 
-export const REDIRECT_ORIGINS = ['hand', 'import', 'slug'] as const;
+const REDIRECT_ORIGINS = ['hand', 'import', 'slug'] as const;
 export const redirectSchema = z.object({
   from: z.string(),
   to: z.string(),

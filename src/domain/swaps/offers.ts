@@ -41,7 +41,7 @@ export function offersFor(
 }
 
 /** What the food of a line does, once for each use that a mark names; `null` where that is not sure. */
-export function rolesOf(recipe: Cooked, line: number, food: string): readonly IngredientRole[] | null {
+function rolesOf(recipe: Cooked, line: number, food: string): readonly IngredientRole[] | null {
   const rules = ROLE_RULES.filter(({ foods }) => foods.includes(food));
   const uses = recipe.marks.flatMap((mark) => (mark.of === 'ingredient' && mark.line === line ? [mark] : []));
   const roles = uses.map(({ step, start }) => {

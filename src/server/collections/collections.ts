@@ -16,7 +16,7 @@ import type { CollectionRow } from './kind.ts';
 const MOSAIC = 3;
 
 /** A picture of a recipe, and its table. */
-export interface CoverPicture {
+interface CoverPicture {
   url: string;
   table: Table;
 }

@@ -22,7 +22,7 @@ interface Chosen {
 }
 
 /** Numbers of the recipes that its rule brings, without those chosen by hand and those it must never bring. */
-export async function ruledNumbers({ picks, rule, never }: Chosen): Promise<number[]> {
+async function ruledNumbers({ picks, rule, never }: Chosen): Promise<number[]> {
   if (!rule) return [];
   const { numbers } = await findNumbers(rule, { page: 1, limit: MOST_COUNTED });
   const out = new Set([...never, ...picks.map(({ recipe }) => recipe)]);

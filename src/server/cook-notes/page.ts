@@ -48,7 +48,7 @@ async function chosenNotes(recipeId: string, total: number): Promise<NoteExcerpt
 }
 
 /** How many notes on a recipe say what, the commonest first. */
-export async function sayingsOf(recipeId: string): Promise<{ id: string; label: string; cooks: number }[]> {
+async function sayingsOf(recipeId: string): Promise<{ id: string; label: string; cooks: number }[]> {
   const rows = await read().values<[string, number]>(
     sql`select said.value, count(*) from ${cookNotes}, json_each(${cookNotes.sayings}) said
       where ${published(recipeId)} group by said.value order by count(*) desc, said.value`,
@@ -81,7 +81,7 @@ async function commonestChange(recipeId: string): Promise<NotesOnPage['commonCha
 }
 
 /** Recipes that notes lead to. */
-export const linkedRecipes = (notes: readonly CookNoteView[]): string[] => [
+const linkedRecipes = (notes: readonly CookNoteView[]): string[] => [
   ...new Set(
     notes
       .flatMap((note) => [note, ...note.answers])

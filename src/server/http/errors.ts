@@ -6,7 +6,7 @@ import { logTurnedAway } from '../base/turned-away.ts';
 import { loggedPath } from './logged-path.ts';
 
 /** The status of every error code. */
-export const STATUS: Record<ErrorCode, number> = {
+const STATUS: Record<ErrorCode, number> = {
   validation: 400,
   unauthenticated: 401,
   verification_required: 403,

@@ -9,7 +9,7 @@ const costlyCalls = networkCap({ times: 600, seconds: 900 });
 export const countCostlyCall = (client: Client): Promise<void> => costlyCalls.take(countedAddress(client));
 
 /** The address of whoever asks; Astro's own where no host told it, as in development. */
-export const addressOf = (client: Client): string => client.locals.clientAddress || client.clientAddress;
+const addressOf = (client: Client): string => client.locals.clientAddress || client.clientAddress;
 
 /** What limits count a client by. */
 export const countedAddress = (client: Client): string => networkOf(addressOf(client));

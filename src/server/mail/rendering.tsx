@@ -35,7 +35,7 @@ export interface RenderedMail {
 }
 
 /** What the newsletter's list is called within this site, whatever a letter of it is about. */
-export const NEWSLETTER_LIST = 'newsletter';
+const NEWSLETTER_LIST = 'newsletter';
 
 interface MailParts<Data> {
   subject: (data: Data, site: MailSite) => string;

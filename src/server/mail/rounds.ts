@@ -7,7 +7,7 @@ import { type MailService, mailService } from './service.ts';
 
 /** Milliseconds a try may take before another worker takes the mail over. */
 const LEASE = 120_000;
-export const MOST_ATTEMPTS = 20;
+const MOST_ATTEMPTS = 20;
 export const LONGEST_WAIT = 6 * 3_600_000;
 const WORKER_PAUSE = 1000;
 /** Milliseconds a service that is away, or lets nobody in, is left alone at most. */

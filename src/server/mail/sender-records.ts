@@ -4,7 +4,7 @@ import { env } from '../base/env.ts';
 import { mailService, sender } from './service.ts';
 
 /** Finds the TXT records of a name, each in its parts; rejects with DNS's own codes. */
-export type ResolveTxt = (name: string) => Promise<string[][]>;
+type ResolveTxt = (name: string) => Promise<string[][]>;
 
 /** Milliseconds for which what DNS said counts, and for which it may take. */
 const FRESH = 5 * 60_000;

@@ -21,7 +21,7 @@ export type ProvenName = z.infer<typeof provenName>;
 export type ProvenWords = z.infer<typeof provenWords>;
 
 /** The site's own words, or those of who works for it: a test asks of every text of a mail to anybody whose it is. */
-export const bySite = <S extends z.ZodType>(schema: S): S => schema.meta({ by: 'site' });
+const bySite = <S extends z.ZodType>(schema: S): S => schema.meta({ by: 'site' });
 
 const verificationLink = z.object({
   link,

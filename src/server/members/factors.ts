@@ -13,7 +13,7 @@ import { forgetShownFactor, hasShownFactor, isSecondFactorMissing } from './sess
 type Db = Reader | Transaction;
 
 /** What an account has to show besides the first step. */
-export async function factorsOf(db: Db, userId: string): Promise<Factor[]> {
+async function factorsOf(db: Db, userId: string): Promise<Factor[]> {
   const [passkey] = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1);
   const [app] = await db.select({ userId: codeApps.userId }).from(codeApps).where(eq(codeApps.userId, userId));
   return [...(passkey ? (['passkey'] as const) : []), ...(app ? (['code'] as const) : [])];

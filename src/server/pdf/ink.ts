@@ -6,7 +6,7 @@ type Element = PDFKit.PDFStructureElement;
 type Child = Element | PDFKit.PDFStructureContent;
 
 /** Attributes of an element in the document's structure. */
-export interface ElementOptions {
+interface ElementOptions {
   /** Read out in place of a picture. */
   alt?: string;
   /** Which cells a table's heading is for. */

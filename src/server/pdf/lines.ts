@@ -8,7 +8,7 @@ export interface Run {
 }
 
 /** A stretch of a line, `x` points from where the line begins. */
-export interface TextPiece extends Run {
+interface TextPiece extends Run {
   x: number;
 }
 

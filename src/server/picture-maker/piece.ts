@@ -18,7 +18,7 @@ export interface Piece {
 }
 
 /** A dark rim inside a bowl, which its edge throws on what is in it. */
-export interface Shade {
+interface Shade {
   shade: true;
   x: number;
   y: number;

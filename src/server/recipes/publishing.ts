@@ -16,7 +16,7 @@ import { Refused } from '../published/refused.ts';
  * Thrown when a recipe would become public that is not vegan, has ingredients nobody has confirmed to be, doesn't say how many
  * it serves, or has figures that cannot be and that nobody has confirmed.
  */
-export class NotPublishable extends Refused {
+class NotPublishable extends Refused {
   constructor(issues: readonly GateIssue[]) {
     const [first] = issues;
     const figures = issues.filter(({ asks }) => asks === 'figures').length;

@@ -17,7 +17,7 @@ const MOST_TITLE_WORDS = 1500;
 const SHORTEST = 4;
 
 /** What the dictionary tells of a recipe. */
-export interface ToldRecipe {
+interface ToldRecipe {
   title: string;
   category: Category;
   /** Lines of what is in it; none for a recipe that a visitor may not read. */

@@ -19,7 +19,7 @@ const RECIPES = 256;
 /** Visits of an address that count. */
 const VISITS = { burst: 120, perMinute: 60 };
 
-export interface Visit {
+interface Visit {
   address: string;
   userAgent: string;
   pathname: string;

@@ -58,7 +58,7 @@ const pump = fc.oneof(
 );
 
 /** A text that was made to keep its reader busy: a beginning, a few things again and again, an end that does not fit. */
-export const pumped = (maxLength: number): fc.Arbitrary<string> =>
+const pumped = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .tuple(
       fc.string({ maxLength: 8 }),
@@ -72,7 +72,7 @@ export const pumped = (maxLength: number): fc.Arbitrary<string> =>
     });
 
 /** What people type: words of the kitchen, with what stands between them. */
-export const spoken = (maxLength: number): fc.Arbitrary<string> =>
+const spoken = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .array(
       fc.tuple(

@@ -4,7 +4,7 @@ import { type FreeText, type RecipeText, readFreeText } from '../read-free-text.
 import { accountFor, unreadIn } from './account.ts';
 
 /** What somebody, or a model, read out of a text: with all that follows from it, and with what became of every sentence. */
-export function accounted(text: string, { recipe, assumed }: FreeText): GeneratedRecipe {
+function accounted(text: string, { recipe, assumed }: FreeText): GeneratedRecipe {
   const spans = accountFor(text, recipe);
   return completeRecipe(recipe, { assumed, source: { text, spans }, unread: unreadIn(text, spans) });
 }

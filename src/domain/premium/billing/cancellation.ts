@@ -3,7 +3,7 @@ import type { Subscription } from './subscription.ts';
 import { withdrawalSchema } from './withdrawal.ts';
 
 /** Ending at the next time the contract allows, or at once for an important reason. */
-export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
+const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
 
 /** What § 312k BGB asks for: who, which contract, in which way, from when on, and where the confirmation goes. */
 export const cancellationSchema = withdrawalSchema

@@ -58,7 +58,7 @@ const SECOND_LETTER_AFTER = 4 * DAY;
 /** Milliseconds before a gift's end when its holder is told. */
 const GIFT_ENDS_SOON = 7 * DAY;
 
-export type PremiumState = 'none' | 'trialing' | 'active' | 'past_due' | 'ended';
+type PremiumState = 'none' | 'trialing' | 'active' | 'past_due' | 'ended';
 
 /** Everything a member's state follows from. */
 export interface PremiumFacts {

@@ -105,7 +105,7 @@ function aboutOf(merged: readonly Weighed[][]): Total['about'] {
 const TRACES = new Set(['pinch', 'dash', 'drop']);
 
 /** "200 g + 1 handful", "600 g (about 4)", "1 tsp + some more"; empty where no line says how much. */
-export function totalText({ amounts, about, hasMore }: Total): string {
+function totalText({ amounts, about, hasMore }: Total): string {
   if (amounts.length === 0) return '';
   // Nobody looks for a pinch more.
   const measured = amounts.filter(({ unit }) => !TRACES.has(unit));

@@ -47,7 +47,7 @@ export interface Preview {
 }
 
 /** What a draft does not tell of the recipe it is of. */
-export interface SavedFacts {
+interface SavedFacts {
   totalRatings: number;
   veganAnswers: Parameters<typeof publishingIssues>[0]['veganAnswers'];
   figureAnswers: Parameters<typeof publishingIssues>[0]['figureAnswers'];

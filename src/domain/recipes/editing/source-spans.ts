@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** What a stretch of a text became part of; `heading` parts the text and says nothing else. */
-export const USES = ['title', 'intro', 'servings', 'times', 'heading', 'group', 'ingredient', 'step', 'tip'] as const;
+const USES = ['title', 'intro', 'servings', 'times', 'heading', 'group', 'ingredient', 'step', 'tip'] as const;
 export type Use = (typeof USES)[number];
 
 /** A sentence or a line of a text, with the blanks and marks behind it. */
-export const sourceSpanSchema = z.object({
+const sourceSpanSchema = z.object({
   /** Characters of the text: the first, and the one after the last. */
   from: z.int().min(0),
   to: z.int().min(0),

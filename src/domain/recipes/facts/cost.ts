@@ -1,7 +1,7 @@
 import { type IngredientLine, isHeading } from '../../ingredients/ingredient-lines.ts';
 
 /** What a serving costs, roughly. */
-export const COSTS = ['cheap', 'fair', 'dear'] as const;
+const COSTS = ['cheap', 'fair', 'dear'] as const;
 export type Cost = (typeof COSTS)[number];
 
 /** Euros for a serving up to which it is so; above it is dear. */

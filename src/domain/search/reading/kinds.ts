@@ -17,9 +17,9 @@ const THINGS = [
 ] as const;
 
 /** Of what it says something, and what: -1 that it must not be, 0 that it may, 1 that it is wished for. */
-export type Polarity = -1 | 0 | 1;
+type Polarity = -1 | 0 | 1;
 /** On which side a predicate has what it is said of; `next` is nothing but the words beside it. */
-export type Side = 'before' | 'after' | 'both' | 'next';
+type Side = 'before' | 'after' | 'both' | 'next';
 
 /** What rows of the lexicon say beside what a word is: the tagger is told it. */
 export interface Features {

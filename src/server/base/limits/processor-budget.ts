@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppError } from '#src/domain/errors.ts';
 
 /** What counts the time of this thread's processor, in microseconds. */
-export type ProcessorClock = () => number;
+type ProcessorClock = () => number;
 
 /** Where the Node.js of a function's host cannot tell of a thread, of the process: it answers one request at a time. */
 const usage = (process.threadCpuUsage as typeof process.threadCpuUsage | undefined) ?? process.cpuUsage;

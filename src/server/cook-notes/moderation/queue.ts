@@ -103,7 +103,7 @@ async function countOpen(filter: 'reported' | 'objections', writer?: string): Pr
 const answered = alias(cookNotes, 'answered');
 
 /** Notes by id, in the order given. */
-export async function moderatedNotes(ids: readonly string[]): Promise<ModeratedNote[]> {
+async function moderatedNotes(ids: readonly string[]): Promise<ModeratedNote[]> {
   if (ids.length === 0) return [];
   const rows = await read()
     .select({

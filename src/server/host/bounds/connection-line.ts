@@ -7,7 +7,7 @@ const MOST = 16;
 const TOO_MANY = 256;
 
 /** Answered when the requests before it are (`turn`), `refused`, or not at all: what came before it ends the connection. */
-export type LinePlace = { turn: Promise<void> | null } | 'refused' | 'ignored';
+type LinePlace = { turn: Promise<void> | null } | 'refused' | 'ignored';
 
 export interface ConnectionLine {
   join(req: IncomingMessage, res: ServerResponse): LinePlace;

@@ -184,7 +184,7 @@ async function closeOthers(viewer: SignedIn, ordered: Ordered): Promise<void> {
   }
 }
 
-export const closeOrder = (id: string) =>
+const closeOrder = (id: string) =>
   write((tx) => tx.update(premiumOrders).set({ closedAt: Date.now() }).where(eq(premiumOrders.id, id)));
 
 async function newOrder({ id: userId, email, firstName }: SignedIn, ordered: Ordered): Promise<Order> {

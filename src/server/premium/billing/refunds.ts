@@ -10,7 +10,7 @@ import { payBack, paymentsOfBill } from './stripe.ts';
  * Pays a payment back, unless its buyer has had it back from their bank. Throws while the bank has not decided: the buyer
  * would have it twice.
  */
-export async function refund(paymentId: string, orderId: string): Promise<void> {
+async function refund(paymentId: string, orderId: string): Promise<void> {
   if (!(await isReturnedByBank(paymentId))) await payBack(paymentId, orderId);
 }
 

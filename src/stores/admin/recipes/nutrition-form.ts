@@ -14,7 +14,7 @@ export const NUTRITION_FIELDS = [
   ['servingGrams', 'One serving (g)'],
   ['vitaminC', 'Vitamin C (mg)'],
 ] as const;
-export type NutritionField = (typeof NUTRITION_FIELDS)[number][0];
+type NutritionField = (typeof NUTRITION_FIELDS)[number][0];
 
 /** Nutrition set by hand, as it is typed. Vitamin C alone may be empty, which leaves it to the ingredients. */
 export type NutritionForm = Record<NutritionField, string>;

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { renderMail } from '#src/server/mail/rendering.tsx';
@@ -21,13 +20,9 @@ function freeTexts(schema: z.core.$ZodType, at: string): string[] {
   return isClosed ? [] : [at];
 }
 
-const sources = async (): Promise<Map<string, string>> => {
-  const found = new Map<string, string>();
-  for await (const file of glob('src/**/*.{ts,tsx,astro}')) found.set(file, readFileSync(file, 'utf8'));
-  return found;
-};
-const filesWith = async (pattern: RegExp): Promise<string[]> =>
-  [...(await sources())].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+/** Files of the product in which something stands. */
+const filesWith = (pattern: RegExp): string[] =>
+  globSync('src/**/*.{ts,tsx,astro}').filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
 describe('mails to anybody', () => {
   it.each(Object.entries(TO_ANYBODY))('have no field for what a stranger typed: %s', (name, schema) => {
@@ -56,14 +51,14 @@ describe('mails to anybody', () => {
 });
 
 describe('the one door', () => {
-  it('takes addresses and words for proven in one file alone', async () => {
-    expect(
-      await filesWith(/\bas (?:unknown as )?Proven(?:Address|Name|Words)\b|\bProven(?:Address|Name|Words)>/),
-    ).toEqual(['src/server/mail/proven.ts']);
-    expect(await filesWith(/\bas (?:unknown as )?(?:Turn|CountedMail)\b/)).toEqual(['src/server/mail/first-mails.ts']);
+  it('takes addresses and words for proven in one file alone', () => {
+    expect(filesWith(/\bas (?:unknown as )?Proven(?:Address|Name|Words)\b|\bProven(?:Address|Name|Words)>/)).toEqual([
+      'src/server/mail/proven.ts',
+    ]);
+    expect(filesWith(/\bas (?:unknown as )?(?:Turn|CountedMail)\b/)).toEqual(['src/server/mail/first-mails.ts']);
   });
 
-  it('writes into the queue in one file alone', async () => {
-    expect(await filesWith(/insert\(mailQueue\)/)).toEqual(['src/server/mail/queue.ts']);
+  it('writes into the queue in one file alone', () => {
+    expect(filesWith(/insert\(mailQueue\)/)).toEqual(['src/server/mail/queue.ts']);
   });
 });
