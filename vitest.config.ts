@@ -48,7 +48,9 @@ export default defineConfig({
           name: 'islands',
           include: [ISLANDS],
           environment: 'happy-dom',
-          setupFiles: [...OF_PARTS.setupFiles, 'tests/support/page.ts'],
+          // What a page asks once more, a moment later, is not to come into the tests of another.
+          isolate: true,
+          setupFiles: ['tests/support/setup.ts', 'tests/support/page.ts'],
         },
       },
       {

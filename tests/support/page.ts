@@ -1,6 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { fakeServer } from './fake-server.ts';
 
 /** A page for each test of components: with a place for notices, of a visitor, with nothing kept in the browser, and a server that has nothing. */
 configure({
@@ -8,6 +7,9 @@ configure({
   // Without the whole page, which would hide what is missing.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
+
+// Nothing goes to the network, not even what asks once more when its test is over.
+Object.assign(globalThis, { fetch: async () => new Response(null, { status: 404 }) });
 
 const make = document.createElement.bind(document);
 
@@ -18,16 +20,21 @@ beforeEach(() => {
       ? Object.defineProperty(make(name), Symbol.toStringTag, { value: 'HTMLElement' })
       : make(name, options),
   );
+  document.title = 'Plantry';
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = '<div id="toaster" role="status" aria-live="polite"></div>';
-  fakeServer({});
 });
 
-afterEach(() => {
+/** Turns of the event loop in which whatever was answered has been read. */
+const TURNS = 5;
+
+afterEach(async () => {
+  // Else it would come into the next test, whose page asks the same stores.
+  await act(async () => {
+    for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve));
+  });
   cleanup();
   vi.unstubAllGlobals();
-  // What asks once more after its test.
-  fakeServer({});
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { ModeratedNote } from '#src/domain/cook-notes/moderation.ts';
@@ -97,7 +97,7 @@ it('asks why a note is refused, and sends nothing without a reason', async () =>
       decision: { decision: 'refuse', reason: 'It’s advertising.', ground: 'rules' },
     },
   ]);
-  expect(screen.queryByRole('dialog')).toBe(null);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   expect(open()).toBe('Note b');
 });
 
@@ -110,7 +110,7 @@ it('decides about those that are chosen, by hand and by key, and then about none
   await userEvent.click(screen.getAllByRole('button', { name: 'Publish' })[0] as HTMLElement);
   await screen.findByText('2 notes published');
   expect(decided()).toMatchObject([{ notes: [{ id: 'b' }, { id: 'c' }] }]);
-  expect(screen.queryByText(/chosen/)).toBe(null);
+  await waitFor(() => expect(screen.queryByText(/chosen/)).toBe(null));
 });
 
 it('leaves alone what keys of the browser or a typed word say', async () => {
@@ -125,7 +125,7 @@ it('says when a note was decided about by somebody else, and what there is nothi
   server = fakeServer({ [DECIDE]: { decided: [] } });
   await userEvent.click(screen.getByRole('button', { name: /Note a/ }));
   await keys('p');
-  expect(notice()).toMatch(/^1 note left alone/);
+  await waitFor(() => expect(notice()).toMatch(/^1 note left alone/));
   fakeServer({
     'GET /api/admin/cook-notes': {
       notes: [],

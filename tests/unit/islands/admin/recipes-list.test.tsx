@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
@@ -107,8 +107,8 @@ describe('what is done to several recipes', () => {
     row('A').getByText('Published');
     row('B').getByText('Draft');
     await act(async () => resolve(Response.json({ message: 'The kitchen is busy.' }, { status: 503 })));
-    row('A').getByText('Draft');
-    expect(notice()).toMatch(/^Failed to update recipe status/);
+    await waitFor(() => expect(notice()).toMatch(/^Failed to update recipe status/));
+    await row('A').findByText('Draft');
     expect(chosen()).toBe('AD');
     expect(sent).toContainEqual([BULK, { action: 'publish', ids: ['a', 'd'] }]);
   });
@@ -127,9 +127,10 @@ describe('what is done to several recipes', () => {
     expect(sent.filter(([call]) => call === BULK)).toEqual([]);
     await press('Delete');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(notice()).toBe('2 recipes put into the binUndo');
-    screen.getByText('Choose all on this page');
+    await waitFor(() => expect(notice()).toBe('2 recipes put into the binUndo'));
+    await screen.findByText('Choose all on this page');
     await press('Undo');
+    await waitFor(() => expect(notice()).toBe('2 recipes taken out of the bin'));
     expect(sent.filter(([call]) => call === BULK).map(([, body]) => body)).toEqual([
       { action: 'delete', ids: ['a', 'b'] },
       { action: 'restore', ids: ['a', 'b'] },
@@ -149,7 +150,7 @@ describe('what is done to several recipes', () => {
     await userEvent.clear(dialog.getByRole('textbox'));
     await userEvent.type(dialog.getByRole('textbox'), 'One-Pot{Enter}');
     expect(sent.filter(([call]) => call === BULK)).toEqual([[BULK, { action: 'addTag', tag: 'one-pot', ids: ['a'] }]]);
-    expect(screen.queryByRole('dialog')).toBe(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   });
 });
 
@@ -161,8 +162,8 @@ it('publishes one at once, and takes it back where the server refuses', async ()
   expect(toggle.checked).toBe(true);
   row('B').getByText('Published');
   await act(async () => resolve(Response.json({ message: 'Busy' }, { status: 503 })));
+  await waitFor(() => expect(notice()).toMatch(/^Failed to update recipe status/));
   expect(toggle.checked).toBe(false);
-  expect(notice()).toMatch(/^Failed to update recipe status/);
 });
 
 it('says that it cannot be loaded, and asks again when told to', async () => {

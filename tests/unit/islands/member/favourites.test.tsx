@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Favourites } from '#src/islands/member/Favourites.tsx';
@@ -44,7 +44,7 @@ describe('the hearts of a page', () => {
     expect(notice()).toBe('');
     saved.push(DAL);
     await act(async () => resolve({ success: true }));
-    expect(notice()).toBe('Added to favoritesRecipe added to your favorites');
+    await waitFor(() => expect(notice()).toBe('Added to favoritesRecipe added to your favorites'));
     expect(sent.filter(([call]) => call !== LIST)).toEqual([[ADD, { recipeId: 'dal' }]]);
     heart('Red Lentil Dal', true);
   });
@@ -55,6 +55,7 @@ describe('the hearts of a page', () => {
     for (const isPressed of [false, true]) await userEvent.click(heart('Leek Soup', isPressed));
     heart('Leek Soup', true);
     await act(async () => resolve({ success: true }));
+    await waitFor(() => expect(notice()).toMatch(/^Added/));
     expect(sent.filter(([call]) => call !== LIST)).toEqual([[ADD, { recipeId: 'soup' }]]);
   });
 
@@ -65,8 +66,9 @@ describe('the hearts of a page', () => {
     await userEvent.click(heart('Red Lentil Dal', false));
     await userEvent.click(heart('Leek Soup', false));
     await act(async () => answers[1]?.resolve(Response.json({ success: true })));
+    await waitFor(() => expect(notice()).toMatch(/^Added/));
     await act(async () => answers[0]?.resolve(new Response('oops', { status: 500 })));
-    expect(notice()).toBe('ErrorFailed to update favorite status');
+    await waitFor(() => expect(notice()).toBe('ErrorFailed to update favorite status'));
     heart('Red Lentil Dal', false);
     heart('Leek Soup', true);
     expect(sent.filter(([call]) => call === ADD)).toHaveLength(2);
@@ -102,11 +104,12 @@ describe('the page of favourites', () => {
     await screen.findByText('2 recipes saved');
     await userEvent.click(heart('Leek Soup', true));
     await screen.findByText('1 recipe saved');
-    expect(notice()).toMatch(/^Removed from favorites/);
+    await waitFor(() => expect(notice()).toMatch(/^Removed from favorites/));
     await press('Undo');
     await screen.findByText('2 recipes saved');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Leek Soup', DAL.title]);
     await userEvent.click(heart('Leek Soup', true));
+    await screen.findByText('1 recipe saved');
     await userEvent.click(heart('Red Lentil Dal', true));
     await screen.findByRole('heading', { name: 'No favourites yet' });
     expect(sent.map(([call]) => call).filter((call) => call !== LIST)).toEqual([
@@ -123,7 +126,7 @@ describe('the page of favourites', () => {
     render(<Favourites />);
     await screen.findByText('3 recipes saved');
     await userEvent.click(heart('Red Lentil Dal', true));
-    expect(notice()).toBe('ErrorFailed to update favorite status');
+    await waitFor(() => expect(notice()).toBe('ErrorFailed to update favorite status'));
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Leek Soup',
       'Red Lentil Dal',

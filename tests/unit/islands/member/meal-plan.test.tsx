@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
@@ -46,11 +46,13 @@ describe('a meal of the plan', () => {
     expect(placeOf('Lunch at work')).toBe('Wednesday 18 Nov Lunch');
     expect(document.activeElement).toBe(handle());
     screen.getByText('Lunch at work moved to Wednesday lunch');
-    expect(sent.slice(-3)).toEqual([
-      [`PATCH ${ENTRY}`, { day: '2026-11-17', slot: 'dinner' }],
-      [`PATCH ${ENTRY}`, { day: '2026-11-18', slot: 'dinner' }],
-      [`PATCH ${ENTRY}`, { day: '2026-11-18', slot: 'lunch' }],
-    ]);
+    await waitFor(() =>
+      expect(sent.filter(([call]) => call.startsWith('PATCH'))).toEqual([
+        [`PATCH ${ENTRY}`, { day: '2026-11-17', slot: 'dinner' }],
+        [`PATCH ${ENTRY}`, { day: '2026-11-18', slot: 'dinner' }],
+        [`PATCH ${ENTRY}`, { day: '2026-11-18', slot: 'lunch' }],
+      ]),
+    );
   });
 
   it('does not leave its week by arrows', async () => {
@@ -79,8 +81,8 @@ describe('a meal of the plan', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(placeOf('Lunch at work')).toBe('Tuesday 17 Nov Dinner');
     await act(async () => resolve(Response.json({ message: 'That meal is full.' }, { status: 409 })));
+    await waitFor(() => expect(notice()).toBe('Not movedThat meal is full.'));
     expect(placeOf('Lunch at work')).toBe('Monday 16 Nov Dinner');
-    expect(notice()).toBe('Not movedThat meal is full.');
   });
 
   it('is a note that is written, too', async () => {
@@ -88,10 +90,12 @@ describe('a meal of the plan', () => {
     await press('Add to Friday breakfast');
     await userEvent.type(screen.getByRole('textbox', { name: 'Or write a note' }), 'Porridge{Enter}');
     expect(placeOf('Porridge')).toBe('Friday 20 Nov Breakfast');
-    expect(sent.find(([call]) => call === 'POST /api/meal-plan/entries')).toMatchObject([
-      'POST /api/meal-plan/entries',
-      { day: '2026-11-20', slot: 'breakfast', note: 'Porridge' },
-    ]);
+    await waitFor(() =>
+      expect(sent.find(([call]) => call === 'POST /api/meal-plan/entries')).toMatchObject([
+        'POST /api/meal-plan/entries',
+        { day: '2026-11-20', slot: 'breakfast', note: 'Porridge' },
+      ]),
+    );
   });
 });
 
