@@ -1,12 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
-import { RECIPE } from '#src/islands/admin/recipe/recipe-kind.ts';
 import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
 import { createEditing, type Writing } from '#src/stores/admin/published/editing.ts';
 import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
 import { GUIDES } from '#src/stores/admin/published/guides.ts';
-import { saveRecipe } from '#src/stores/admin/recipes/recipe-editor.ts';
-import { newHeading, newLine, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
+import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { newHeading, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -96,7 +94,6 @@ async function isAllSaved<Form extends object, Thing extends Known>(
   expect(kept.size).toBe(0);
 }
 
-const recipes: Readable<RecipeForm, AdminRecipe> = { ...RECIPE, save: (form, before) => saveRecipe(form, before, {}) };
 const BARE = {
   title: 'Bare Onion Soup',
   description: 'Onions.',
@@ -105,11 +102,11 @@ const BARE = {
 };
 
 describe('a recipe', () => {
-  it('with the least it needs is saved when it was saved', () => savedTwice(recipes, BARE, { cuisine: 'French' }));
+  it('with the least it needs is saved when it was saved', () => savedTwice(RECIPES, BARE, { cuisine: 'French' }));
 
   it('with blanks, empty lines and lists in another order is', () =>
     savedTwice(
-      recipes,
+      RECIPES,
       {
         ...BARE,
         title: '  Onion Soup  ',
@@ -137,7 +134,7 @@ describe('a recipe', () => {
 
   it('with figures by hand, and times to come, is', () =>
     savedTwice(
-      recipes,
+      RECIPES,
       {
         ...{ ...BARE, title: 'Planned Onion Soup', publishAt: inDays(1), unpublishAt: inDays(9) },
         nutritionByHand: {

@@ -67,7 +67,7 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
       onPublished={(isPublished) => common.change({ isPublished })}
       actions={
         <>
-          <Button onClick={editor.showPage}>Preview</Button>
+          <Button onClick={() => kind.preview(form)}>Preview</Button>
           {thing && <Button onClick={() => setHistory(true)}>History</Button>}
           {thing?.isPublished && <LetterFrom from={name} id={thing.id} />}
           {thing?.isPublished && (

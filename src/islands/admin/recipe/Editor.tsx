@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { keepMade } from '#src/stores/admin/published/made.ts';
+import { showPreviewPage } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { duplicateOf, listsOf, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -41,7 +42,7 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
     // In place of the empty form, which Back should not lead to.
     $location.open(paths.adminRecipe(made.id), true);
   });
-  const { recipe, form, preview, isChanged, change, showPage } = editor;
+  const { recipe, form, preview, isChanged, change } = editor;
   const mayPublish = useMay()('edit');
   const [isHistory, setHistory] = useState(false);
   const letGo = useLeaveGuard(isChanged);
@@ -58,7 +59,7 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
       onPublished={(isPublished) => change({ isPublished })}
       actions={
         <>
-          <Button onClick={showPage}>Preview</Button>
+          <Button onClick={() => showPreviewPage(form, recipe?.id)}>Preview</Button>
           {recipe && <Button onClick={duplicate}>Duplicate</Button>}
           {recipe && <Button onClick={() => setHistory(true)}>History</Button>}
           {recipe?.isPublished && (

@@ -5,7 +5,7 @@ export interface StoredDraft<Form> {
   form: Form;
   /** UTC milliseconds of the last keystroke. */
   at: number;
-  /** Last change of the thing it was written over; `null` for a new one. */
+  /** What told the last change of the thing it was written over; `null` for a new one. */
   readAt: number | null;
 }
 

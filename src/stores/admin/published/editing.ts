@@ -16,6 +16,8 @@ export interface Writing<Form, Thing> {
   formOf: (thing: Thing | null) => Form;
   comparison: Comparison<Form>;
   drafts: Drafts<Form>;
+  /** A number that is another after each save. */
+  stampOf: (thing: Thing) => number;
   /** Saves what the form says over `before`, or makes a new one of it. */
   save: (form: Form, before: Thing | null) => Promise<Saved<Thing>>;
   /** Names of fields that follow from others, and the form once they do. */
@@ -45,7 +47,7 @@ interface Editing<Form, Thing> {
  * What is typed while it is being saved stays, and is not saved yet. `onMade` is told of a new one, with its form, which
  * may have been written on meanwhile, unless the editor was left.
  */
-export function createEditing<Form extends object, Thing extends { id: string; updatedAt: number }>(
+export function createEditing<Form extends object, Thing extends { id: string }>(
   kind: Writing<Form, Thing>,
   opened: Thing | null,
   start: FormHistory<Form> | undefined,
@@ -79,7 +81,7 @@ export function createEditing<Form extends object, Thing extends { id: string; u
     clearTimeout(timer);
     if (!isChanged || isMade) return;
     hasKept = true;
-    drafts.store(thing?.id, history.form, thing?.updatedAt ?? null);
+    drafts.store(thing?.id, history.form, thing && kind.stampOf(thing));
   }
 
   /** What is typed is kept after a pause; once it is what is saved, only what an earlier visit left is. */
@@ -171,6 +173,8 @@ export function createEditing<Form extends object, Thing extends { id: string; u
     },
 
     save,
+    /** Takes the thing as it is now, by something else than a save of its form. */
+    take: (thing: Thing): void => set({ thing, saved: formOf(thing) }),
     /** Saves over what somebody else saved meanwhile; the form is what came of both. */
     settle(merged: Form, theirs: Thing): Promise<boolean> {
       write(merged, { thing: theirs, saved: formOf(theirs) });

@@ -1,3 +1,5 @@
+import { alike } from './alike.ts';
+
 /** A form with what it was before, and what was taken back of it. */
 export interface FormHistory<Form> {
   past: readonly Form[];
@@ -67,11 +69,11 @@ function typingPlace<Form extends object>(before: Form, after: Form, derived: re
     return is.flatMap((line, at) => {
       const other = was[at];
       if (other?.key !== line.key) return [null];
-      return other.text === line.text ? [] : [`${name} ${line.key}`];
+      return alike(other, line) ? [] : [`${name} ${line.key}`];
     });
   });
   return places.length === 1 ? (places[0] ?? null) : null;
 }
 
-const isLines = (value: unknown): value is readonly { key: number; text: string }[] =>
+const isLines = (value: unknown): value is readonly { key: number }[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'key' in item);

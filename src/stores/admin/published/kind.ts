@@ -2,16 +2,13 @@ import { atom, computed } from 'nanostores';
 import type { z } from 'zod';
 import type { PublishedDeed, PublishedListRow, PublishedState, publishedCalls } from '#src/contracts/published.ts';
 import type { FieldIssue } from '#src/domain/errors.ts';
-import { checked } from '#src/domain/issues.ts';
-import { CallError, call, refusedFields } from '../../client.ts';
+import { CallError, call } from '../../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
-import { createComparison } from './comparison.ts';
-import { createDrafts } from './drafts.ts';
+import { showInTab } from './preview-tab.ts';
 import type { PublishedForm } from './published-form.ts';
-import type { Saved } from './saved.ts';
-import { type ConflictSide, type Contested, contestedFields, mergedForm } from './versions.ts';
+import { createWritten } from './written.ts';
 
 const LIST_FRESH_MS = 500;
 
@@ -63,10 +60,25 @@ export function createPublished<
   Said extends Draft,
   Many extends string,
 >(kind: Kind<Form, Thing, Row, Draft, Said, Many>) {
-  const { name, many, calls, paths, formOf, said, schema } = kind;
+  const { name, many, calls, paths, formOf, said } = kind;
   const key = `admin-${many}`;
-  const comparison = createComparison(said, schema);
-  const Name = name.replace(/^./, (letter) => letter.toUpperCase());
+  const written = createWritten<Form, Thing, Form, z.ZodObject>({
+    ...kind,
+    titleOf: ({ title }) => title,
+    stampOf: ({ updatedAt }) => updatedAt,
+    versionOf: (form) => form,
+    forget: () => forgetAnswers(key),
+    wire: {
+      read: (id) => call(calls.read, { params: { id } }),
+      make: (body) => call(calls.create, { body: body as Draft }),
+      change: (body, { id, updatedAt }) => call(calls.change, { params: { id }, body: { ...body, updatedAt } }),
+      revisions: (id) => call(calls.revisions, { params: { id } }),
+      revision: async (id, revision) =>
+        formOf((await call(calls.revision, { params: { id, revision: String(revision) } })).thing),
+      restore: (id, revision) => call(calls.restore, { params: { id, revision: String(revision) } }),
+    },
+  });
+  const { Name } = written;
   const DONE: Record<PublishedDeed, string> = {
     publish: `${Name} published`,
     unpublish: `${Name} taken off the site`,
@@ -83,13 +95,6 @@ export function createPublished<
       return (answer as Record<string, Row[]>)[many] ?? [];
     },
   });
-
-  const read = (id: string): Promise<Thing> => retried(() => call(calls.read, { params: { id } }));
-
-  const refused = (title: string, issues: readonly FieldIssue[]): Saved<Thing> => {
-    if (issues[0]) toast({ title, description: issues[0].message, tone: 'danger' });
-    return { errors: Object.fromEntries(issues.map(({ path, message }) => [path.split('.', 1)[0] ?? '', message])) };
-  };
 
   /** Does one thing to one of them, and says what came of it. */
   async function act({ id, title }: { id: string; title: string }, action: PublishedDeed): Promise<void> {
@@ -108,39 +113,12 @@ export function createPublished<
   }
 
   return {
-    ...{ name, many, Name, paths, formOf, labels: kind.labels },
+    ...written,
+    ...{ name, many, paths },
     missing: (form: Form) => kind.missing(said(form)),
     $filter,
     $list,
     act,
-    comparison,
-    drafts: createDrafts(name, () => formOf(null), kind.revived),
-    read,
-
-    /** Saves what the form says over `before`, or makes a new one of it. */
-    async save(form: Form, before: Thing | null): Promise<Saved<Thing>> {
-      const failure = before ? `Failed to update ${name}` : `Failed to add ${name}`;
-      const { data, issues } = checked(schema, said(form));
-      if (issues) return refused(failure, issues);
-      try {
-        const thing = before
-          ? await call(calls.change, { params: { id: before.id }, body: { ...data, updatedAt: before.updatedAt } })
-          : await call(calls.create, { body: data as unknown as Draft });
-        forgetAnswers(key);
-        toast({ title: before ? `${Name} updated` : `${Name} created`, description: thing.title });
-        return { thing };
-      } catch (error) {
-        const wrong = refusedFields(error);
-        if (wrong)
-          return refused(
-            failure,
-            Object.entries(wrong).map(([path, message]) => ({ path, message })),
-          );
-        if (error instanceof CallError && error.status === 409) return 'conflict';
-        failed(failure, error);
-        return 'failed';
-      }
-    },
 
     /** Gives one another address; says what is wrong with it, or `undefined` once it is done. */
     async move(id: string, slug: string): Promise<string | undefined> {
@@ -156,53 +134,12 @@ export function createPublished<
       }
     },
 
-    revisions: (id: string) => retried(() => call(calls.revisions, { params: { id } })),
-
-    /** What a form of it said before a change; without one what it says as it is saved. */
-    version: async (id: string, revision?: number): Promise<Form> =>
-      formOf(
-        revision === undefined
-          ? await read(id)
-          : (await retried(() => call(calls.revision, { params: { id, revision: String(revision) } }))).thing,
-      ),
-
-    /** Where the form and what somebody else saved meanwhile differ. */
-    contested: (before: Thing, mine: Form, theirs: Thing): Contested[] =>
-      contestedFields(
-        comparison.normalised(formOf(before)),
-        comparison.normalised(mine),
-        comparison.normalised(formOf(theirs)),
-      ),
-    merged: (mine: Form, theirs: Thing, chosen: ReadonlyMap<string, ConflictSide>): Form =>
-      mergedForm(mine, formOf(theirs), chosen),
-
-    /** As it is then; `null` when that failed. */
-    async restore(id: string, revision: number): Promise<Thing | null> {
-      try {
-        const thing = await call(calls.restore, { params: { id, revision: String(revision) } });
-        forgetAnswers(key);
-        toast({ title: 'Earlier version restored', description: thing.title });
-        return thing;
-      } catch (error) {
-        failed(`Failed to update ${name}`, error);
-        return null;
-      }
-    },
-
     /** Shows the form as the page it would be, in a tab of its own. */
-    async preview(form: Form): Promise<void> {
-      // Opened at once, because browsers allow it only while a click is being answered.
-      const tab = open('', '_blank');
-      try {
+    preview: (form: Form): Promise<void> =>
+      showInTab(paths.preview, () => {
         const text = said(form);
-        await call(calls.preview, { body: { ...text, title: text.title.trim() || `Untitled ${name}` } });
-        if (tab) tab.location.href = paths.preview;
-        else location.assign(paths.preview);
-      } catch (error) {
-        tab?.close();
-        failed('Failed to make the preview', error);
-      }
-    },
+        return call(calls.preview, { body: { ...text, title: text.title.trim() || `Untitled ${name}` } });
+      }),
   };
 }
 
@@ -213,6 +150,7 @@ export type Published<Form extends PublishedForm, Thing extends PublishedThing> 
   | 'paths'
   | 'labels'
   | 'formOf'
+  | 'stampOf'
   | 'missing'
   | 'comparison'
   | 'drafts'

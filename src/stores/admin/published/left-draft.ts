@@ -9,10 +9,16 @@ export interface LeftDraft<Form> extends StoredDraft<Form> {
   staying: readonly string[];
 }
 
+interface Kept<Form, Thing> {
+  drafts: Drafts<Form>;
+  comparison: Comparison<Form>;
+  stampOf: (thing: Thing) => number;
+}
+
 /** What an earlier visit left of a thing; where that says nothing but what is saved it is forgotten. */
-export function leftDraft<Form>(
-  { drafts, comparison: { differing } }: { drafts: Drafts<Form>; comparison: Comparison<Form> },
-  thing: { id: string; updatedAt: number } | null,
+export function leftDraft<Form, Thing extends { id: string }>(
+  { drafts, comparison: { differing }, stampOf }: Kept<Form, Thing>,
+  thing: Thing | null,
   saved: Form,
 ): LeftDraft<Form> | null {
   const draft = drafts.read(thing?.id);
@@ -20,7 +26,7 @@ export function leftDraft<Form>(
   const names = differing(draft.form, saved);
   const staying = names.filter((name) => SHOWING_FIELDS.includes(name));
   if (names.length > staying.length) {
-    return { ...draft, staying, isOutdated: draft.readAt !== (thing?.updatedAt ?? null) };
+    return { ...draft, staying, isOutdated: draft.readAt !== (thing && stampOf(thing)) };
   }
   drafts.forget(thing?.id);
   return null;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { IngredientGroup } from '#src/domain/ingredients/ingredient-groups.ts';
 import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
-import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import type { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import {
   type FieldKind,
   type FieldName,
@@ -16,8 +16,7 @@ import { refitted, withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { typedNumber } from '#src/domain/typed-number.ts';
 import { localTime, momentIn } from '../local-time.ts';
-import { createComparison } from '../published/comparison.ts';
-import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
+import { isNutritionForm, type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
 /** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */
 export interface Line {
@@ -149,8 +148,13 @@ const movesOf = (before: readonly Line[], after: readonly Line[]) => (index: num
   return line && now && { to, before: line.text, after: now.text };
 };
 
-/** Two forms say the same where their recipes would be saved alike: keys of lines and lines that are empty say nothing. */
-export const recipeComparison = createComparison(changeOf, recipeChangeSchema);
+/** What a browser kept, where it can still be shown; lines have keys of their own page. */
+export function revivedRecipe(kept: RecipeForm): RecipeForm | null {
+  const { nutritionByHand } = kept;
+  if (nutritionByHand !== null && !isNutritionForm(nutritionByHand)) return null;
+  const form = withLines(kept, (lines) => lines.map(({ text }) => newLine(text))) as RecipeForm;
+  return { ...form, ingredientGroups: kept.ingredientGroups.map(({ text, at }) => newHeading(text, at)) };
+}
 
 /** What the marks are of, and the marks. */
 export const listsOf = ({ ingredients, ingredientGroups, instructions, marks }: RecipeForm) => ({

@@ -4,18 +4,12 @@ import type { FieldErrors } from '#src/domain/errors.ts';
 import { createEditing, type Writing } from '#src/stores/admin/published/editing.ts';
 import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
 
-/** What is written of a kind, and how it is looked at. */
-export interface Shown<Form, Thing> extends Writing<Form, Thing> {
-  /** Shows the form as the page it would be. */
-  preview: (form: Form, id: string | undefined) => Promise<void>;
-}
-
 /**
- * Something that is published while it is being written, for the time its editor is open; `kind` is that of the first
+ * Something while it is being written, for the time its editor is open; `kind` is that of the first
  * time. See {@link createEditing}.
  */
-export function useWritten<Form extends object, Thing extends { id: string; updatedAt: number }>(
-  kind: Shown<Form, Thing>,
+export function useWritten<Form extends object, Thing extends { id: string }>(
+  kind: Writing<Form, Thing>,
   opened: Thing | null,
   start: FormHistory<Form> | undefined,
   onMade: (made: Thing, history: FormHistory<Form>) => void,
@@ -41,8 +35,6 @@ export function useWritten<Form extends object, Thing extends { id: string; upda
     isSaving: status === 'saving',
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Opens the page as visitors would see it, unsaved changes included, in a tab of its own. */
-    showPage: () => kind.preview(history.form, editing.thing?.id),
   };
 }
 

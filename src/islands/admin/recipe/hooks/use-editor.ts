@@ -5,10 +5,9 @@ import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { Answerable } from '#src/domain/recipes/editing/answerable.ts';
 import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
-import { saveRecipe } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
 import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { useWritten } from '../../published/hooks/use-written.ts';
-import { RECIPE } from '../recipe-kind.ts';
 import { usePreview } from './use-preview.ts';
 
 /** That something is vegan, or right. */
@@ -26,8 +25,8 @@ export function useEditor(
   const linesOf = (asked: Answerable) =>
     [...$confirmed.get().values()].flatMap(({ asks, line }) => (asks === asked ? [line] : []));
   const save = (form: RecipeForm, before: AdminRecipe | null) =>
-    saveRecipe(form, before, { confirmedVegan: linesOf('vegan'), confirmedFigures: linesOf('figures') });
-  const { thing: recipe, ...written } = useWritten({ ...RECIPE, save }, opened, start, onMade);
+    RECIPES.save(form, before, { confirmedVegan: linesOf('vegan'), confirmedFigures: linesOf('figures') });
+  const { thing: recipe, ...written } = useWritten({ ...RECIPES, save }, opened, start, onMade);
   const id = recipe?.id;
   return {
     ...written,

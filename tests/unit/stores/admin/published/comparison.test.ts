@@ -7,7 +7,8 @@ import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
 import { afterSave } from '#src/stores/admin/published/comparison.ts';
 import { type GuideForm, guideFormOf } from '#src/stores/admin/published/guide-form.ts';
 import { GUIDES } from '#src/stores/admin/published/guides.ts';
-import { formOf, newLine, type RecipeForm, recipeComparison } from '#src/stores/admin/recipes/recipe-form.ts';
+import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { formOf, newLine, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 
 /** The same with every object's fields the other way round. */
 const turned = (value: unknown): unknown => {
@@ -124,7 +125,7 @@ describe('forms of one kind', () => {
 
   it('of recipes say the same whether or not the main category stands among all', () => {
     const form = formOf(null);
-    const { differing } = recipeComparison;
+    const { differing } = RECIPES.comparison;
     expect(differing(form, { ...form, categories: [form.category] })).toEqual([]);
     expect(differing(form, { ...form, categories: ['lunch'] })).toEqual(['categories']);
     expect(differing(form, spaced(form))).toEqual([]);
@@ -137,13 +138,13 @@ describe('a form after a save', () => {
 
   it('stays as it was typed where the answer says the same', () => {
     const saved = formOf({ title: 'Dal', tags: ['one-pot'], categories: ['dinner'] });
-    expect(afterSave(recipeComparison, sent, sent, saved)).toBe(sent);
+    expect(afterSave(RECIPES.comparison, sent, sent, saved)).toBe(sent);
   });
 
   it('takes what the server keeps otherwise, but not over what was typed meanwhile', () => {
     const saved = formOf({ title: 'Dhal', tags: ['one-pot'], ingredients: ['1 onion'] });
     const now = { ...sent, title: 'Dal for two', ingredients: [newLine('')] };
-    const form = afterSave(recipeComparison, now, sent, saved);
+    const form = afterSave(RECIPES.comparison, now, sent, saved);
     expect(form.title).toBe('Dal for two');
     expect(form.ingredients.map(({ text: line }) => line)).toEqual(['1 onion']);
     expect(form.tags).toBe('one pot');

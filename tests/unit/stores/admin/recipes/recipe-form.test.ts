@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import { isNutritionForm, nutritionForm, statedIn } from '#src/stores/admin/recipes/nutrition-form.ts';
+import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { errorsOf, unshownErrors } from '#src/stores/admin/recipes/recipe-errors.ts';
-import { changeOf, draftOf, formOf, moved, newLine, recipeComparison } from '#src/stores/admin/recipes/recipe-form.ts';
+import { changeOf, draftOf, formOf, moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 
 describe('changeOf', () => {
   it('reads numbers and tags as they were meant, and drops empty lines', () => {
@@ -28,8 +29,8 @@ describe('changeOf', () => {
   });
 });
 
-describe('recipeComparison', () => {
-  const { differing } = recipeComparison;
+describe('RECIPES.comparison', () => {
+  const { differing } = RECIPES.comparison;
 
   it('is about what is said: not about keys of lines, and not about empty ones', () => {
     const form = { ...formOf(null), ingredients: [newLine('200 g tofu')] };

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { FieldName } from '#src/domain/recipes/recipe-fields.ts';
 import type { ConflictSide } from '#src/stores/admin/published/versions.ts';
+import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { changeOf, formOf, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
-import { contested, merged } from '#src/stores/admin/recipes/recipe-merge.ts';
 import { WHOLE } from '../../../domain/recipes/a-whole-recipe.ts';
 
+const { contested, merged } = RECIPES;
 const BEFORE: AdminRecipe = {
   ...WHOLE,
   ingredients: ['200 g red lentils', '1 onion'],

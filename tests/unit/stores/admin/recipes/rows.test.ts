@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, formOf, moved, newLine, recipeComparison } from '#src/stores/admin/recipes/recipe-form.ts';
+import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { changeOf, formOf, moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 import {
   headingRow,
   isList,
@@ -66,7 +67,7 @@ describe('rows of the editor', () => {
     const more = rows.toSpliced(1, 0, newLine(' '), headingRow());
     expect(said(more)).toEqual(PIE);
     const { lines, headings } = partedRows(more);
-    const { differing } = recipeComparison;
+    const { differing } = RECIPES.comparison;
     expect(differing(form, { ...form, ingredients: lines, ingredientGroups: headings })).toEqual([]);
     expect(differing(form, { ...form, ingredientGroups: headings.slice(1) })).toEqual(['ingredientGroups']);
   });
