@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newBlock } from '#src/stores/admin/letters/letter-form.ts';
+import { LETTERS } from '#src/stores/admin/letters/letter-kind.ts';
 import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
 import { createEditing, type Writing } from '#src/stores/admin/published/editing.ts';
-import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
+import { type FormHistory, historyOf } from '#src/stores/admin/published/form-history.ts';
 import { GUIDES } from '#src/stores/admin/published/guides.ts';
 import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { newHeading, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
@@ -10,6 +12,8 @@ import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 
 seededDatabase();
+// With a document the server would take itself for a browser.
+vi.mock('#src/stores/toasts.ts', () => ({ toast: () => undefined }));
 
 const DAY = 86_400_000;
 /** A minute some days from now, as it is typed. */
@@ -22,7 +26,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('localStorage', {
@@ -40,10 +43,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Known {
-  id: string;
-  updatedAt: number;
-}
 interface Readable<Form, Thing> extends Writing<Form, Thing> {
   read: (id: string) => Promise<Thing>;
 }
@@ -52,7 +51,7 @@ interface Readable<Form, Thing> extends Writing<Form, Thing> {
  * Makes a thing of a form, then changes it; after each save nothing is unsaved: where it was made, in the editor it opens
  * in, when it is opened again, and for a draft that was left of what was sent.
  */
-async function savedTwice<Form extends object, Thing extends Known>(
+async function savedTwice<Form extends object, Thing extends { id: string }>(
   kind: Readable<Form, Thing>,
   first: Partial<Form>,
   then: Partial<Form>,
@@ -68,17 +67,28 @@ async function savedTwice<Form extends object, Thing extends Known>(
   const { thing, history } = one;
   await isAllSaved(kind, thing, history);
 
+  await savedAgain(kind, thing, history, then);
+}
+
+/** Changes a thing in its editor, with the same after the save. */
+async function savedAgain<Form extends object, Thing extends { id: string }>(
+  kind: Readable<Form, Thing>,
+  thing: Thing,
+  history: FormHistory<Form>,
+  part: Partial<Form>,
+): Promise<void> {
   const again = createEditing(kind, thing, history, () => undefined);
-  again.change(then);
+  again.change(part);
   expect(again.$editing.get().isChanged).toBe(true);
   expect(await again.save(), JSON.stringify(again.$editing.get().errors)).toBe(true);
   const after = again.$editing.get();
   expect({ isChanged: after.isChanged, left: after.left }).toEqual({ isChanged: false, left: null });
-  expect(after.thing?.updatedAt).toBeGreaterThan(thing.updatedAt);
-  if (after.thing) await isAllSaved(kind, after.thing, after.history);
+  if (!after.thing) throw new Error('Nothing was saved');
+  expect(kind.stampOf(after.thing)).toBeGreaterThan(kind.stampOf(thing));
+  await isAllSaved(kind, after.thing, after.history);
 }
 
-async function isAllSaved<Form extends object, Thing extends Known>(
+async function isAllSaved<Form extends object, Thing extends { id: string }>(
   kind: Readable<Form, Thing>,
   thing: Thing,
   history: FormHistory<Form>,
@@ -199,4 +209,37 @@ describe('a collection', () => {
       },
       { description: 'For friends.', people: '8 ', isPublished: true },
     ));
+});
+
+describe('a letter', () => {
+  const begun = async () => {
+    const { body } = await api('POST', '/api/admin/letters', { cookie, body: { from: 'nothing' } });
+    return LETTERS.read((body as { id: string }).id);
+  };
+
+  it('with blanks, and parts that are not chosen yet, is saved when it was saved', async () => {
+    const letter = await begun();
+    const blocks = [{ ...newBlock('heading'), text: ' New ' }, newBlock('guide'), newBlock('recipes')] as const;
+    const history = historyOf(LETTERS.formOf(letter));
+    await savedAgain(LETTERS, letter, history, { subject: ' November ', preview: '  ', blocks: [...blocks] });
+  });
+
+  it('that somebody else changed meanwhile is put together, field by field', async () => {
+    const [mine, theirs] = await begun().then((letter) =>
+      [1, 2].map(() => createEditing(LETTERS, letter, undefined, () => undefined)),
+    );
+    theirs?.change({ subject: 'Theirs' });
+    mine?.change({ preview: 'Mine' });
+    expect([await theirs?.save(), await mine?.save()]).toEqual([true, false]);
+    expect(mine?.$editing.get().status).toBe('conflict');
+    const [before, now] = [mine?.$editing.get(), theirs?.$editing.get()];
+    if (!before?.thing || !now?.thing) throw new Error('No letters');
+    expect(LETTERS.contested(before.thing, before.history.form, now.thing)).toEqual([
+      { name: 'subject', by: 'them' },
+      { name: 'preview', by: 'me' },
+    ]);
+    const merged = LETTERS.merged(before.history.form, now.thing, new Map([['subject', 'theirs']]));
+    expect(await mine?.settle(merged, now.thing)).toBe(true);
+    expect((await LETTERS.read(now.thing.id)).subject).toBe('Theirs');
+  });
 });

@@ -2,7 +2,7 @@ import { Link } from 'lucide-react';
 import { useRef } from 'react';
 import type { LetterTitles } from '#src/domain/newsletter/admin-letter.ts';
 import { MOST_SHOWN } from '#src/domain/newsletter/letter.ts';
-import type { KeyedBlock, LetterItem } from '#src/stores/admin/letters/letters.ts';
+import type { FoundItem, KeyedBlock } from '#src/stores/admin/letters/letter-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
@@ -17,8 +17,8 @@ interface Props {
   name: string;
   titles: LetterTitles;
   errorOf: (field: string) => string | undefined;
-  onChange: (block: KeyedBlock) => void;
-  onTitle: (kind: LetterItem, id: string, title: string) => void;
+  /** With what was found, where that is told of now. */
+  onChange: (block: KeyedBlock, found?: FoundItem) => void;
 }
 
 /** What a part of a letter says. */
@@ -42,12 +42,7 @@ export function BlockFields(props: Props) {
     const { kind } = block;
     return (
       <div className="grid gap-4">
-        <LetterItemFields
-          block={block}
-          titles={props.titles[kind]}
-          onChange={onChange}
-          onTitle={(id, title) => props.onTitle(kind, id, title)}
-        />
+        <LetterItemFields block={block} titles={props.titles[kind]} onChange={onChange} />
         {block.kind === 'collection' ? (
           <Shown block={block} onChange={onChange} />
         ) : (
@@ -72,8 +67,7 @@ export function BlockFields(props: Props) {
         ids={block.ids}
         titles={props.titles.recipe}
         error={errorOf('ids')}
-        onChange={(ids) => onChange({ ...block, ids })}
-        onTitle={(id, title) => props.onTitle('recipe', id, title)}
+        onChange={(ids, found) => onChange({ ...block, ids }, found)}
       />
       <Shown block={block} onChange={onChange} />
     </div>

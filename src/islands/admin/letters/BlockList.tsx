@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { FieldErrors } from '#src/domain/errors.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import type { BlockKind } from '#src/domain/newsletter/letter.ts';
-import { type KeyedBlock, type LetterItem, newBlock } from '#src/stores/admin/letters/letters.ts';
+import { type FoundItem, type KeyedBlock, newBlock } from '#src/stores/admin/letters/letter-form.ts';
 import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -15,16 +16,16 @@ interface Props {
   blocks: readonly KeyedBlock[];
   titles: AdminLetter['titles'];
   /** By field: `blocks.2.text`. */
-  errors: Record<string, string>;
+  errors: FieldErrors;
   problems: AdminLetter['problems'];
-  onChange: (blocks: readonly KeyedBlock[]) => void;
-  onTitle: (kind: LetterItem, id: string, title: string) => void;
+  /** With what was found, where that is told of now. */
+  onChange: (blocks: KeyedBlock[], found?: FoundItem) => void;
 }
 
 const KINDS = Object.keys(BLOCK_LABELS) as BlockKind[];
 
 /** The parts of a letter in their order. Alt with an arrow moves one, and so does dragging it by its grip. */
-export function BlockList({ blocks, titles, errors, problems, onChange, onTitle }: Props) {
+export function BlockList({ blocks, titles, errors, problems, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const nameOf = (block: KeyedBlock, at: number): string => `${BLOCK_LABELS[block.kind].toLowerCase()}, part ${at + 1}`;
@@ -67,8 +68,7 @@ export function BlockList({ blocks, titles, errors, problems, onChange, onTitle 
                 name={nameOf(block, at)}
                 titles={titles}
                 errorOf={(field) => errors[`blocks.${at}.${field}`]}
-                onChange={(next) => onChange(blocks.with(at, next))}
-                onTitle={onTitle}
+                onChange={(next, found) => onChange(blocks.with(at, next), found)}
               />
               {problems
                 .filter((problem) => problem.block === at)

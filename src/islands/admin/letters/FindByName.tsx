@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { findLetterItems, type LetterItem } from '#src/stores/admin/letters/letters.ts';
+import type { FoundItem, LetterItem } from '#src/stores/admin/letters/letter-form.ts';
+import { findLetterItems } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 
@@ -9,7 +10,7 @@ interface Props {
   label: string;
   /** Ids of those that are in already. */
   chosen: readonly string[];
-  onChoose: (id: string, title: string) => void;
+  onChoose: (found: FoundItem) => void;
 }
 
 /** What is public of a kind and called so, to be chosen. */
@@ -45,7 +46,7 @@ export function FindByName({ kind, label, chosen, onChoose }: Props) {
             iconSize={18}
             look="quiet"
             className="justify-start text-start"
-            onClick={() => onChoose(id, title)}
+            onClick={() => onChoose({ kind, id, title })}
           >
             {title}
           </Button>

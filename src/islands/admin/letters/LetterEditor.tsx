@@ -1,16 +1,15 @@
-import { useState } from 'react';
-import { counted } from '#src/domain/counted.ts';
-import { checked } from '#src/domain/issues.ts';
+import { type FormEvent, useState } from 'react';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
-import { type LetterText, letterTextSchema } from '#src/domain/newsletter/letter.ts';
+import { isEditable, LONGEST_PREVIEW, LONGEST_SUBJECT } from '#src/domain/newsletter/letter.ts';
 import { TOPICS, type Topic } from '#src/domain/newsletter/topics.ts';
-import { LETTER_HISTORY } from '#src/stores/admin/letters/history.ts';
-import { type KeyedBlock, keyed, saveLetter, unkeyed } from '#src/stores/admin/letters/letters.ts';
+import { type LetterForm, titlesWith } from '#src/stores/admin/letters/letter-form.ts';
+import { LETTERS } from '#src/stores/admin/letters/letter-kind.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
-import { useSaveKey } from '../published/hooks/use-save-key.ts';
-import { History } from '../published/versions/History.tsx';
+import { Typed } from '../published/cards.tsx';
+import { EditorFoot } from '../published/EditorFoot.tsx';
+import type { WrittenState } from '../published/hooks/use-written.ts';
+import { VersionDialogs } from '../published/versions/VersionDialogs.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { BlockList } from './BlockList.tsx';
@@ -19,110 +18,74 @@ import { SendPanel } from './SendPanel.tsx';
 
 interface Props {
   letter: AdminLetter;
-  onChange: (letter: AdminLetter) => void;
-  /** Gone back to an earlier version. */
-  onRestored: (letter: AdminLetter) => void;
+  editor: WrittenState<LetterForm, AdminLetter>;
+  onReload: ((letter: AdminLetter) => void) | undefined;
 }
 
 const TOPIC_OPTIONS = Object.fromEntries(Object.entries(TOPICS).map(([topic, { name }]) => [topic, name]));
 
-/** A letter's text beside what it looks like. Ctrl or Cmd with S saves. */
-export function LetterEditor({ letter, onChange, onRestored }: Props) {
+/** A letter's text beside what it looks like. Ctrl or Cmd with S saves, with Z takes back. */
+export function LetterEditor({ letter, editor, onReload }: Props) {
+  const { form, errors, isChanged, change, take } = editor;
   const [isHistory, setHistory] = useState(false);
-  const [head, setHead] = useState({ topic: letter.topic, subject: letter.subject, preview: letter.preview });
-  const [blocks, setBlocks] = useState<readonly KeyedBlock[]>(() => letter.blocks.map(keyed));
-  const [titles, setTitles] = useState(letter.titles);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [saving, setSaving] = useState(false);
-  const text: LetterText = { ...head, blocks: blocks.map(unkeyed) };
-  const isChanged = JSON.stringify(text) !== JSON.stringify(textOf(letter));
   useLeaveGuard(isChanged);
-
-  /** Resolves to whether all that was typed is saved. */
-  const save = async (): Promise<boolean> => {
-    if (!isChanged) return true;
-    const { issues } = checked(letterTextSchema, text);
-    setErrors(Object.fromEntries((issues ?? []).map(({ path, message }) => [path, message]).toReversed()));
-    if (issues) return false;
-    setSaving(true);
-    const saved = await saveLetter(letter.id, { ...text, version: letter.version });
-    setSaving(false);
-    if (saved) onChange(saved);
-    return saved !== null;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void editor.save();
   };
-  useSaveKey(save);
-
+  const read = async (id: string): Promise<AdminLetter> => {
+    const theirs = await LETTERS.read(id);
+    // Whoever sent it meanwhile leaves nothing to choose.
+    if (!isEditable(theirs.state)) take(theirs);
+    return theirs;
+  };
   return (
     <div className="grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div className="grid grid-cols-1 content-start gap-4">
         <Card title="Letter">
           <div className="grid gap-4">
             <SelectField
-              label="Who gets it"
+              label={LETTERS.labels.topic ?? ''}
               options={TOPIC_OPTIONS}
-              value={head.topic}
-              onChoose={(topic) => setHead({ ...head, topic: topic as Topic })}
+              value={form.topic}
+              onChoose={(topic) => change({ topic: topic as Topic })}
             />
-            <Field
-              label="Subject"
-              name="subject"
-              value={head.subject}
-              maxLength={120}
-              error={errors.subject}
-              onChange={({ target }) => setHead({ ...head, subject: target.value })}
-            />
-            <Field
-              label="Preview line"
+            <Typed editor={editor} name="subject" maxLength={LONGEST_SUBJECT} />
+            <Typed
+              editor={editor}
               name="preview"
-              value={head.preview}
-              maxLength={150}
-              error={errors.preview}
+              maxLength={LONGEST_PREVIEW}
               hint="Mailboxes show it beside the subject. Left empty, it’s the recipes’ titles."
-              onChange={({ target }) => setHead({ ...head, preview: target.value })}
             />
           </div>
         </Card>
         <BlockList
-          blocks={blocks}
-          titles={titles}
+          blocks={form.blocks}
+          titles={form.titles}
           errors={errors}
           problems={letter.problems}
-          onChange={setBlocks}
-          onTitle={(kind, id, title) =>
-            setTitles((before) => ({ ...before, [kind]: { ...before[kind], [id]: title } }))
-          }
+          onChange={(blocks, found) => change({ blocks, ...(found && { titles: titlesWith(form.titles, found) }) })}
         />
-        <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-t border-border bg-sunken py-3">
-          <Button look="primary" disabled={saving || !isChanged} onClick={() => void save()}>
-            {saving ? 'Saving…' : 'Save'}
-          </Button>
-          <span role="status" className="type-meta text-muted">
-            {Object.keys(errors).length > 0
-              ? `${counted(Object.keys(errors).length, 'thing')} to put right first.`
-              : isChanged
-                ? 'Not saved yet.'
-                : 'All saved.'}
-          </span>
-          <Button look="quiet" className="ms-auto" onClick={() => setHistory(true)}>
-            History
-          </Button>
-        </div>
+        <form method="post" noValidate className="contents" onSubmit={onSubmit}>
+          <EditorFoot editor={editor}>
+            <Button look="quiet" onClick={() => setHistory(true)}>
+              History
+            </Button>
+          </EditorFoot>
+        </form>
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
-        <SendPanel letter={letter} save={save} onChange={onChange} />
+        <SendPanel letter={letter} save={async () => !isChanged || editor.save()} onChange={take} />
         <LetterPreview letter={letter} isBehind={isChanged} />
       </div>
-      {isHistory && (
-        <History
-          kind={LETTER_HISTORY}
-          id={letter.id}
-          isChanged={isChanged}
-          onClose={() => setHistory(false)}
-          onRestored={onRestored}
-        />
-      )}
+      <VersionDialogs
+        kind={{ ...LETTERS, read }}
+        thing={letter}
+        editor={editor}
+        isHistory={isHistory}
+        onClose={() => setHistory(false)}
+        onReload={onReload}
+      />
     </div>
   );
 }
-
-const textOf = ({ topic, subject, preview, blocks }: AdminLetter): LetterText => ({ topic, subject, preview, blocks });

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import type { KeyedBlock } from '#src/stores/admin/letters/letters.ts';
+import type { FoundItem, KeyedBlock } from '#src/stores/admin/letters/letter-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindByName } from './FindByName.tsx';
 
@@ -8,15 +8,14 @@ type Block = Extract<KeyedBlock, { kind: 'collection' | 'guide' }>;
 interface Props {
   block: Block;
   titles: Record<string, string>;
-  onChange: (block: Block) => void;
-  /** Tells what it is called, which was found here. */
-  onTitle: (id: string, title: string) => void;
+  /** With what was found here. */
+  onChange: (block: Block, found?: FoundItem) => void;
 }
 
 const PAGES = { collection: paths.collection, guide: paths.guide } as const;
 
 /** Which collection, or which guide a part tells of. */
-export function LetterItemFields({ block, titles, onChange, onTitle }: Props) {
+export function LetterItemFields({ block, titles, onChange }: Props) {
   const { kind, id } = block;
   if (id === '')
     return (
@@ -25,10 +24,7 @@ export function LetterItemFields({ block, titles, onChange, onTitle }: Props) {
           kind={kind}
           label={`Find a ${kind}`}
           chosen={[]}
-          onChoose={(found, title) => {
-            onTitle(found, title);
-            onChange({ ...block, id: found });
-          }}
+          onChoose={(found) => onChange({ ...block, id: found.id }, found)}
         />
       </div>
     );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { POOL } from '#src/domain/newsletter/letter.ts';
+import type { FoundItem } from '#src/stores/admin/letters/letter-form.ts';
 import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
@@ -10,13 +11,12 @@ interface Props {
   ids: readonly string[];
   titles: Record<string, string>;
   error?: string | undefined;
-  onChange: (ids: string[]) => void;
-  /** Tells what a recipe is called that was found here. */
-  onTitle: (id: string, title: string) => void;
+  /** With a recipe that was found here. */
+  onChange: (ids: string[], found?: FoundItem) => void;
 }
 
 /** Recipes in an order, found by their names. */
-export function RecipePicker({ ids, titles, error, onChange, onTitle }: Props) {
+export function RecipePicker({ ids, titles, error, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const order = (from: number, to: number) => onChange(moved(ids, from, to));
   const { dragged, handle } = useDragOrder(list, order);
@@ -51,10 +51,7 @@ export function RecipePicker({ ids, titles, error, onChange, onTitle }: Props) {
           kind="recipe"
           label="Find a recipe to add"
           chosen={ids}
-          onChoose={(id, title) => {
-            onTitle(id, title);
-            onChange([...ids, id]);
-          }}
+          onChoose={(found) => onChange([...ids, found.id], found)}
         />
       )}
     </div>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
-import { moveLetter, readLetter, type Step } from '#src/stores/admin/letters/letters.ts';
+import { LETTERS } from '#src/stores/admin/letters/letter-kind.ts';
+import { moveLetter, type Step } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { Card } from '../ui/Card.tsx';
@@ -27,7 +28,7 @@ export function SentLetter({ letter, onChange }: Props) {
   useEffect(() => {
     if (state !== 'sending') return;
     // What fails is tried again a moment later.
-    const timer = setInterval(() => void readLetter(id).then(onChange, () => undefined), LOOK_MS);
+    const timer = setInterval(() => void LETTERS.read(id).then(onChange, () => undefined), LOOK_MS);
     return () => clearInterval(timer);
   }, [id, state, onChange]);
   const move = async (step: Step) => {

@@ -2,20 +2,17 @@ import { atom, computed } from 'nanostores';
 import { collectionCalls } from '#src/contracts/collections/admin-collections.ts';
 import { guideCalls } from '#src/contracts/guides/admin-guides.ts';
 import {
-  adminLetterCall,
   createLetterCall,
   deleteLetterCall,
   letterPlainTextCall,
   letterSettingsCall,
   lettersCall,
   moveLetterCall,
-  saveLetterCall,
   saveLetterSettingsCall,
   testLetterCall,
 } from '#src/contracts/newsletter/admin-letters.ts';
 import { adminRecipesCall } from '#src/contracts/recipes/admin-recipe-list.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
-import type { LetterBlock, LetterText } from '#src/domain/newsletter/letter.ts';
 import type { LetterSettings } from '#src/domain/newsletter/letter-settings.ts';
 import type { PreviewReader } from '#src/domain/newsletter/preview-reader.ts';
 import { paths } from '#src/paths.ts';
@@ -25,8 +22,10 @@ import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
 import { $location } from '../location.ts';
+import type { LetterItem } from './letter-form.ts';
 
 const KEY = 'admin-letters';
+export const forgetLetters = (): void => forgetAnswers(KEY);
 /** Numbers move while a letter is sent. */
 const FRESH_MS = 500;
 
@@ -48,9 +47,6 @@ export const saveLetterSettings = (settings: LetterSettings): Promise<boolean> =
     toast({ title: 'Saved' });
   });
 
-export const readLetter = (id: string): Promise<AdminLetter> =>
-  retried(() => call(adminLetterCall, { params: { id } }));
-
 /** A letter as plain text, as such a reader gets it. */
 export const letterAsText = (id: string, reader: PreviewReader): Promise<LetterAsText> =>
   retried(() => call(letterPlainTextCall, { params: { id }, query: { reader } }));
@@ -65,20 +61,16 @@ type Origin =
 export async function beginLetter(origin: Origin): Promise<void> {
   const begun = await attempt(failed, 'No letter begun', () => call(createLetterCall, { body: origin }));
   if (!begun) return;
-  forgetAnswers(KEY);
+  forgetLetters();
   $location.open(paths.adminLetter(begun.id));
 }
-
-/** Resolves to the letter as it is saved; `null` where it was not, which a toast tells. */
-export const saveLetter = (id: string, body: LetterText & { version: number }): Promise<AdminLetter | null> =>
-  attempt(failed, 'Your letter isn’t saved', () => call(saveLetterCall, { params: { id }, body }));
 
 export async function removeLetter(id: string): Promise<void> {
   const isGone = await succeeds(failed, 'Failed to delete the letter', () =>
     call(deleteLetterCall, { params: { id } }),
   );
   if (!isGone) return;
-  forgetAnswers(KEY);
+  forgetLetters();
   toast({ title: 'Letter deleted' });
   $location.open(paths.adminLetters);
 }
@@ -99,7 +91,7 @@ export async function moveLetter(id: string, step: Step): Promise<AdminLetter | 
     call(moveLetterCall, { params: { id }, body: { to: step } }),
   );
   if (letter) toast({ title: DONE[step] });
-  forgetAnswers(KEY);
+  forgetLetters();
   return letter;
 }
 
@@ -109,7 +101,7 @@ export async function planLetter(id: string, at: string): Promise<AdminLetter | 
     call(moveLetterCall, { params: { id }, body: { to: 'schedule', at } }),
   );
   if (letter) toast({ title: 'Scheduled' });
-  forgetAnswers(KEY);
+  forgetLetters();
   return letter;
 }
 
@@ -123,9 +115,6 @@ export async function sendTestOf(id: string): Promise<void> {
     });
   });
 }
-
-/** What a part of a letter may tell of. */
-export type LetterItem = 'recipe' | 'collection' | 'guide';
 
 /** So many are offered at a time. */
 const OFFERED = 8;
@@ -144,18 +133,3 @@ const PUBLIC = {
     (await call(collectionCalls.list, { query: { search, status: 'published' } })).collections,
   guide: async (search: string) => (await call(guideCalls.list, { query: { search, status: 'published' } })).guides,
 } as const satisfies Record<LetterItem, (search: string) => Promise<{ id: string; title: string }[]>>;
-
-let keys = 0;
-/** A part as its editor has it: it keeps its key wherever it moves. */
-export type KeyedBlock = LetterBlock & { key: number };
-export const keyed = (block: LetterBlock): KeyedBlock => ({ ...block, key: ++keys });
-export const unkeyed = ({ key: _, ...block }: KeyedBlock): LetterBlock => block;
-
-/** A new part of a kind. */
-export function newBlock(kind: LetterBlock['kind']): KeyedBlock {
-  if (kind === 'recipes') return keyed({ kind, heading: '', ids: [], shown: 3 });
-  if (kind === 'collection') return keyed({ kind, id: '', shown: 3 });
-  if (kind === 'guide') return keyed({ kind, id: '' });
-  if (kind === 'picture') return keyed({ kind, url: '', alt: '', link: '' });
-  return keyed({ kind, text: '' });
-}

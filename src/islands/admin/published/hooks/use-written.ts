@@ -38,6 +38,11 @@ export function useWritten<Form extends object, Thing extends { id: string }>(
   };
 }
 
+/** All of it. */
+export type WrittenState<Form extends object, Thing extends { id: string }> = ReturnType<
+  typeof useWritten<Form, Thing>
+>;
+
 /** What the parts of an editor need of it. */
 export interface EditorState<Form> {
   form: Form;
