@@ -1,5 +1,6 @@
 import { contentType } from '#src/server/host/content-types.ts';
 import { fileCacheControl } from '#src/server/host/node/file-server.ts';
+import { policyOfFile } from '#src/server/http/csp.ts';
 import { securityHeaders } from '#src/server/http/security-headers.ts';
 
 /** Netlify's adapter says how long these are kept; those of the search index change with every deploy. */
@@ -11,19 +12,20 @@ const AGE_IS_KNOWN = /^\/(_astro|pagefind)\//;
  */
 export function headerRules(addresses: readonly string[], isHttps: boolean, coversSubdomains = false): string {
   const headersOf = (address: string) => headersOfFile(address, { isHttps, coversSubdomains });
-  const byFolder = Map.groupBy(addresses, (address) => /^\/[^/]+\//.exec(address)?.[0] ?? '/');
-  const rules: string[] = [];
-  for (const [folder, members] of byFolder) {
-    const kinds = Map.groupBy(members, headersOf);
-    const [alike] = kinds.keys();
-    if (folder !== '/' && kinds.size === 1 && alike) rules.push(rule(`${folder}*`, alike));
-    else for (const address of members.toSorted()) rules.push(rule(address, headersOf(address)));
-  }
-  return `${rules.join('\n')}\n`;
+  const rulesOf = (folder: string, members: readonly string[]): string[] => {
+    const [alike = '', ...others] = new Set(members.map(headersOf));
+    if (folder !== '/' && others.length === 0) return [rule(`${folder}*`, alike)];
+    const inside = Map.groupBy(members, (address) => /^[^/]+\//.exec(address.slice(folder.length))?.[0] ?? '');
+    return [...inside].flatMap(([name, some]) =>
+      name ? rulesOf(folder + name, some) : some.toSorted().map((address) => rule(address, headersOf(address))),
+    );
+  };
+  return `${rulesOf('/', addresses).join('\n')}\n`;
 }
 
 function headersOfFile(address: string, transport: { isHttps: boolean; coversSubdomains: boolean }): string {
-  const headers = securityHeaders({ ...transport, contentType: contentType(address) });
+  const policy = policyOfFile(address);
+  const headers = securityHeaders({ ...transport, contentType: contentType(address), policy });
   if (!AGE_IS_KNOWN.test(address)) headers.push(['Cache-Control', fileCacheControl(address)]);
   return headers.map(([name, value]) => `  ${name}: ${value}`).join('\n');
 }

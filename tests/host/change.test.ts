@@ -187,6 +187,10 @@ describe('the search index', () => {
   it('is served, and refuses at once what was taken off the site, and then forgets it', async () => {
     await expect.poll(newest, { interval: 200 }).toBeDefined();
     expect((await see('/pagefind/pagefind.js')).status).toBe(200);
+    // WebAssembly runs in the worker alone: in no page, and in no other script.
+    const policyOf = async (path: string) => (await fetch(server.url + path)).headers.get('content-security-policy');
+    expect(await policyOf('/pagefind/pagefind-worker.js')).toContain("'wasm-unsafe-eval'");
+    expect(await policyOf('/pagefind/pagefind.js')).not.toContain('unsafe-eval');
     const fragment = await fragmentOf('berry-smoothie');
     expect((await see(fragment)).status).toBe(200);
     await edit('berry-smoothie', { isPublished: false });

@@ -69,7 +69,7 @@ describe('security headers', () => {
     for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(policy).toContain(`${directive} 'none'`);
     expect(policy).not.toContain('unsafe-inline');
-    expect(policy).not.toContain("'unsafe-eval'");
+    expect(policy).not.toContain('unsafe-eval');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=()');

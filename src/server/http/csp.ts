@@ -14,8 +14,7 @@ export const PAGE_DIRECTIVES = [
   "form-action 'self'",
 ] as const;
 
-/** The search index runs as WebAssembly. */
-export const SCRIPT_SOURCES = ["'self'", "'wasm-unsafe-eval'"] as const;
+export const SCRIPT_SOURCES = ["'self'"] as const;
 
 /** The policy of pictures and fonts, which load and run nothing. Every page loads a handful: it is short. */
 export const INERT_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -24,6 +23,13 @@ export const INERT_POLICY = "default-src 'none'; object-src 'none'; base-uri 'no
 export const FILE_POLICY = [...PAGE_DIRECTIVES, `script-src ${SCRIPT_SOURCES.join(' ')}`, "style-src 'self'"].join(
   '; ',
 );
+
+const SEARCH_WORKER = '/pagefind/pagefind-worker.js';
+const SEARCH_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** A file's own policy, by its address: Pagefind's worker alone runs the search index, which is WebAssembly. */
+export const policyOfFile = (address: string): string | undefined =>
+  address === SEARCH_WORKER ? SEARCH_WORKER_POLICY : undefined;
 
 /** The policy of a page in development: Vite writes scripts and styles into it, of which nothing lists the hashes. */
 export const DEV_POLICY = [

@@ -11,6 +11,28 @@ describe('headerRules', () => {
     expect(pathsOf(rules)).toEqual(['/a.txt', '/pictures/*', '/mixed/a.js', '/mixed/b.png']);
   });
 
+  it('lets WebAssembly run in the search’s worker alone, with one rule for each folder of the index', () => {
+    const names = [
+      'pagefind.js',
+      'pagefind-worker.js',
+      'index/a.pf_index',
+      'fragment/b.pf_fragment',
+      'fragment/c.pf_fragment',
+    ];
+    const rules = headerRules(
+      names.map((name) => `/pagefind/${name}`),
+      true,
+    );
+    expect(pathsOf(rules)).toEqual([
+      '/pagefind/pagefind-worker.js',
+      '/pagefind/pagefind.js',
+      '/pagefind/index/*',
+      '/pagefind/fragment/*',
+    ]);
+    expect(rules.split('wasm-unsafe-eval')).toHaveLength(2);
+    expect(ruleOf(rules, '/pagefind/pagefind-worker.js')).toContain('wasm-unsafe-eval');
+  });
+
   it('lets pictures alone be shown elsewhere', () => {
     const rules = headerRules(['/mixed/a.js', '/mixed/b.png'], true);
     expect(ruleOf(rules, '/mixed/a.js')).toContain('Cross-Origin-Resource-Policy: same-origin');

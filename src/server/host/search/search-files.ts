@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { policyOfFile } from '../../http/csp.ts';
 import { contentType } from '../content-types.ts';
 import { answerHeaders, type HostAnswer, PAGE_CACHE_CONTROL } from '../headers.ts';
 import { bodyHash } from '../store/digest.ts';
@@ -45,8 +46,13 @@ export function openSearchFiles(indexing: SearchIndexing): SearchFiles {
         }
         if (name.startsWith('fragment/') && (await indexing.isHidden(index, body))) return null;
         const type = contentType(name);
+        const policy = policyOfFile(path);
         const encoding = isCompressible(type) ? chooseEncoding(acceptEncoding) : undefined;
-        const own = { 'Content-Type': type, ETag: `"${bodyHash(body)}-${encoding ?? 'identity'}"` };
+        const own = {
+          'Content-Type': type,
+          ETag: `"${bodyHash(body)}-${encoding ?? 'identity'}"`,
+          ...(policy && { 'Content-Security-Policy': policy }),
+        };
         const cacheControl = NAMED_BY_CONTENT.test(name) ? 'public, max-age=300' : PAGE_CACHE_CONTROL;
         const headers = answerHeaders(Object.entries(own), { cacheControl, encoding });
         return { status: 200, headers, body: encoding ? (await encoded(file, body))[encoding] : body };
