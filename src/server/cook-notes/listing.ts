@@ -37,6 +37,7 @@ const COLUMNS = {
   lastName: users.lastName,
   role: users.role,
   ownerId: recipes.ownerId,
+  title: recipes.title,
   rating: ratings.rating,
 } as const;
 
@@ -108,32 +109,28 @@ export async function pageOfNotes(
 
 /** Published notes on the recipes somebody writes, the newest first. */
 export async function notesOnRecipesOf(ownerId: string, page: number) {
-  const wanted = and(
-    eq(recipes.ownerId, ownerId),
-    eq(recipes.isPublished, true),
-    eq(cookNotes.status, 'published'),
-    isNull(cookNotes.parentId),
-  );
-  const [counted] = await read()
-    .select({ total: count() })
+  const own = read()
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.ownerId, ownerId), eq(recipes.isPublished, true)));
+  const wanted = and(inArray(cookNotes.recipeId, own), eq(cookNotes.status, 'published'), isNull(cookNotes.parentId));
+  const inOrder = [desc(cookNotes.publishedAt), asc(cookNotes.id)];
+  const chosen = read()
+    .select({ id: cookNotes.id })
     .from(cookNotes)
-    .innerJoin(recipes, eq(recipes.id, cookNotes.recipeId))
-    .where(wanted);
-  const found = await rows()
     .where(wanted)
-    .orderBy(desc(cookNotes.publishedAt), asc(cookNotes.id))
+    .orderBy(...inOrder)
     .limit(NOTES_PER_PAGE)
     .offset((page - 1) * NOTES_PER_PAGE);
-  const titles = new Map(
-    (
-      await read().select({ id: recipes.id, title: recipes.title }).from(recipes).where(eq(recipes.ownerId, ownerId))
-    ).map(({ id, title }) => [id, title]),
-  );
+  const [counted] = await read().select({ total: count() }).from(cookNotes).where(wanted);
+  const found = await rows()
+    .where(inArray(cookNotes.id, chosen))
+    .orderBy(...inOrder);
   const views = await viewsOf(found);
-  const items = views.map((view, i) => {
-    const id = found[i]?.note.recipeId ?? '';
-    return { ...view, recipe: { id, title: titles.get(id) ?? id } };
-  });
+  const items = views.map((view, i) => ({
+    ...view,
+    recipe: { id: found[i]?.note.recipeId ?? '', title: found[i]?.title ?? '' },
+  }));
   return listPage(items, { page, limit: NOTES_PER_PAGE, total: counted?.total ?? 0 });
 }
 

@@ -134,7 +134,9 @@ describe('the queue', () => {
       await decide(waiting.id, 'publish', editor);
       const other = await written((await signedIn()).cookie, 'guacamole', { text: aText() });
       await decide(other.id, 'publish', editor);
-      expect((await mine()).body).toMatchObject({ notes: [{ id: waiting.id, recipe: { id: SOUP } }] });
+      expect((await mine()).body).toMatchObject({
+        notes: [{ id: waiting.id, recipe: { id: SOUP, title: 'Hearty Red Lentil Soup' } }],
+      });
       expect(await answerNote(author.cookie, SOUP, waiting.id, 'Thank you!')).toMatchObject({
         body: { status: 'published' },
       });
