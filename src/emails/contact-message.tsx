@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 import { quote } from './styles.ts';
 

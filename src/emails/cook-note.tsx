@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { Action, Fine, MailFrame, type MailSite, Paragraph, StopLink } from './frame.tsx';
 import { quote } from './styles.ts';

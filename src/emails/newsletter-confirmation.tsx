@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components';
+import { Link } from '@react-email/link';
 import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 import { link as linkStyle } from './styles.ts';
 

@@ -1,4 +1,6 @@
-import { Link, Section, Text } from '@react-email/components';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import type { CSSProperties } from 'react';
 import type { LetterRecipe } from '#src/domain/newsletter/letter-items.ts';
 import { eyebrowOf, type ShownBlock } from '#src/domain/newsletter/shown-letter.ts';

@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { NUTRI_MEANINGS, type NutriScore } from '#src/domain/nutrition/nutri-score.ts';
 import { figure, fine, list, paragraph, partFigure, scoreLetter, subhead } from './styles.ts';
 

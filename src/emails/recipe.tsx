@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import { type ComponentProps, Fragment } from 'react';
 import { groupsOf, type IngredientGroup } from '#src/domain/ingredients/ingredient-groups.ts';
 import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';

@@ -1,4 +1,4 @@
-import { render } from '@react-email/components';
+import { render } from '@react-email/render';
 import type { ComponentProps } from 'react';
 import { NewsletterLetter } from '#src/emails/newsletter.tsx';
 import { env } from '../base/env.ts';
