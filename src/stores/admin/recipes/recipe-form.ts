@@ -165,7 +165,7 @@ export const listsOf = ({ ingredients, ingredientGroups, instructions, marks }: 
 });
 
 /** The form with something else in place of each list of lines. */
-export const withLines = (form: RecipeForm, change: (lines: readonly Line[]) => unknown) => ({
+const withLines = (form: RecipeForm, change: (lines: readonly Line[]) => unknown) => ({
   ...form,
   ...Object.fromEntries(fieldsOfKind('lines').map((name) => [name, change(form[name])])),
 });
