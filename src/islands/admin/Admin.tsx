@@ -74,6 +74,7 @@ function Screen() {
   if (!page) return isInside(location.pathname) ? <NotFound /> : <Skeleton />;
   const Opened = FILES.get(`./${SCREENS[page.route].file}Screen.tsx`);
   if (!Opened) return <NotFound />;
+  // biome-ignore lint/nursery/useReactCompiler: it is not made here, but found among those made as this file was loaded
   return <Opened key={page.path} params={page.params} />;
 }
 

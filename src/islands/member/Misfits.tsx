@@ -8,18 +8,26 @@ import { misfitsFor } from '#src/stores/members/eating.ts';
 /** Recipes asked about at a time. */
 const AT_ONCE = 100;
 
+/** What was found for a member; another, or the same with other diets, is asked for anew. */
+interface Known {
+  member: MemberView;
+  misfits: ReadonlyMap<string, MisfitView>;
+}
+const misfitsOf = (known: Known | undefined, member: MemberView) =>
+  known?.member === member ? known.misfits : undefined;
+
 /** Says in every `data-misfit` place of the page, also in those that come later, that the recipe does not fit what the member eats. */
 export default function Misfits({ member }: { member: MemberView }) {
   const [places, setPlaces] = useState<HTMLElement[]>([]);
-  const [known, setKnown] = useState<ReadonlyMap<string, MisfitView>>(new Map());
+  const [known, setKnown] = useState<Known>();
   useEffect(() => {
     const asked = new Set<string>();
-    setKnown(new Map());
     const ask = async (ids: readonly string[]) => {
       for (const id of ids) asked.add(id);
       // A mark that did not come is no reason to say anything: the recipe itself says it, too.
       const misfits = await misfitsFor(member, ids).catch(() => new Map<string, MisfitView>());
-      if (observer && misfits.size > 0) setKnown((before) => new Map([...before, ...misfits]));
+      if (!observer || misfits.size === 0) return;
+      setKnown((before) => ({ member, misfits: new Map([...(misfitsOf(before, member) ?? []), ...misfits]) }));
     };
     const look = () => {
       const found = [...document.querySelectorAll<HTMLElement>('[data-misfit]')];
@@ -36,7 +44,7 @@ export default function Misfits({ member }: { member: MemberView }) {
     };
   }, [member]);
   return places.map((place, index) => {
-    const misfit = known.get(idOf(place));
+    const misfit = misfitsOf(known, member)?.get(idOf(place));
     return (
       misfit &&
       createPortal(<span className="misfit-badge">{shortMisfitText(misfit)}</span>, place, `${index} ${misfit.id}`)

@@ -8,12 +8,13 @@ import {
   Sparkles,
   SunMedium,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DENIED_MS } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useLive } from '../ui/use-live.ts';
+import { useParameter } from '../ui/use-parameter.ts';
 import { Arriving } from './premium/Arriving.tsx';
 
 interface Feature {
@@ -56,8 +57,7 @@ const FEATURES: Feature[] = [
 export function PremiumWelcome() {
   const { data } = useLive($session);
   const role = data && (data.member?.role ?? 'visitor');
-  const [order, setOrder] = useState<string | null>();
-  useEffect(() => setOrder(new URLSearchParams(location.search).get('order')), []);
+  const order = useParameter('order');
   useEffect(() => {
     // Back from paying: the role may follow in a moment.
     if (order !== null && role !== 'visitor') return;

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const stays = () => () => undefined;
 
 /** Whether the island runs already: on the server, and until its script is there, it does not. */
-export function useAwake(): boolean {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return awake;
-}
+export const useAwake = (): boolean =>
+  useSyncExternalStore(
+    stays,
+    () => true,
+    () => false,
+  );

@@ -17,24 +17,24 @@ export function useModal(onClose: () => void) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  const own = (handle: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
-    // A file field inside is cancelled, too, and React lets the events of other dialogs bubble.
-    if (event.target === event.currentTarget) handle(event);
-  };
+  // A file field inside is cancelled, too, and React lets the events of other dialogs bubble.
+  const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
   return {
     ref,
-    onCancel: own((event) => {
+    onCancel: (event: SyntheticEvent) => {
+      if (!isOwn(event)) return;
       // The browser would give the focus back at once, but tell of its closing a task later: whoever opens it again in
       // between would see it close.
       event.preventDefault();
       onClose();
-    }),
+    },
     /** A second Escape closes it whatever the page says; where it is to stay all the same, it opens again. */
-    onClose: own(() => {
+    onClose: (event: SyntheticEvent) => {
+      if (!isOwn(event)) return;
       onClose();
       requestAnimationFrame(() => {
         if (ref.current?.isConnected && !ref.current.open) ref.current.showModal();
       });
-    }),
+    },
   };
 }

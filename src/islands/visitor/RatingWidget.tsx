@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { averageText } from '#src/domain/recipes/ratings.ts';
 import { paths } from '#src/paths.ts';
 import { $rating, openRating, sendRating } from '#src/stores/recipes/ratings.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Stars } from '../ui/Stars.tsx';
+import { useLive } from '../ui/use-live.ts';
 import { RatingStars } from './RatingStars.tsx';
 
 interface Props {
@@ -19,11 +19,10 @@ export const isMember = (): boolean => 'member' in document.documentElement.data
 
 /** Average and stars to press: a member's rating counts, a visitor is asked to sign in. */
 export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
-  const rating = useStore($rating);
-  const [isOpen, setOpen] = useState(false);
+  const rating = useLive($rating);
+  const isOpen = rating.recipeId === recipeId;
   useEffect(() => {
     void openRating(recipeId, { avgRating, totalRatings }, isMember());
-    setOpen(true);
   }, [recipeId, avgRating, totalRatings]);
 
   const choose = (stars: number) => {

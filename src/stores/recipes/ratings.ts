@@ -5,6 +5,8 @@ import { retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 
 export interface RatingState {
+  /** Whose ratings they are; '' before any are opened. */
+  recipeId: string;
   avgRating: number;
   totalRatings: number;
   /** The member's own; `null` when they have not rated. */
@@ -13,7 +15,7 @@ export interface RatingState {
 }
 
 /** Ratings of the recipe on the page. */
-export const $rating = atom<RatingState>({ avgRating: 0, totalRatings: 0, own: null, saving: false });
+export const $rating = atom<RatingState>({ recipeId: '', avgRating: 0, totalRatings: 0, own: null, saving: false });
 
 /** Starts from what the page shows, then asks for the member's own rating. */
 export async function openRating(
@@ -21,7 +23,7 @@ export async function openRating(
   summary: Pick<RatingState, 'avgRating' | 'totalRatings'>,
   isMember: boolean,
 ): Promise<void> {
-  const opened = { ...summary, own: null, saving: false };
+  const opened = { ...summary, recipeId, own: null, saving: false };
   $rating.set(opened);
   if (!isMember) return;
   try {
@@ -39,7 +41,7 @@ export async function sendRating(recipeId: string, rating: number): Promise<void
   $rating.set({ ...before, own: rating, saving: true });
   try {
     const { avgRating, totalRatings, rating: own } = await call(rateRecipeCall, { body: { recipeId, rating } });
-    $rating.set({ avgRating, totalRatings, own, saving: false });
+    $rating.set({ recipeId, avgRating, totalRatings, own, saving: false });
     toast({ title: 'Rating submitted!', description: 'Thank you for rating this recipe.' });
   } catch {
     $rating.set(before);

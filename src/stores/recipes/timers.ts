@@ -30,7 +30,7 @@ const FORGOTTEN_MS = 12 * 3_600_000;
 export const $timers = atom<readonly Timer[]>([]);
 
 /** The moment the countdowns show; moves only while somebody looks. */
-export const $now = atom(0);
+export const $now = atom(Date.now());
 
 /** The recipe on the page, whose timers start here. */
 let cooked: CookedRecipe = { id: '', title: '' };

@@ -15,6 +15,8 @@ export type RankingState = { kind: 'known'; ranking: Ranking } | { kind: 'loadin
 const NOTHING: Ranking = { total: 0, isNearest: false, results: [] };
 
 export const $fridge = atom<ReadFridge>({ foods: [], staples: [], unknown: [], isCut: false });
+/** Whether it is the page's; before, the page itself says what is there. */
+export const $isFridgeOpen = atom(false);
 export const $cooking = atom<RankingState>({ kind: 'known', ranking: NOTHING });
 /** The names of all foods, once they have come. */
 export const $foodNames = atom<FoodNames | null>(null);
@@ -30,6 +32,7 @@ let questions = 0;
 export async function openFridge({ fridge, ranking }: FridgeAnswer): Promise<void> {
   $fridge.set(fridge);
   $cooking.set({ kind: 'known', ranking });
+  $isFridgeOpen.set(true);
   await loadKitchen();
 }
 

@@ -18,23 +18,23 @@ const PAUSE_MS = 250;
 export function FindRecipe({ label, chosen, onChoose }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<ChosenRecipe[] | null>(null);
+  const search = typed.trim();
+  const [last, setLast] = useState<{ search: string; recipes: ChosenRecipe[] }>();
   useEffect(() => {
-    setFound(null);
-    const search = typed.trim();
     if (search.length < 2) return;
     let isOld = false;
     const timer = setTimeout(() => {
       findRecipesToChoose(search).then(
-        (recipes) => !isOld && setFound(recipes),
-        () => !isOld && setFound([]),
+        (recipes) => !isOld && setLast({ search, recipes }),
+        () => !isOld && setLast({ search, recipes: [] }),
       );
     }, PAUSE_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [typed]);
+  }, [search]);
+  const found = last?.search === search ? last.recipes : null;
   const ids = new Set(chosen.map(({ recipeId }) => recipeId));
   const offered = found?.filter(({ recipeId }) => !ids.has(recipeId));
   return (

@@ -25,22 +25,22 @@ const ORDERS = { newest: SORTS.newest, rated: SORTS.rated, quickest: SORTS.quick
 export function RuleCard({ editor }: { editor: EditorState<CollectionForm> }) {
   const { form, errors, change } = editor;
   const { rule, never } = form;
-  const [found, setFound] = useState<Awaited<ReturnType<typeof countRule>> | null>(null);
+  const [last, setLast] = useState<{ rule: CollectionRule; found: Awaited<ReturnType<typeof countRule>> }>();
   const [tag, setTag] = useState('');
   const chips = rule ? ruleChips(rule) : [];
   const hasFilters = chips.length > 0;
   useEffect(() => {
-    setFound(null);
     if (!rule || !hasFilters) return;
     let isOld = false;
     countRule(rule).then(
-      (answer) => !isOld && setFound(answer),
+      (found) => !isOld && setLast({ rule, found }),
       () => undefined,
     );
     return () => {
       isOld = true;
     };
   }, [rule, hasFilters]);
+  const found = hasFilters && last?.rule === rule ? last.found : null;
   if (!rule) {
     return (
       <Card title="By a rule" id="edit-rule">

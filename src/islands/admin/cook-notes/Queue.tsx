@@ -25,14 +25,15 @@ export function Queue() {
   const [isReading, setReading] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<'refuse' | 'refuse chosen' | 'block'>();
-  const place = useRef(0);
+  const [place, setPlace] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   usePageClamp(answer.data?.pagination, (page) => filterNotes({ page }));
 
   const notes = last?.notes ?? [];
   // The one after it takes the place of one that is decided about.
-  const open = notes.find(({ id }) => id === openId) ?? notes[Math.min(place.current, notes.length - 1)];
-  place.current = open ? notes.indexOf(open) : 0;
+  const open = notes.find(({ id }) => id === openId) ?? notes[Math.min(place, notes.length - 1)];
+  const at = open ? notes.indexOf(open) : 0;
+  if (at !== place) setPlace(at);
   const wasOpen = useRef<string>(undefined);
   useEffect(() => {
     const isMoved = wasOpen.current !== undefined && wasOpen.current !== open?.id;
@@ -48,7 +49,7 @@ export function Queue() {
   const choose = (id: string) =>
     setChosen(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]));
   const step = (by: number) => {
-    const next = notes[place.current + by];
+    const next = notes[at + by];
     if (next) setOpenId(next.id);
   };
   const publish = () =>
@@ -79,7 +80,7 @@ export function Queue() {
                 onClick={() => {
                   setChosen(new Set());
                   setReading(false);
-                  place.current = 0;
+                  setPlace(0);
                   filterNotes({ filter: each });
                 }}
               >

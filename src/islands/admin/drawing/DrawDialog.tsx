@@ -35,6 +35,7 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens it wants a picture, once
   useEffect(() => {
+    // biome-ignore lint/nursery/useReactCompiler: what it sets at once says that the question to the vendor is out
     void start();
   }, []);
   const toggle = (url: string) =>

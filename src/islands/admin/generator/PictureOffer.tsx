@@ -40,6 +40,7 @@ export function PictureOffer({ saved, publish, onClose }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the review asked for, once
   useEffect(() => {
+    // biome-ignore lint/nursery/useReactCompiler: what it sets at once says that the question to the vendor is out
     if (publish) void drawAndPublish();
   }, []);
   if (choosing === 'dish') {

@@ -33,7 +33,9 @@ export default function SystemScreen() {
   );
 }
 
-const State = ({ state }: { state: SystemState }) => (
+type SeenState = SystemState & { seenAt: number };
+
+const State = ({ state }: { state: SeenState }) => (
   <>
     <BackupNotice backup={state.backup} />
     {state.mail.trouble && (
@@ -63,13 +65,13 @@ const State = ({ state }: { state: SystemState }) => (
   </>
 );
 
-function Machine({ state: { startedAt, memory, disk, database, searchIndex } }: { state: SystemState }) {
+function Machine({ state: { startedAt, seenAt, memory, disk, database, searchIndex } }: { state: SeenState }) {
   const isTight = disk.free < disk.total / 20;
   return (
     <Card title="Machine" aside={isTight ? <Badge tone="warn">Disk nearly full</Badge> : null}>
       <FactList
         facts={[
-          ['Running for', `${span(Date.now() - startedAt)}, since ${moment(startedAt)}`],
+          ['Running for', `${span(seenAt - startedAt)}, since ${moment(startedAt)}`],
           ['Memory', megabytes(memory)],
           ['Disk', `${megabytes(disk.free)} free of ${megabytes(disk.total)}`],
           ['Database', database.bytes === null ? 'On its own server' : megabytes(database.bytes)],

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 const QUESTION = 'What you’ve typed isn’t saved. Close anyway?';
@@ -12,18 +12,13 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'children'> {
 
 /** A dialog with a form: neither Escape, nor its close button, nor Cancel throws away what was typed without a question. */
 export function FormDialog({ onClose, isDirty = false, children, ...dialog }: Props) {
-  const isTyped = useRef(false);
+  const [isTyped, setTyped] = useState(false);
   const leave = () => {
-    if ((!isTyped.current && !isDirty) || confirm(QUESTION)) onClose();
+    if ((!isTyped && !isDirty) || confirm(QUESTION)) onClose();
   };
   return (
     <Dialog {...dialog} onClose={leave}>
-      <div
-        className="contents"
-        onInput={() => {
-          isTyped.current = true;
-        }}
-      >
+      <div className="contents" onInput={() => setTyped(true)}>
         {children(leave)}
       </div>
     </Dialog>

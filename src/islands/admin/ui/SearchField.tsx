@@ -15,8 +15,12 @@ interface Props {
 export function SearchField({ label, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [before, setBefore] = useState(value);
   // Changed from outside: a filter was cleared, or one went back.
-  useEffect(() => setText(value), [value]);
+  if (value !== before) {
+    setBefore(value);
+    setText(value);
+  }
   useEffect(() => () => clearTimeout(waiting.current), []);
   const search = (wanted: string, afterMs: number) => {
     clearTimeout(waiting.current);

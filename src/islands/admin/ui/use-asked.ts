@@ -3,15 +3,20 @@ import type { Answer } from './Asked.tsx';
 
 /** Asks the server for as long as something is shown, anew with each `key`; returns the answer and the way to ask again. */
 export function useAsked<T>(ask: () => Promise<T>, key: string): [Answer<T>, again: () => void] {
-  const [answer, setAnswer] = useState<Answer<T>>({ loading: true });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `ask`, and `tries` asks again
+  const question = `${tries} ${key}`;
+  const [last, setLast] = useState<{ question: string; answer: Answer<T> }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question stands for `ask`
   useEffect(() => {
-    setAnswer({ loading: true });
+    let isOld = false;
+    const take = (answer: Answer<T>) => !isOld && setLast({ question, answer });
     ask().then(
-      (data) => setAnswer({ data, loading: false }),
-      (error: unknown) => setAnswer({ error, loading: false }),
+      (data) => take({ data, loading: false }),
+      (error: unknown) => take({ error, loading: false }),
     );
-  }, [key, tries]);
-  return [answer, () => setTries(tries + 1)];
+    return () => {
+      isOld = true;
+    };
+  }, [question]);
+  return [last?.question === question ? last.answer : { loading: true }, () => setTries(tries + 1)];
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listenOnDocument, scrollAtEdge } from '../../ui/dragging.ts';
 
 /**
@@ -7,8 +7,7 @@ import { listenOnDocument, scrollAtEdge } from '../../ui/dragging.ts';
  */
 export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [at, setAt] = useState<number | null>(null);
-  const latest = useRef(onMove);
-  latest.current = onMove;
+  const move = useEffectEvent(onMove);
   const isDragging = at !== null;
   const place = useRef(0);
 
@@ -18,7 +17,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
       const items = [...(list.current?.children ?? [])];
       const over = items.findIndex((item) => contains(item.getBoundingClientRect(), clientX, clientY));
       if (over >= 0 && over !== place.current && isPast(items[over], over > place.current, clientX, clientY)) {
-        latest.current(place.current, over);
+        move(place.current, over);
         place.current = over;
         setAt(over);
       }

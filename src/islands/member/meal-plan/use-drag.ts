@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import { listenOnDocument, scrollAtEdge } from '../../ui/dragging.ts';
@@ -16,8 +16,7 @@ type Target = MealPlace & { index: number };
 export function useDrag(ghost: RefObject<HTMLElement | null>, onDrop: (load: Load, to: Target) => void) {
   const [load, setLoad] = useState<Load | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
-  const latest = useRef({ onDrop, target });
-  latest.current = { onDrop, target };
+  const drop = useEffectEvent((dropped: Load) => target && onDrop(dropped, target));
   const start = useRef<{ load: Load; x: number; y: number } | null>(null);
 
   useEffect(() => {
@@ -45,7 +44,7 @@ export function useDrag(ghost: RefObject<HTMLElement | null>, onDrop: (load: Loa
       const { current } = start;
       if (isDragging && current) {
         swallowClick();
-        if (latest.current.target) latest.current.onDrop(current.load, latest.current.target);
+        drop(current.load);
       }
       end();
     };

@@ -6,7 +6,7 @@ import { useLive } from '../use-live.ts';
 /** Whole seconds until a mail can be asked for again at an address; 0 when it can be now. */
 export function useMailLock(mail: LockedMail, email: string): number {
   const until = lockedUntil(useLive($mailsAsked), mail, email);
-  const [now, setNow] = useState(0);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!until) return;
     const tick = () => {
@@ -17,8 +17,8 @@ export function useMailLock(mail: LockedMail, email: string): number {
     tick();
     return () => clearInterval(ticking);
   }, [until]);
-  // Before the first tick it is all of it.
-  return Math.min(Math.max(0, Math.ceil((until - (now || Date.now())) / 1000)), MAIL_LOCK_SECONDS);
+  // Before the first tick the moment is an earlier one, and it is all of it.
+  return Math.min(Math.max(0, Math.ceil((until - now) / 1000)), MAIL_LOCK_SECONDS);
 }
 
 /** `4:05`. */

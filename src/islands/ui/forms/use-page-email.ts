@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useParameter } from '../use-parameter.ts';
 
 /** The page's `email` parameter, `''` without one; `null` until the island is awake. */
 export function usePageEmail(): string | null {
-  const [email, setEmail] = useState<string | null>(null);
-  useEffect(() => setEmail(new URLSearchParams(location.search).get('email')?.trim() ?? ''), []);
-  return email;
+  const email = useParameter('email');
+  return email === undefined ? null : (email?.trim() ?? '');
 }

@@ -37,7 +37,7 @@ export function TimerDock({ recipeId }: { recipeId: string }) {
 }
 
 function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
-  const now = useStore($now) || Date.now();
+  const now = useStore($now);
   const isPaused = timer.endsAt === null;
   return (
     <li

@@ -6,8 +6,11 @@ const LEAST_MS = 3 * 60_000;
 
 /** Tells the site once that a recipe was cooked, when cook mode comes to its end. Nothing waits for it. */
 export function useTellCooked(recipeId: string, isDone: boolean): void {
-  const begun = useRef(Date.now());
+  const begun = useRef(0);
   const isTold = useRef(false);
+  useEffect(() => {
+    begun.current = Date.now();
+  }, []);
   useEffect(() => {
     if (!isDone || isTold.current || Date.now() - begun.current < LEAST_MS) return;
     isTold.current = true;

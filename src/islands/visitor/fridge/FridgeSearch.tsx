@@ -1,10 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FridgeAnswer, fridgeQuery, type ReadFridge } from '#src/domain/search/fridge/address.ts';
 import { MOST_FOODS } from '#src/domain/search/fridge/kitchen.ts';
 import type { FoodName } from '#src/domain/search/fridge/names.ts';
 import { paths } from '#src/paths.ts';
-import { $cooking, $fridge, addFoods, addTyped, openFridge, removeFood, setStaple } from '#src/stores/search/fridge.ts';
+import {
+  $cooking,
+  $fridge,
+  $isFridgeOpen,
+  addFoods,
+  addTyped,
+  openFridge,
+  removeFood,
+  setStaple,
+} from '#src/stores/search/fridge.ts';
+import { useLive } from '../../ui/use-live.ts';
 import { FoodChips } from './FoodChips.tsx';
 import { FoodField } from './FoodField.tsx';
 import { Results } from './Results.tsx';
@@ -19,14 +29,13 @@ interface Props {
 
 /** What is there, and what can be cooked from it. A form and links that the server answers until the first touch. */
 export function FridgeSearch({ answer, frequent }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useLive($isFridgeOpen);
   const opened = useStore($fridge);
   const cooking = useStore($cooking);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is opened once
   useEffect(() => {
     void openFridge(answer);
-    setOpen(true);
   }, []);
   const fridge = isOpen ? opened : answer.fridge;
   const isEmpty = fridge.foods.length === 0;

@@ -4,6 +4,7 @@ import { confirmMyDeclaration, lookUpDeclaration } from '#src/stores/premium/pla
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { moment } from '../../ui/times.ts';
+import { useParameter } from '../../ui/use-parameter.ts';
 import { FoundOrder } from './FoundOrder.tsx';
 
 const WORDS: Record<DeclarationView['kind'], { question: string; confirm: string; done: string; outcome: string }> = {
@@ -29,8 +30,7 @@ const WORDS: Record<DeclarationView['kind'], { question: string; confirm: string
 
 /** What the link of a mail stands for, where the page was opened by one; the form otherwise. */
 export function ByLink({ children }: { children: ReactNode }) {
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => setToken(new URLSearchParams(location.search).get('token')), []);
+  const token = useParameter('token') ?? null;
   return token === null ? children : <Declared token={token} />;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { type FormOutcome, MOVE_ON_MS, submitVerificationLink } from '#src/stores/members/auth.ts';
+import { useParameter } from '../../ui/use-parameter.ts';
 import { ResendVerification } from './ResendVerification.tsx';
 
 const NO_TOKEN: FormOutcome = {
@@ -10,17 +11,18 @@ const NO_TOKEN: FormOutcome = {
 
 /** Spends the link's token as soon as a person's browser shows the page, then goes on to sign in; failing, offers a new mail. */
 export function VerifyEmail() {
-  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
+  const token = useParameter('token');
+  const [answer, setAnswer] = useState<FormOutcome | null>(null);
+  const outcome = token === null || token === '' ? NO_TOKEN : answer;
   useEffect(() => {
-    const token = new URLSearchParams(location.search).get('token');
-    if (!token) return setOutcome(NO_TOKEN);
+    if (!token) return;
     let movingOn: ReturnType<typeof setTimeout> | undefined;
     void submitVerificationLink(token).then((result) => {
-      setOutcome(result);
+      setAnswer(result);
       if (result.done) movingOn = setTimeout(() => location.assign(paths.login), MOVE_ON_MS.afterVerification);
     });
     return () => clearTimeout(movingOn);
-  }, []);
+  }, [token]);
   return (
     <div className="grid justify-items-start gap-5">
       <h1 className="text-h1">{heading(outcome)}</h1>

@@ -7,7 +7,8 @@ const FRESH_MS = 2000;
 
 export const $system = createFetcherStore(['admin-system'], {
   dedupeTime: FRESH_MS,
-  fetcher: () => retried(() => call(systemCall)),
+  // With the moment at which it was so, in UTC milliseconds.
+  fetcher: async () => ({ ...(await retried(() => call(systemCall))), seenAt: Date.now() }),
 });
 
 export const $version = createFetcherStore(['version'], { fetcher: () => retried(() => call(versionCall)) });

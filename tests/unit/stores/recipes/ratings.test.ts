@@ -37,7 +37,7 @@ describe('the rating of a recipe', () => {
     const { sayOwn } = server({ rate: accepted });
     const opened = openRating(RECIPE, SHOWN, true);
     await sendRating(RECIPE, 5);
-    expect($rating.get()).toEqual({ avgRating: 4.3, totalRatings: 3, own: 5, saving: false });
+    expect($rating.get()).toEqual({ recipeId: RECIPE, avgRating: 4.3, totalRatings: 3, own: 5, saving: false });
     expect(said()).toBe('Rating submitted!');
     sayOwn(null);
     await opened;
@@ -48,7 +48,7 @@ describe('the rating of a recipe', () => {
     const { sayOwn } = server({ rate: refused });
     const opened = openRating(RECIPE, SHOWN, true);
     await sendRating(RECIPE, 5);
-    expect($rating.get()).toEqual({ ...SHOWN, own: null, saving: false });
+    expect($rating.get()).toEqual({ ...SHOWN, recipeId: RECIPE, own: null, saving: false });
     expect(said()).toBe('Error');
     sayOwn(3);
     await opened;
@@ -59,7 +59,7 @@ describe('the rating of a recipe', () => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', asked);
     await openRating(RECIPE, SHOWN, false);
-    expect($rating.get()).toEqual({ ...SHOWN, own: null, saving: false });
+    expect($rating.get()).toEqual({ ...SHOWN, recipeId: RECIPE, own: null, saving: false });
     expect(asked).not.toHaveBeenCalled();
   });
 });
