@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { ModeratedNote } from '#src/domain/cook-notes/moderation.ts';
@@ -111,6 +111,22 @@ it('decides about those that are chosen, by hand and by key, and then about none
   await screen.findByText('2 notes published');
   expect(decided()).toMatchObject([{ notes: [{ id: 'b' }, { id: 'c' }] }]);
   await waitFor(() => expect(screen.queryByText(/chosen/)).toBe(null));
+});
+
+it('blocks nobody who is blocked already or whose account is gone', async () => {
+  waiting = [
+    noteOf('a'),
+    noteOf('b', { writer: { ...(noteOf('b').writer as NonNullable<ModeratedNote['writer']>), isBlocked: true } }),
+    noteOf('c', { writer: null }),
+  ];
+  await act(async () => forgetAnswers('cook-notes-queue'));
+  await screen.findByRole('button', { name: /A cook.*Note c/ });
+  await userEvent.click(screen.getByRole('button', { name: /Note a/ }));
+  screen.getByRole('button', { name: 'Block…' });
+  await userEvent.click(screen.getByRole('button', { name: /Note b/ }));
+  expect(screen.queryByRole('button', { name: 'Block…' })).toBe(null);
+  await userEvent.click(screen.getByRole('button', { name: /A cook.*Note c/ }));
+  expect(screen.queryByRole('button', { name: 'Block…' })).toBe(null);
 });
 
 it('leaves alone what keys of the browser or a typed word say', async () => {

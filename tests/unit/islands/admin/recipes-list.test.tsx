@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import RecipesScreen from '#src/islands/admin/recipes/RecipesScreen.tsx';
+import { $publishQuestion } from '#src/stores/admin/recipes/publish-question.ts';
 import { $recipeFilter, filterRecipes } from '#src/stores/admin/recipes/recipe-filter.ts';
 import { forgetRecipes } from '#src/stores/admin/recipes/recipes.ts';
 import { arriveAs, cardOf, notice, press } from '#tests/support/at-page.ts';
@@ -113,6 +114,25 @@ describe('what is done to several recipes', () => {
     expect(sent).toContainEqual([BULK, { action: 'publish', ids: ['a', 'd'] }]);
   });
 
+  it('leaves as it was what is refused of several, and says why', async () => {
+    await open({
+      [BULK]: {
+        results: [
+          { id: 'a', outcome: 'done' },
+          { id: 'b', outcome: 'refused', message: 'It has honey in it.' },
+        ],
+      },
+    });
+    await userEvent.click(box('A'));
+    await userEvent.click(box('B'));
+    await press('Publish');
+    await waitFor(() => expect(notice()).toBe('1 recipe publishedUndo'));
+    expect($publishQuestion.get()).toMatchObject({
+      title: '1 recipe not published',
+      reasons: [{ message: 'It has honey in it.', recipe: { id: 'b', title: 'Tofu B' } }],
+    });
+  });
+
   it('is asked about before it deletes, and can be undone', async () => {
     const done = ({ body }: { body: unknown }) => ({
       results: (body as { ids: string[] }).ids.map((id) => ({ id, outcome: 'done' })),
@@ -158,12 +178,14 @@ it('publishes one at once, and takes it back where the server refuses', async ()
   const { promise, resolve } = Promise.withResolvers<Response>();
   await open({ 'PATCH /api/admin/recipes/b': () => promise });
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Tofu B is published' });
-  await userEvent.click(toggle);
+  toggle.focus();
+  await keys(' ');
   expect(toggle.checked).toBe(true);
   row('B').getByText('Published');
   await act(async () => resolve(Response.json({ message: 'Busy' }, { status: 503 })));
   await waitFor(() => expect(notice()).toMatch(/^Failed to update recipe status/));
   expect(toggle.checked).toBe(false);
+  expect(document.activeElement).toBe(toggle);
 });
 
 it('says that it cannot be loaded, and asks again when told to', async () => {

@@ -74,6 +74,14 @@ describe('the hearts of a page', () => {
     expect(sent.filter(([call]) => call === ADD)).toHaveLength(2);
   });
 
+  it('go back where nothing answers', async () => {
+    const { sent } = await pageOf([], { [ADD]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await userEvent.click(heart('Leek Soup', false));
+    await waitFor(() => expect(notice()).toBe('ErrorFailed to update favorite status'));
+    heart('Leek Soup', false);
+    expect(sent.filter(([call]) => call === ADD)).toHaveLength(1);
+  });
+
   it('come to cards that the page swaps in', async () => {
     await pageOf([SOUP], {});
     document.body.insertAdjacentHTML('beforeend', '<span data-heart="rice" data-title="Rice"></span>');

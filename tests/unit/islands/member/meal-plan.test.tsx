@@ -72,6 +72,9 @@ describe('a meal of the plan', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     expect(placeOf('Lunch at work')).toBe('Sunday 22 Nov Snack');
     expect(screen.queryByRole('dialog')).toBe(null);
+    expect(document.activeElement).toBe(handle());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(placeOf('Lunch at work')).toBe('Sunday 22 Nov Snack');
   });
 
   it('goes back where the server refuses, which is said', async () => {
