@@ -16,72 +16,6 @@ test.describe('a heart', () => {
     await expect(page.getByRole('button', { name: ADD })).toHaveCount(15);
   });
 
-  test('fills at once, before the server has answered', async ({ page, context }) => {
-    await signInAs(context);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/favorites', async (route) => {
-      if (route.request().method() === 'POST') await asked;
-      await route.continue();
-    });
-    await page.goto('/recipes');
-    await page.getByRole('button', { name: ADD }).first().click();
-    await expect(page.getByRole('button', { name: REMOVE })).toHaveCount(1);
-    await expect(page.locator('#toaster')).toBeEmpty();
-    answer();
-    await expect(page.locator('#toaster')).toHaveText('Added to favoritesRecipe added to your favorites');
-  });
-
-  test('goes back when the server fails or there is no connection, and is not tried twice', async ({
-    page,
-    context,
-  }) => {
-    await signInAs(context);
-    await page.goto('/recipes');
-    await expect(page.getByRole('button', { name: ADD }).first()).toBeVisible();
-    await page.route('**/api/favorites', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await page.getByRole('button', { name: ADD }).first().click();
-    await expect(page.locator('#toaster')).toHaveText('ErrorFailed to update favorite status');
-    await expect(page.getByRole('button', { name: REMOVE })).toHaveCount(0);
-
-    await page.unroute('**/api/favorites');
-    await page.locator('#toaster').evaluate((toaster) => toaster.replaceChildren());
-    let tries = 0;
-    await page.route('**/api/favorites', (route) => {
-      tries += 1;
-      return route.abort();
-    });
-    await page.getByRole('button', { name: ADD }).first().click();
-    await expect(page.locator('#toaster')).toHaveText('ErrorFailed to update favorite status');
-    await page.waitForTimeout(900);
-    expect(tries).toBe(1);
-    await expect(page.getByRole('button', { name: REMOVE })).toHaveCount(0);
-  });
-
-  test('stays as it is while another goes back', async ({ page, context }) => {
-    await signInAs(context);
-    await page.goto('/recipes');
-    const hearts = page.getByRole('main').locator('.heart');
-    await expect(hearts).toHaveCount(15);
-    const added = Promise.withResolvers<void>();
-    let isFirst = true;
-    await page.route('**/api/favorites', async (route) => {
-      if (route.request().method() !== 'POST' || !isFirst) return route.continue();
-      isFirst = false;
-      await added.promise;
-      return route.fulfill({ status: 500, body: 'oops' });
-    });
-    await hearts.nth(0).click();
-    await hearts.nth(1).click();
-    await expect(page.locator('#toaster')).toContainText('Added to favorites');
-    added.resolve();
-    await expect(page.locator('#toaster')).toContainText('Failed to update favorite status');
-    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
-    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('leads to sign in half a second after saying that the session has ended', async ({ page, context }) => {
     await signInAs(context);
     await page.clock.install();
@@ -145,21 +79,6 @@ test.describe('the favorites page', () => {
     await page.getByRole('main').getByRole('link', { name: 'Browse Recipes' }).click();
     await page.waitForURL('/recipes');
   });
-
-  test('says when it could not be loaded, after one more try', async ({ page, context }) => {
-    await signInAs(context);
-    let tries = 0;
-    await page.route('**/api/favorites', (route) => {
-      tries += 1;
-      return route.fulfill({ status: 500, body: 'oops' });
-    });
-    await page.goto('/favorites');
-    await expect(page.getByRole('alert')).toContainText('We couldn’t load your favourites.');
-    expect(tries).toBe(2);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-  });
 });
 
 test.describe('the home', () => {
@@ -191,25 +110,6 @@ test.describe('the home', () => {
     await expect(page.getByRole('article')).toHaveCount(12);
     await page.getByRole('link', { name: 'View All Recipes' }).filter({ visible: true }).click();
     await page.waitForURL('/recipes');
-  });
-});
-
-test.describe('a rating', () => {
-  test.use({ refusals: ['/api/ratings'] });
-
-  test('asks visitors to sign in', async ({ page }) => {
-    await page.goto('/recipes/palak-tofu');
-    await page.getByRole('radio', { name: /^4 stars/ }).click();
-    await expect(page.locator('#toaster')).toContainText('Sign in requiredTo rate the recipe please sign in');
-  });
-
-  test('goes back when the server fails', async ({ page, context }) => {
-    await signInAs(context);
-    await page.goto('/recipes/miso-soup-with-tofu');
-    await page.route('**/api/ratings', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await page.getByRole('radio', { name: /^2 stars/ }).click();
-    await expect(page.locator('#toaster')).toHaveText('ErrorFailed to submit rating. Please try again.');
-    await expect(page.getByRole('radio', { name: /^2 stars/ })).not.toBeChecked();
   });
 });
 

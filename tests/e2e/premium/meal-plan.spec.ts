@@ -49,28 +49,6 @@ test.describe('the meal plan', () => {
     await expect(meal(page, '2026-11-16', 'lunch')).toContainText('Lunch at work');
   });
 
-  test('moves by arrow keys and by menu, and the focus goes along', async ({ page, context }) => {
-    await signInAs(context, 'premium');
-    await openWeek(page);
-    await addBySearch(page, 'Monday dinner', 'palak', 'Palak Tofu');
-    const handle = page.getByRole('button', { name: 'Move Palak Tofu' });
-    await handle.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowUp');
-    await expect(meal(page, '2026-11-18', 'lunch')).toContainText('Palak Tofu');
-    await expect(handle).toBeFocused();
-    await expect(page.getByText('Palak Tofu moved to Wednesday lunch')).toBeAttached();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Day', { exact: true }).selectOption('Sunday 22 Nov');
-    await page.getByLabel('Meal', { exact: true }).selectOption('Snack');
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(meal(page, '2026-11-22', 'snack')).toContainText('Palak Tofu');
-    await expect(handle).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(meal(page, '2026-11-22', 'snack')).toContainText('Palak Tofu');
-  });
-
   test('moves by pointer, and lets go at Escape', async ({ page, context }) => {
     await signInAs(context, 'premium');
     await openWeek(page);

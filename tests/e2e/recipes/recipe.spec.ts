@@ -156,24 +156,6 @@ test.describe('where code does not come', () => {
   });
 });
 
-test('a timer rings when its time is up, and can be paused', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(RECIPE);
-  await page.locator('#step-4').getByRole('button', { name: 'Start a timer: 20 seconds' }).click();
-  const timer = page.getByRole('timer');
-  await expect(timer).toHaveText(/^0:(?:20|1\d)$/);
-  await page.clock.runFor(5000);
-  await expect(timer).toHaveText(/^0:1[0-5]$/);
-  await page.getByRole('button', { name: /^Pause/ }).click();
-  const left = (await timer.textContent()) ?? '';
-  await page.clock.runFor(60_000);
-  await expect(timer).toHaveText(left);
-  await page.getByRole('button', { name: /^Resume/ }).click();
-  await page.clock.runFor(20_000);
-  await expect(timer).toHaveText('Done');
-  await expect(page.getByRole('alert')).toContainText('time is up');
-});
-
 test('timers go on elsewhere and after a reload, and say when one ended meanwhile', async ({ page }) => {
   await page.clock.install();
   await page.goto(RECIPE);
@@ -235,43 +217,6 @@ test('a link opens cook mode, its end asks how it was, and the way back closes i
   await page.goBack();
   await expect(cook).toBeHidden();
   await expect(page).toHaveURL(RECIPE);
-});
-
-test('the site is told once of a recipe that was cooked, and not of one that was leafed through', async ({ page }) => {
-  const told: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/visits')) told.push(request.postDataJSON());
-  });
-  const cook = page.getByRole('dialog', { name: 'Cook Red Lentil Dal' });
-  const end = cook.getByRole('heading', { name: 'How was it?' });
-  const toTheEnd = async () => {
-    for (let step = 1; step <= 6; step++) await page.keyboard.press('ArrowRight');
-    await expect(end).toBeVisible();
-  };
-  await page.clock.install();
-  await page.goto(`${RECIPE}#cook`);
-  await expect(cook).toContainText('Step 1 of 6');
-  await toTheEnd();
-  expect(told).toEqual([]);
-  await page.keyboard.press('ArrowLeft');
-  await page.clock.fastForward('20:00');
-  for (const _ of ['once', 'again']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(end).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(end).toBeHidden();
-  }
-  expect(told).toEqual([{ path: RECIPE, cooked: true }]);
-});
-
-test('a visitor who rates is asked to sign in', async ({ page }) => {
-  await page.goto(RECIPE);
-  await page.getByRole('radio', { name: /^4 stars/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Sign in required' })).toContainText(
-    'To rate the recipe please sign in',
-  );
-  await page.getByRole('radio', { name: /^4 stars/ }).press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /^5 stars/ })).toBeFocused();
 });
 
 test('a visitor saves a recipe by signing in first', async ({ page }) => {
