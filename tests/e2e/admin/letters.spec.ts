@@ -113,4 +113,12 @@ test('a letter is kept in a closed tab, taken back by keys, and put together whe
   await again.getByRole('link', { name: 'Guides', exact: true }).first().click();
   // Asked, one stays: Playwright dismisses every question.
   await expect(again).toHaveURL(new RegExp(`/admin/letters/${id}$`));
+
+  // Once it is sent there is nothing to choose, and nothing to lose.
+  const sent = await again.request.post(`${origin}${path}/course`, { data: { to: 'send' } });
+  expect(sent.status()).toBe(200);
+  await again.getByLabel('Subject').press('ControlOrMeta+s');
+  await expect(again.getByRole('heading', { name: 'Numbers' })).toBeVisible();
+  await again.getByRole('link', { name: 'Guides', exact: true }).first().click();
+  await expect(again).toHaveURL(/\/admin\/guides$/);
 });
