@@ -128,8 +128,8 @@ export const premiumLog = sqliteTable(
   (table) => [index('premium_log_user').on(table.userId)],
 );
 
-/** Which mails were written, so that each is written once. */
-export const premiumLetters = sqliteTable(
+/** The mails that were written to a member, so that each is written once. The table keeps its older name. */
+export const premiumMails = sqliteTable(
   'premium_letters',
   {
     userId: belongsTo('user_id', () => users.id).notNull(),

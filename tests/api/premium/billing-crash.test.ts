@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   mailQueue,
   premiumGifts,
-  premiumLetters,
   premiumLog,
+  premiumMails,
   premiumOrders,
   premiumSubscriptions,
   stripeEvents,
@@ -30,10 +30,10 @@ const TAKEN = 6;
 
 /** What the database has that goes with an event only in part. */
 async function halves(): Promise<string[]> {
-  const [accounts, log, letters, mails] = [
+  const [accounts, log, noted, mails] = [
     await read().select().from(users),
     await read().select().from(premiumLog),
-    await read().select().from(premiumLetters),
+    await read().select().from(premiumMails),
     await read().select().from(mailQueue),
   ];
   const gifts = await read().select().from(premiumGifts);
@@ -43,12 +43,12 @@ async function halves(): Promise<string[]> {
   for (const { userId } of await read().select().from(premiumSubscriptions)) {
     const account = accounts.find(({ id }) => id === userId);
     const changes = log.filter((change) => change.userId === userId);
-    const written = letters.filter((letter) => letter.userId === userId).length;
+    const written = noted.filter((mail) => mail.userId === userId).length;
     const mailed = mails.filter(({ to }) => to === account?.email).length;
     if (account?.role !== 'premium') found.push(`${userId} has a plan and the role ${account?.role}`);
     if (changes.length === 0 || changes.some(({ state, before }) => state === before))
       found.push(`${userId} has a plan and the log ${JSON.stringify(changes)}`);
-    if (written === 0 || written !== mailed) found.push(`${userId} has ${written} letters and ${mailed} mails`);
+    if (written === 0 || written !== mailed) found.push(`${userId} has ${written} mails noted and ${mailed} queued`);
   }
   for (const { id, recipientEmail, mailedAt } of gifts) {
     const order = paid.find((each) => each.id === id);

@@ -17,11 +17,11 @@ const site = sellingSite();
 const DAY = 86_400;
 const roleOf = async (email: string) => (await accountOf(email))?.role;
 const planOf = async (cookie: string) => (await api('GET', '/api/premium/plan', { cookie })).body as never;
-/** In alphabetical order: letters of one second have none of their own. */
+/** In alphabetical order: mails of one second have none of their own. */
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject).toSorted();
 
 describe('buying Premium', () => {
-  it('goes from the offer over the payment to the role, the plan and a letter', async () => {
+  it('goes from the offer over the payment to the role, the plan and a mail', async () => {
     const { cookie, email } = await signedIn();
     expect((await api('GET', '/api/premium/offer', { cookie })).body).toMatchObject({
       prices: { month: { amount: 99, currency: 'EUR', trialDays: 7 } },
@@ -241,7 +241,7 @@ describe('the life of a plan', () => {
     await settleAll();
   };
 
-  it('has a grace of seven days with two letters after a payment that failed', async () => {
+  it('has a grace of seven days with two mails after a payment that failed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { email, cookie, subscription } = await site.subscriber();
     await turn(7.1, false);

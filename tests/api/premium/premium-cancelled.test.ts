@@ -16,7 +16,7 @@ const DAY = 86_400;
 const YEAR = { kind: 'year', amount: 990 };
 const cancel = (body: object, clientAddress = newAddress()) =>
   api('POST', '/api/premium/cancellations', { body, clientAddress });
-const letterTo = async (email: string, subject: RegExp) =>
+const textTo = async (email: string, subject: RegExp) =>
   (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text ?? '';
 
 describe('ending a plan without signing in', () => {
@@ -31,7 +31,7 @@ describe('ending a plan without signing in', () => {
     expect((await cancel({ name: 'Robin', order, email })).status).toBe(200);
     await carryOutCancellations();
     expect(subscription).toMatchObject({ status: 'active', cancelsAtEnd: true });
-    const text = await letterTo(email, /^Your plan at Plantry ends: order/);
+    const text = await textTo(email, /^Your plan at Plantry ends: order/);
     for (const said of [order, 'Robin', 'Received', 'Ends']) expect(text).toContain(said);
     await turn(31);
     expect(subscription.status).toBe('canceled');
@@ -49,7 +49,7 @@ describe('ending a plan without signing in', () => {
     await api('POST', '/api/premium/declarations', { body, clientAddress: newAddress() });
     await carryOutCancellations();
     expect(subscription.cancelsAtEnd).toBe(true);
-    expect(await letterTo('no-plan@example.org', /^We found no contract/)).toContain('end a plan');
+    expect(await textTo('no-plan@example.org', /^We found no contract/)).toContain('end a plan');
     const wrong = await cancel({ name: 'X', email: 'no-plan@example.org', order: '22222-22222' });
     expect(wrong.status).toBe(400);
   });
@@ -118,9 +118,9 @@ describe('what is going to cost', () => {
   it('is said three days before the free days end, once', async () => {
     const { email, turn } = await site.subscriberAt();
     await turn(3);
-    expect(await letterTo(email, /^Your free days/)).toBe('');
+    expect(await textTo(email, /^Your free days/)).toBe('');
     await turn(1.5);
-    expect(await letterTo(email, /^Your free days/)).toContain('€0.99 a month');
+    expect(await textTo(email, /^Your free days/)).toContain('€0.99 a month');
     await turn(1);
     expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your free days'))).toHaveLength(1);
   });
@@ -128,9 +128,9 @@ describe('what is going to cost', () => {
   it('is said between three months and one before each year, with how to end it', async () => {
     const { email, order, turn } = await site.subscriberAt(YEAR);
     await turn(7 + 300);
-    expect(await letterTo(email, /renews on/)).toBe('');
+    expect(await textTo(email, /renews on/)).toBe('');
     await turn(10);
-    const text = await letterTo(email, /renews on/);
+    const text = await textTo(email, /renews on/);
     for (const said of ['€9.90 a year', '/cancel', order]) expect(text).toContain(said);
     await turn(365);
     expect((await mailsTo(email)).filter(({ subject }) => subject.includes('renews on'))).toHaveLength(2);
@@ -140,6 +140,6 @@ describe('what is going to cost', () => {
     const { cookie, email, turn } = await site.subscriberAt();
     await api('PUT', '/api/premium/plan/ending', { cookie, body: { ends: true } });
     await turn(5);
-    expect(await letterTo(email, /^Your free days/)).toBe('');
+    expect(await textTo(email, /^Your free days/)).toBe('');
   });
 });

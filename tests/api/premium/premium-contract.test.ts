@@ -40,7 +40,7 @@ async function gift(recipientEmail: string) {
 }
 
 describe('the confirmation of a contract', () => {
-  it('is a letter to keep: order, trader, price, renewal, ends, consent, and the terms in their edition', async () => {
+  it('is a mail to keep: order, trader, price, renewal, ends, consent, and the terms in their edition', async () => {
     const { email, order } = await site.subscriber();
     const text = await mailTo(email, /has begun$/);
     for (const said of [order, OPERATOR.OPERATOR_NAME, OPERATOR.OPERATOR_ADDRESS, '€0.99 a month', 'month by month'])
@@ -62,15 +62,15 @@ describe('the confirmation of a contract', () => {
       expect(attached).toContain(said);
   });
 
-  it('has its number in every letter about the plan, and in the list of orders, when the plan is over, too', async () => {
+  it('has its number in every mail about the plan, and in the list of orders, when the plan is over, too', async () => {
     const { cookie, email, order, subscription } = await site.subscriber();
     await api('PUT', '/api/premium/plan/ending', { cookie, body: { ends: true } });
     site.stripe.world.turn(8 * 86_400);
     await site.deliver();
     expect(subscription.status).toBe('canceled');
-    const letters = await mailsTo(email);
-    expect(letters.length).toBeGreaterThanOrEqual(3);
-    for (const { subject, text } of letters) expect(text, subject).toContain(order);
+    const mails = await mailsTo(email);
+    expect(mails.length).toBeGreaterThanOrEqual(3);
+    for (const { subject, text } of mails) expect(text, subject).toContain(order);
     const { body } = await api('GET', '/api/premium/plan', { cookie });
     expect(body).toMatchObject({ order: null, orders: [{ id: order, kind: 'month', amount: 99, currency: 'EUR' }] });
   });
@@ -145,7 +145,7 @@ describe('a gift that is withdrawn from', () => {
     expect(told[0]?.text).toContain(order);
   });
 
-  it('is told to whom its letter has reached, where nobody has redeemed it', async () => {
+  it('is told to whom its mail has reached, where nobody has redeemed it', async () => {
     const { buyer, order } = await gift('unredeemed@example.org');
     site.stripe.calls.length = 0;
     await withdraw({ name: 'Robin', order, email: buyer.email });

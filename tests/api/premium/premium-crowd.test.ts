@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   jobFailures,
-  premiumLetters,
+  premiumMails,
   premiumOrders,
   premiumSubscriptions,
   premiumWithdrawals,
@@ -295,7 +295,7 @@ async function judge(all: readonly Bought[], disputed: ReadonlySet<string>, seed
         )
     ).map((it) => [it.id, it]),
   );
-  const letters = await read().select().from(premiumLetters).orderBy(asc(premiumLetters.at));
+  const mails = await read().select().from(premiumMails).orderBy(asc(premiumMails.at));
   for (const { subscription: it, person, order } of all) {
     const about = `seed ${seed}, order ${order}`;
     const here = known.get(it.id);
@@ -303,7 +303,7 @@ async function judge(all: readonly Bought[], disputed: ReadonlySet<string>, seed
     expect(here?.periodEnd, about).toBe(it.end * 1000);
     const isUnpaid = it.status === 'past_due' && now >= it.start * 1000 + GRACE;
     if (withdrawn.has(order) || !people.has(person.id) || isUnpaid) expect(it.status, about).toBe('canceled');
-    const toldAt = letters.find(({ key }) => key === `ended:${it.id}`)?.at ?? Number.POSITIVE_INFINITY;
+    const toldAt = mails.find(({ key }) => key === `ended:${it.id}`)?.at ?? Number.POSITIVE_INFINITY;
     for (const bill of invoicesOf(it.id)) {
       if (bill.status !== 'paid') continue;
       const paidAt = (bill.status_transitions.paid_at ?? 0) * 1000;

@@ -35,7 +35,7 @@ const redeem = (cookie: string, code: string, clientAddress = newAddress()): Pro
 const roleOf = async (email: string) => (await accountOf(email))?.role;
 
 describe('a gift', () => {
-  it('goes from the payment over the letter with a code to a year of Premium, once', async () => {
+  it('goes from the payment over the mail with a code to a year of Premium, once', async () => {
     const { buyer, recipientEmail } = await bought();
     const code = await codeTo(recipientEmail);
     const friend = await signedIn();
@@ -167,9 +167,9 @@ describe('a withdrawal', () => {
     expect(subscription.status).toBe('canceled');
     expect(await roleOf(email)).toBe('user');
     expect([...site.stripe.refunds.values()]).toMatchObject([{ amount: 990, metadata: { order } }]);
-    const letter = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Your withdrawal'));
-    expect(letter?.text).toContain(order);
-    expect(letter?.text).toContain(
+    const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Your withdrawal'));
+    expect(mail?.text).toContain(order);
+    expect(mail?.text).toContain(
       new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(at),
     );
     // Declared twice, carried out twice: paid back once.

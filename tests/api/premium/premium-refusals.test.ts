@@ -91,9 +91,9 @@ describe('a refund that Stripe refuses', () => {
     await tellAdministrators();
     await tendPremium(Date.now() + DAY * 1000);
     await tellAdministrators();
-    const letters = (await mailsTo(admin.email)).filter(({ subject }) => subject.includes('need attention'));
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain(first.order);
+    const mails = (await mailsTo(admin.email)).filter(({ subject }) => subject.includes('need attention'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(first.order);
 
     site.stripe.moodFor = () => 'answers';
     await compareWithStripe();

@@ -54,7 +54,7 @@ const DAY = 86_400_000;
 /** Milliseconds for which a member whose payment failed keeps Premium. */
 export const GRACE = 7 * DAY;
 /** Milliseconds after a failed payment when its second mail goes out. */
-const SECOND_LETTER_AFTER = 4 * DAY;
+const SECOND_MAIL_AFTER = 4 * DAY;
 /** Milliseconds before a gift's end when its holder is told. */
 const GIFT_ENDS_SOON = 7 * DAY;
 
@@ -167,7 +167,7 @@ function subscriptionNotices(
   const notices: [PremiumNotice, string][] = [['started', `started:${id}`]];
   if (state === 'past_due') {
     notices.push(['payment-failed', `payment-failed:${id}:${periodStart}`]);
-    if (now >= periodStart + SECOND_LETTER_AFTER)
+    if (now >= periodStart + SECOND_MAIL_AFTER)
       notices.push(['payment-failed-again', `payment-failed-again:${id}:${periodStart}`]);
   }
   if (cancelAt !== null) notices.push(['ending', `ending:${id}:${cancelAt}`]);

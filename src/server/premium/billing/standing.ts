@@ -1,13 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
-import {
-  premiumGifts,
-  premiumLetters,
-  premiumLog,
-  premiumOrders,
-  premiumSubscriptions,
-  users,
-} from '#src/db/schema.ts';
+import { premiumGifts, premiumLog, premiumMails, premiumOrders, premiumSubscriptions, users } from '#src/db/schema.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import {
   laterReport,
@@ -55,10 +48,10 @@ export async function settleMember(tx: Transaction, userId: string, cause: strin
   await logState(tx, { userId, state: standing.state, cause, now });
   for (const { notice, key, about } of noticesDue(facts, now, await getSettings('plan'))) {
     const [isNew] = await tx
-      .insert(premiumLetters)
+      .insert(premiumMails)
       .values({ userId, key, at: now })
       .onConflictDoNothing()
-      .returning({ key: premiumLetters.key });
+      .returning({ key: premiumMails.key });
     if (!isNew) continue;
     const number = 'until' in about ? about.id : about.orderId;
     const [order] = await tx

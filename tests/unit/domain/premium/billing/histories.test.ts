@@ -57,14 +57,14 @@ function live(random: () => number) {
   return world;
 }
 
-/** What a site knows that is told all this: at every report its letters, each once. */
+/** What a site knows that is told all this: at every report its mails, each once. */
 function listener() {
   const known = new Map<string, Report>();
-  const letters = new Map<string, number>();
+  const mails = new Map<string, number>();
   const facts = (): PremiumFacts => ({ isGiven: false, gifts: [], subscriptions: [...known.values()] });
   return {
     known,
-    letters,
+    mails,
     facts,
     /** `dies`: killed before the commit; whoever told it tells it again. */
     hear(report: Report, now: number, dies: boolean) {
@@ -72,8 +72,7 @@ function listener() {
       const holds = before ? laterReport(before, report) : report;
       if (dies) return;
       known.set(report.id, holds);
-      for (const { key } of noticesDue(facts(), now, PLAN_SETTINGS_DEFAULT))
-        if (!letters.has(key)) letters.set(key, now);
+      for (const { key } of noticesDue(facts(), now, PLAN_SETTINGS_DEFAULT)) if (!mails.has(key)) mails.set(key, now);
     },
   };
 }
