@@ -86,7 +86,11 @@ export function loosened({ terms: asked, left }: Combination): Combination {
 function fewer({ terms, left }: Combination): Combination | null {
   /** How much is lost: a dish is more than its kitchen or its course, and these more than what is in it. */
   const loss = (lacking: readonly FoundTerm[]): number =>
-    lacking.reduce((sum, { isFamily, isClass, near }) => sum + (isFamily || near.size > 0 ? 3 : isClass ? 1 : 0), 0);
+    lacking.reduce((sum, { meant, isFamily, isClass, near }) => {
+      // What was only guessed at is lost first.
+      if (meant !== undefined) return sum - 1;
+      return sum + (isFamily || near.size > 0 ? 3 : isClass ? 1 : 0);
+    }, 0);
   const ways = terms.slice(1).flatMap((_, i) => {
     const byDishes = Map.groupBy(subsets(terms, i + 1), loss);
     return [...byDishes].toSorted(([a], [b]) => a - b).map(([, way]) => way);

@@ -15,7 +15,7 @@ const QUICK_MINUTES = 30;
 
 /** What leaving an allergen or a food (in the singular) out comes to where it is a diet of its own. */
 const DIET_WITHOUT: Readonly<Record<string, Diet>> = {
-  nuts: 'nut-free',
+  nut: 'nut-free',
   gluten: 'gluten-free',
   wheat: 'gluten-free',
   soya: 'soy-free',
@@ -170,7 +170,7 @@ function keepTo(filters: SearchFilters, part: Part): void {
   const method = conceptOf(part, 'method');
   const taste = conceptOf(part, 'taste');
   const allergen = allergenCalled(singular);
-  const diet = DIET_WITHOUT[allergen ?? singular];
+  const diet = DIET_WITHOUT[singular] ?? DIET_WITHOUT[allergen ?? ''];
   if (equipment?.id === 'heat') add(filters.equipment, 'no-cook');
   else if (equipment) add(filters.withoutEquipment, ...(EQUIPMENT_WITH[equipment.id] ?? [equipment.id]));
   else if (conceptOf(part, 'cost')) filters.cost ??= 'fair';

@@ -147,7 +147,7 @@ export function readSearch(text: string): SearchWords {
     notUnderstood: notUnderstoodOf(parts, text),
     ignored: wordsOfParts(parts, text, (part) => part.isAside && !settings.includes(part) && !isPreferred(part)),
     mended: parts
-      .filter(({ isMended, role }) => isMended && role !== 'nothing')
+      .filter(({ isMended, role }) => isMended && role !== 'nothing' && role !== 'notUnderstood')
       .map(({ from, to, words }) => ({ typed: text.slice(from, to), meant: words })),
   };
   const asked = unique([...settings.map(askedSetting), ...found].filter(({ words }) => words.length > 0)).slice(

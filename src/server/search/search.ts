@@ -57,9 +57,13 @@ export const searchFor = (typed: string, scope: Scope = {}): Promise<Found> =>
     const { words, terms } = await planned(await inPlainEnglish(typed));
     log.debug({ plan: words }, 'a search was read');
     const { notUnderstood, ignored, mended } = words;
-    if (words.typed.length === 0) return { ...nothing(), notUnderstood, ignored, mended };
+    if (words.typed.length === 0 && !words.isLimited && words.asked.length === 0)
+      return { ...nothing(), notUnderstood, ignored, mended };
     await ownTurn();
-    return { ...(await findPlanned(words, terms, scope)), notUnderstood, ignored, mended };
+    const found = await findPlanned(words, terms, scope);
+    // What was guessed at and then left out is only left out.
+    const held = mended.filter(({ typed }) => !found.left.includes(typed));
+    return { ...found, notUnderstood, ignored, mended: held };
   });
 
 type Numbered = Pick<Found, 'numbers' | 'left' | 'richIn'>;

@@ -61,7 +61,7 @@ test('words that nobody knows are said: those refused, and those that no recipe 
   await expect(count(page)).toBeVisible();
   await expect(page.getByText('Not understood')).toBeHidden();
   await page.goto('/recipes?search=curry+qwzxv');
-  await expect(page.getByText('No recipe has qwzxv: these have the rest.')).toBeVisible();
+  await expect(page.getByText('No recipe that fits has qwzxv: these have the rest.')).toBeVisible();
 });
 
 test('an option that leaves nothing leads nowhere and says so, every other to as many as it says', async ({ page }) => {

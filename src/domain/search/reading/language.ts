@@ -23,6 +23,11 @@ function isEnglish(word: string, next: readonly string[], before: string): boole
   return word === 'sin' && (isSmall(before) || /^(?:carne|free)?$/.test(next[0] ?? ''));
 }
 
+const LEAVING_OUT: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ without }) => [...without]));
+/** Whether a word leaves out what follows it in another language. */
+export const isLeavingOut = (word: string, next = '', before = ''): boolean =>
+  next !== '' && LEAVING_OUT.has(word) && !isEnglish(word, [next], before);
+
 const isSmall = (word: string): boolean =>
   entryAt([keyOf(word)], 0)?.concepts.some(({ kind }) => isGrammar(kind)) ?? false;
 

@@ -93,7 +93,16 @@ for (const food of FOODS) {
 const ANIMAL_ALLERGENS: readonly string[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];
 for (const name of ANIMAL_ALLERGENS) add(name, { kind: 'animal', id: name });
 const OTHERS = ALLERGENS.filter((name) => !ANIMAL_ALLERGENS.includes(name));
-for (const name of [...Object.keys(GROUPS), ...Object.keys(GROUP_NAMES), ...OTHERS, 'soy', 'soya', 'wheat', 'gluten'])
+for (const name of [
+  ...Object.keys(GROUPS),
+  ...Object.keys(GROUP_NAMES),
+  ...OTHERS,
+  'soy',
+  'soya',
+  'wheat',
+  'rye',
+  'gluten',
+])
   add(name, { kind: 'food', id: name });
 for (const name of Object.keys(ALLERGEN_WORDS)) addNew(name, { kind: 'food', id: name });
 // Of words that already mean something these tables say no more: "milk" is a food before it is a dish.

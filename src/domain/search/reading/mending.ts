@@ -20,6 +20,9 @@ for (const { keys, concepts } of entries())
     (keys.length === 1 && concepts.some(({ kind }) => STRUCTURAL.has(kind)) ? structure : others).add(key);
   }
 
+/** Whether a word stands in the lexicon, alone or among others. */
+export const isKnownWord = (key: string): boolean => structure.has(key) || others.has(key);
+
 const SHORTEST_MENDED = 5;
 const LONG = 8;
 
@@ -27,7 +30,7 @@ const LONG = 8;
 export function mended(key: string, { foods }: { foods: boolean }): string | null {
   // Somebody's limit is worth a guess at a short word too: "no nutz".
   if (key.length < (foods ? SHORTEST_MENDED - 1 : SHORTEST_MENDED) || /\d/.test(key)) return null;
-  if (structure.has(key) || others.has(key)) return null;
+  if (isKnownWord(key)) return null;
   // "Boarding" is as short as "board".
   const limit = key.replace(/(?:ing|ed)$/, '').length < LONG ? 1 : 2;
   const best = nearest(key, structure, limit);

@@ -1,6 +1,6 @@
 import { bounded } from '../../pattern.ts';
 import { isGrammar, PREDICATES } from './kinds.ts';
-import { adverbEntry, entryAt, entryOfTwo, hasKind } from './lexicon.ts';
+import { adverbEntry, type Entry, entryAt, entryOfTwo, hasKind } from './lexicon.ts';
 import { mended } from './mending.ts';
 import type { SaidAmount } from './numbers.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -87,7 +87,7 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
   const longest = isAround ? around : (entryAt(words, 0) ?? adverbEntry(first));
   // "Dairy-free ice cream" is ice cream, without dairy.
   const lacking = words[1] === 'free' ? entryAt(words.slice(0, 1), 0) : undefined;
-  const entry = hasKind(lacking, 'food', 'animal') ? lacking : longest;
+  const entry = hasKind(lacking, 'food', 'animal') ? lacking : withoutTail(longest, words);
   // "Chick peas" are chickpeas, but who can't do nuts may have doughnuts.
   const isSaid = entry?.concepts.some(({ kind }) => isGrammar(kind)) ?? false;
   const isSingle = (entry?.keys.length ?? 1) === 1 && words.length > 1 && !isSaid;
@@ -107,6 +107,13 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
   const isShort = tokens[end - 1]?.isShort ?? false;
   const concepts = entry?.concepts ?? [];
   return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending };
+}
+
+/** "No baking powder" refuses baking powder, and no baking. */
+function withoutTail(entry: Entry | undefined, words: readonly string[]): Entry | undefined {
+  const last = (entry?.keys.length ?? 1) - 1;
+  const tail = last > 0 && words[0] === 'no' ? entryAt(words.slice(last), 0) : undefined;
+  return tail && tail.keys.length > 1 && hasKind(tail, 'food') ? entryAt(words.slice(0, last), 0) : entry;
 }
 
 const endingOf = (text = ''): Unit['ending'] =>

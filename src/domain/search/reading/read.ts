@@ -1,8 +1,8 @@
-import { entryAt, hasKind } from './lexicon.ts';
 import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, unitsIn } from './phrases.ts';
 import { withReach } from './reach.ts';
+import { refusingPlainly } from './refusing.ts';
 import { partsOf } from './roles.ts';
 import { chancesOf } from './tagger/chances.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -13,9 +13,8 @@ const MOST_TOKENS = 120;
 
 /** Reads a text as a cook means it, in the order of its words. Never throws. */
 export function readParts(typed: string): Part[] {
-  const tokens = withoutDrums(tokensOf(typed).slice(0, MOST_TOKENS))
-    .map(withoutZero)
-    .map((token) => mendedToken(token));
+  const words = withoutDrums(tokensOf(typed).slice(0, MOST_TOKENS));
+  const tokens = refusingPlainly(words).map((token) => mendedToken(token));
   const first = partsIn(tokens);
   // What must not be in a dish is mended here, where what is wished for is left to the index.
   const refused = first.filter(({ role, isDoubted }) => role === 'notUnderstood' && !isDoubted);
@@ -28,12 +27,6 @@ export function readParts(typed: string): Part[] {
   return mended.every((token, at) => token === tokens[at]) ? first : partsIn(mended);
 }
 
-/** "0 garlic" is no garlic. */
-const withoutZero = (token: Token, at: number, tokens: readonly Token[]): Token =>
-  token.text === '0' && hasKind(entryAt([tokens[at + 1]?.key ?? ''], 0), 'food', 'animal')
-    ? { ...token, text: 'no', key: 'no' }
-    : token;
-
 /** "No. More. Jackfruit.": stops between single words end no sentence. */
 function withoutDrums(tokens: readonly Token[]): Token[] {
   const isStop = (at: number): boolean => at < 0 || at >= tokens.length || tokens[at]?.text === ';';
@@ -43,6 +36,7 @@ function withoutDrums(tokens: readonly Token[]): Token[] {
 
 function partsIn(tokens: readonly Token[]): Part[] {
   const units = unitsIn(tokens, amountsIn(tokens));
-  // Names alone are looked for, whatever they are.
-  return withReach(units, partsOf(units, tokens, units.some(isSaying) ? chancesOf(units, tokens) : []));
+  // Names alone are looked for, whatever they are, and whatever mark ends them.
+  const isSentence = units.some((unit, at) => isSaying(unit) && (unit.mark === '' || at < units.length - 1));
+  return withReach(units, partsOf(units, tokens, isSentence ? chancesOf(units, tokens) : []));
 }

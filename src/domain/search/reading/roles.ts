@@ -32,7 +32,7 @@ const TOLD = 0.8;
 
 /** What each unit of a text is to the search; without chances, a name. */
 export function partsOf(units: readonly Unit[], tokens: readonly Token[], chances: readonly Chances[]): Part[] {
-  return units.map((unit, at): Part => {
+  const parts = units.map((unit, at): Part => {
     const text = tokens.slice(unit.first, unit.end);
     const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
     const said = saidOf(units, at, chances[at] ?? NAME);
@@ -58,6 +58,16 @@ export function partsOf(units: readonly Unit[], tokens: readonly Token[], chance
       isOnly,
     };
   });
+  if (parts.some(({ role }) => role === 'wish' || role === 'unknown')) return parts;
+  return parts.map((part, at) => (isDishBehind(units, at) ? { ...part, role: 'wish', isDoubted: false } : part));
+}
+
+/** "No tahini hummus", "without an oven cake": where all else is refused, the dish that ends the text is what is wanted. */
+function isDishBehind(units: readonly Unit[], at: number): boolean {
+  if (!has(units[at], 'dish') || !isThing(units[at - 1]) || units.slice(at + 1).some(({ mark }) => !mark)) return false;
+  const before = beforeNames(units, at);
+  const isMissing = has(units[before], 'have') && has(units[before - 1], 'not') && has(units[at - 1], 'equipment');
+  return hasAny(units[before], 'none', 'without') || isMissing;
 }
 
 type Said = Pick<Part, 'role'> & Partial<Pick<Part, 'isDoubted' | 'isAside'>>;
@@ -85,7 +95,8 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
   const refused = has(unit, 'diet') ? 0 : out / (wished + out);
   if (told > wished + out && (told > TOLD || !has(unit, 'diet')))
     return { role: 'nothing', isAside: none < CHAT || !isUnknown(unit) };
-  if (refused > (isRefusedPlainly(units, at) ? LEFT_OUT_PLAINLY : LEFT_OUT)) return refusalOf(unit, refused < SURE);
+  if (refused > (isRefusedPlainly(units, at) ? LEFT_OUT_PLAINLY : LEFT_OUT))
+    return isFine(units, at) ? { role: 'nothing' } : refusalOf(unit, refused < SURE);
   if (
     (isUnknown(unit) || has(unit, 'food')) &&
     refused > DOUBTFUL &&
@@ -101,7 +112,8 @@ const isNeed = (units: readonly Unit[], at: number): boolean =>
   [at - 1, at].some(
     (first) =>
       (has(units[first], 'little') && isUnknown(units[first + 1])) ||
-      (isUnknown(units[first]) && isCalled(units[first + 1], /^(?:friendly|suitable|compliant|approved|safe)$/)),
+      (isUnknown(units[first]) &&
+        isCalled(units[first + 1], /^(?:friendly|suitable|compliant|approved|safe|intolerance|allergy)$/)),
   );
 
 /** "Not spicy curry", "not too spicy soup" is a dish: what is not wished for is how it tastes. */
@@ -153,9 +165,12 @@ function isWishedPlainly(units: readonly Unit[], at: number): boolean {
   let before = beforeNames(units, at);
   while (!wishes(units[before]) && (isCalled(units[before], /^(?:about|of|for)$/) || has(units[before], 'filler')))
     before = beforeNames(units, before);
-  const isFine = has(units[at + 1], 'copula') && hasAny(units[at + 2], 'allow', 'praise');
-  return isFine || (wishes(units[before]) && !has(units[before - 1], 'not'));
+  return isFine(units, at) || (wishes(units[before]) && !has(units[before - 1], 'not'));
 }
+
+/** "I can't eat tofu, tempeh is fine." */
+const isFine = (units: readonly Unit[], at: number): boolean =>
+  has(units[at + 1], 'copula') && hasAny(units[at + 2], 'allow', 'praise');
 
 const REFUSING = ['without', 'none', 'not', 'refuse', 'instead', 'allergy'] as const;
 

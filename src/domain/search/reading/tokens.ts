@@ -22,7 +22,7 @@ export interface Token {
 }
 
 const PIECES =
-  /\b(?:comma|full stop|question mark)\b|(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s|(?<=\S) -(?=\p{L})(?!(?:no|not|without|free)\b)|\p{Extended_Pictographic}\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu;
+  /\b(?:comma|full stop|question mark)\b|(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|[Ww]\/[Oo](?:[Uu][Tt])?\b|[Ww]\/(?=\s|\p{L})|(?:\d+\s)?\d\/[2348]\b|\d+\+(?=\s?\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s|(?<=^|\s)(?:[-–—−](?=\p{L})(?!(?:no|not|without|free)\b)|!(?=\p{L}))|\p{Extended_Pictographic}\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu;
 /** What marks stand for, and words that are dictated for marks. */
 const MARKS = wordTable({
   '-less': 'free',
@@ -49,8 +49,6 @@ const MARKS = wordTable({
   $: 'dollar',
   '%': 'percent',
   ',': ',',
-  // "Soup -garlic", as search engines have it.
-  ' -': 'no',
   '-': 'to',
   '–': 'to',
   '—': 'to',
@@ -66,7 +64,8 @@ const folded = (text: string): string => text.toLowerCase().normalize('NFKD').re
 export function tokensOf(typed: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: piece, index } of typed.matchAll(PIECES)) {
-    const mark = MARKS[piece.toLowerCase()] ?? pictured(piece, typed.slice(index + piece.length));
+    const mark =
+      negating(piece, typed, index) ?? MARKS[piece.toLowerCase()] ?? pictured(piece, typed.slice(index + piece.length));
     const isMark = /^[^\p{L}\p{N}½¼¾.]/u.test(piece);
     const text = mark ?? (isMark || piece === '.' ? ';' : wordOf(piece));
     for (const word of text.split(' '))
@@ -83,6 +82,10 @@ export function tokensOf(typed: string): Token[] {
   return tokens;
 }
 
+/** "Soup -garlic", "!nuts", as search engines have it: a mark before a word that touches nothing before it. */
+const negating = (piece: string, typed: string, at: number): string | undefined =>
+  /^[-–—−!]$/.test(piece) && /^\p{L}/u.test(typed.slice(at + 1)) && !/\S/.test(typed[at - 1] ?? '') ? 'no' : undefined;
+
 /** What a picture stands for, before the rest of the text: "❌ garlic", "garlic ❌", "🥜 allergy"; one that names nothing says nothing. */
 function pictured(piece: string, rest: string): string | undefined {
   if (!/^\p{Extended_Pictographic}/u.test(piece)) return undefined;
@@ -98,6 +101,10 @@ function wordOf(piece: string): string {
   if (/^no\./i.test(piece)) return 'number';
   const fraction = FRACTIONS[piece.at(-1) ?? ''];
   if (fraction !== undefined) return String(Number(piece.slice(0, -1).trim() || 0) + fraction);
+  const divided = /^(?:(\d+)\s)?(\d)\/(\d)$/.exec(piece);
+  if (divided) return String(Number(divided[1] ?? 0) + Number(divided[2]) / Number(divided[3]));
+  // "20+ g protein".
+  if (/^\d+\+$/.test(piece)) return `over ${piece.slice(0, -1)}`;
   if (/^[\d.]/.test(piece) && !/\p{L}/u.test(piece)) return numberOf(piece);
   // Numbers stand apart from their units: "30g".
   return expanded(folded(piece).replace(/[’`]/g, "'"))

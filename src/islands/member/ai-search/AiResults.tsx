@@ -70,7 +70,7 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
 /** The words to which no recipe was held, each said. */
 function Unheeded({ wish: { notUnderstood, ignored }, mended }: Pick<AiSearchResult, 'wish' | 'mended'>) {
   const said = [
-    { name: 'Looked for', words: mended.map(({ typed, meant }) => `${meant} (you typed ${typed})`) },
+    { name: 'Read', words: mended.map(({ typed, meant }) => `“${typed}” as ${meant}`) },
     { name: 'Not understood', words: notUnderstood },
     { name: 'Not used to search', words: ignored },
   ].filter(({ words }) => words.length > 0);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isMentioned, mentionOf } from '#src/domain/foods/mention.ts';
 import { readSearch } from '#src/domain/search/search-words.ts';
 
 const read = (search: string) => {
@@ -23,16 +24,42 @@ describe('what is refused without a word for it', () => {
     ['🥜 allergy', [], ['peanuts']],
     ['0 garlic soup', ['soup'], ['garlic']],
     ['pasta omitting garlic', ['pasta'], ['garlic']],
+    ['-mushroom', [], ['mushroom']],
+    ['soup  -celery', ['soup'], ['celery']],
+    ['dessert !nuts', ['dessert'], ['nut-free']],
+    ['—nuts cake', ['cake'], ['nut-free']],
+    ['cake W/O NUTS', ['cake'], ['nut-free']],
+    ['dinner excl. nuts', ['dinner'], ['nut-free']],
+    ['nut fre cake', ['cake'], ['nut-free']],
+    ['soy-fre curry', ['curry'], ['soy-free']],
+    ['nonuts salad', ['salad'], ['nut-free']],
+    ['🚫🥜', [], ['peanuts']],
+    ['ohne gluten', [], ['gluten-free']],
+    ['senza nuts dinner', ['dinner'], ['nut-free']],
+    ['sin peanuts dessert', ['dessert'], ['peanuts']],
+    ['no baking powder cake', ['cake'], ['baking powder']],
+    ['no tahini hummus', ['hummus'], ['tahini']],
+    ['without an oven cake', ['cake'], []],
+    ['can’t eat tofu, tempeh is fine', [], ['tofu']],
+    ['no tree nuts but peanuts ok', ['peanuts'], ['nuts']],
   ])('is left out of "%s"', (search, asked, out) => {
     expect(read(search)).toMatchObject({ asked, out });
   });
 
-  it.each(['well-known soup', 'pan - fried tofu', '- garlic soup', 'stir-fry', 'gluten-free pasta', '🍄 pasta 😋'])(
-    'is nothing in "%s"',
-    (search) => {
-      expect(read(search).out.filter((each) => each !== 'gluten-free')).toEqual([]);
-    },
-  );
+  it.each([
+    'well-known soup',
+    'nut tree',
+    'chilli sin carne',
+    'burgers that hold together',
+    'noodles',
+    'pan - fried tofu',
+    '- garlic soup',
+    'stir-fry',
+    'gluten-free pasta',
+    '🍄 pasta 😋',
+  ])('is nothing in "%s"', (search) => {
+    expect(read(search).out.filter((each) => each !== 'gluten-free')).toEqual([]);
+  });
 
   it('is never wished for, whatever stands before the minus', () => {
     fc.assert(
@@ -52,7 +79,7 @@ describe('what is refused without a word for it', () => {
 describe('a food of two words', () => {
   it.each([
     ['no soymilk', ['soy milk']],
-    ['no treenuts', ['nut-free']],
+    ['no treenuts', ['nuts']],
     ['allergic to pinenuts', ['pine nut']],
   ])('is known as one in "%s"', (search, out) => {
     expect(read(search).out).toEqual(out);
@@ -83,6 +110,10 @@ describe('what somebody’s health asks for', () => {
     ['kidney friendly dinner', 'kidney friendly'],
     ['pregnancy safe breakfast', 'pregnancy safe'],
     ['no sulphurous things', 'sulphurous'],
+    ['histamine intolerance', 'histamine intolerance'],
+    ['gout friendly dinner', 'gout friendly'],
+    ['ohne Nüsse', 'Nüsse'],
+    ['sin cebolla', 'cebolla'],
   ])('is said not to be understood in "%s"', (search, said) => {
     const { notUnderstood, asked } = read(search);
     expect(notUnderstood).toEqual([said]);
@@ -95,6 +126,27 @@ describe('what somebody’s health asks for', () => {
       expect(read(search).notUnderstood).toEqual([]);
     },
   );
+});
+
+it('reads a sentence’s last mark as nothing', () => {
+  for (const search of ['dessert no bake', 'no coconut curry', 'no onion or garlic curry', 'nut fre brownies'])
+    expect(read(`${search}.`), search).toEqual(read(search));
+});
+
+it('leaves out what is salted or sweetened for who asks for no salt or sugar', () => {
+  for (const [out, line] of [
+    ['salt', '3 tbsp white miso'],
+    ['sodium', '1 tbsp soy sauce'],
+    ['added sugar', '100 g dark chocolate'],
+  ] as const)
+    expect(isMentioned(line, mentionOf(out)), out).toBe(true);
+  expect(isMentioned('100 g cocoa powder', mentionOf('sugar'))).toBe(false);
+});
+
+it('reads a half as a half', () => {
+  expect(readSearch('1/2 hour dinner').limits.maxMinutes).toBe(30);
+  expect(readSearch('dinner in 1 1/2 hours').limits.maxMinutes).toBe(90);
+  expect(readSearch('20+ grams protein dinner').limits.minProtein).toBe(20);
 });
 
 it('tells what it read a slip as', () => {
