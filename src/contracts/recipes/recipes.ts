@@ -9,7 +9,7 @@ import { recipeSchema, recipeSummarySchema } from '#src/domain/recipes/recipe.ts
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { listingCountsSchema } from '#src/domain/search/listing-counts.ts';
 import { SORTS } from '#src/domain/search/listing-order.ts';
-import { unheldSchema } from '#src/domain/search/unheld.ts';
+import { saidOfSearchSchema } from '#src/domain/search/said-of-search.ts';
 import { contract } from '../contract.ts';
 
 /** `a,b,c` as a list without repeats. */
@@ -75,7 +75,7 @@ const recipeListQuery = z.strictObject({
   offset: wholeNumber.default(0),
 });
 
-const recipeListSchema = unheldSchema.extend({
+const recipeListSchema = saidOfSearchSchema.extend({
   recipes: z.array(recipeSummarySchema),
   pagination: recipePaginationSchema,
   counts: listingCountsSchema,

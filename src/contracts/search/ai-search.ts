@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { providerNameSchema } from '#src/domain/ai.ts';
 import { AI_SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
+import { mendedSchema } from '#src/domain/search/said-of-search.ts';
 import { liftedLimitSchema, searchChipSchema } from '#src/domain/search/search-chips.ts';
 import { searchFiltersSchema } from '#src/domain/search/search-filters.ts';
-import { mendedSchema } from '#src/domain/search/unheld.ts';
 import { contract } from '../contract.ts';
 
 const aiSearchResultSchema = z.object({

@@ -13,8 +13,8 @@ import { phrasesOf } from './reading/lexicon.ts';
 import { conceptOf, isMade, isOf, isSetting, type Part, refuses } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
 import { keyOf } from './reading/tokens.ts';
+import type { Mended } from './said-of-search.ts';
 import type { SearchFilters } from './search-filters.ts';
-import type { Mended } from './unheld.ts';
 
 /** More words than any cook types; the rest is not looked at. */
 const MOST_WORDS = 12;
@@ -145,7 +145,14 @@ export function readSearch(text: string): SearchWords {
     preferredLabels,
     hopes,
     notUnderstood: notUnderstoodOf(parts, text),
-    ignored: wordsOfParts(parts, text, (part) => part.isAside && !settings.includes(part) && !isPreferred(part)),
+    // How many eat is chosen on the recipe's page.
+    ignored: wordsOfParts(
+      parts,
+      text,
+      (part) =>
+        (part.isAside && !settings.includes(part) && !isPreferred(part)) ||
+        (part.role === 'limit' && !limiting.includes(part)),
+    ),
     mended: parts
       .filter(({ isMended, role }) => isMended && role !== 'nothing' && role !== 'notUnderstood')
       .map(({ from, to, words }) => ({ typed: text.slice(from, to), meant: words })),

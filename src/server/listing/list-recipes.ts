@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '#src/domain/search/catalogue-entry.ts';
 import { type CountedFilters, countedListing } from '#src/domain/search/counted-listing.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { sortOf } from '#src/domain/search/listing-order.ts';
-import { ALL_HELD, type Unheld } from '#src/domain/search/unheld.ts';
+import { NOTHING_SAID, type SaidOfSearch } from '#src/domain/search/said-of-search.ts';
 import type { ListingState } from '#src/paths.ts';
 import { type Catalogue, catalogueNow } from '../recipes/catalogue.ts';
 import { cardsByNumber } from '../recipes/recipes.ts';
@@ -28,7 +28,7 @@ interface Part {
 }
 
 interface FoundNumbers {
-  unheld: Unheld;
+  said: SaidOfSearch;
   /** Numbers of the recipes of this part, in order. */
   numbers: number[];
   /** How many there are in all. */
@@ -40,12 +40,12 @@ interface FoundNumbers {
 export async function listRecipes(
   filter: ListingFilters,
   part: Part,
-): Promise<RecipeListPage<RecipeSummary> & Pick<FoundNumbers, 'counts'> & Unheld> {
+): Promise<RecipeListPage<RecipeSummary> & Pick<FoundNumbers, 'counts'> & SaidOfSearch> {
   const { page, limit = PAGE_SIZE.listing } = part;
-  const { numbers, total, counts, unheld } = await findNumbers(filter, part);
+  const { numbers, total, counts, said } = await findNumbers(filter, part);
   const cards = await cardsByNumber(numbers);
   const items = numbers.flatMap((number) => cards.get(number) ?? []);
-  return { ...recipeListPage(items, { page, limit, total }), counts, ...unheld };
+  return { ...recipeListPage(items, { page, limit, total }), counts, ...said };
 }
 
 /** The same, as numbers of recipes. */
@@ -68,11 +68,12 @@ export async function findNumbers(
     numbers: chosen.slice(offset, offset + limit).map(({ number }) => number),
     total: chosen.length,
     counts,
-    unheld: found ? unheldOf(found) : ALL_HELD,
+    said: found ? saidOf(found) : NOTHING_SAID,
   };
 }
 
-const unheldOf = ({ left, notUnderstood, ignored, mended }: Found): Unheld => ({
+const saidOf = ({ kept, left, notUnderstood, ignored, mended }: Found): SaidOfSearch => ({
+  kept,
   left,
   notUnderstood,
   ignored,

@@ -3,7 +3,7 @@ import type { RecipePagination } from '#src/domain/paging.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import type { Listing } from '#src/domain/search/listing.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
-import type { Unheld } from '#src/domain/search/unheld.ts';
+import type { SaidOfSearch } from '#src/domain/search/said-of-search.ts';
 import type { ListingState } from '#src/paths.ts';
 import { log } from '../base/log.ts';
 import { type PageFrame, pageFrame } from '../site/page-frame.ts';
@@ -48,17 +48,17 @@ export async function loadListingPage(request: ListingRequest): Promise<ListingP
 async function loadListing({ state, problem }: ListingRequest): Promise<CountedListing> {
   if (!state)
     return { listing: { kind: 'refused', message: problem }, counts: (await listRecipes({}, { page: 1 })).counts };
-  const { items, counts, pagination, ...unheld } = await listRecipes(state, {
+  const { items, counts, pagination, ...said } = await listRecipes(state, {
     page: state.page ?? 1,
     limit: PAGE_SIZE.listing,
   });
-  return { listing: listingOf(items, pagination, unheld), counts };
+  return { listing: listingOf(items, pagination, said), counts };
 }
 
 /** What came of asking for a page, from what was found. */
-function listingOf(recipes: RecipeSummary[], pagination: RecipePagination, unheld: Unheld): Listing {
-  if (pagination.totalRecipes === 0) return { kind: 'none', unheld: { ...unheld, left: [] } };
+function listingOf(recipes: RecipeSummary[], pagination: RecipePagination, said: SaidOfSearch): Listing {
+  if (pagination.totalRecipes === 0) return { kind: 'none', said: { ...said, left: [] } };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }
-    : { kind: 'recipes', recipes, pagination, unheld };
+    : { kind: 'recipes', recipes, pagination, said };
 }

@@ -3,8 +3,8 @@ import { recipes } from '#src/db/schema.ts';
 import { common } from '#src/domain/number-sets.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
+import { NOTHING_SAID, type SaidOfSearch } from '#src/domain/search/said-of-search.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
-import { ALL_HELD, type Unheld } from '#src/domain/search/unheld.ts';
 import { read } from '../base/database.ts';
 import { type Catalogue, catalogueNow } from '../recipes/catalogue.ts';
 import { cardsByNumber } from '../recipes/recipes.ts';
@@ -18,7 +18,7 @@ const MOST_RESULTS = 30;
 const READ = 1000;
 const AT_A_TIME = 40;
 
-export interface FilteredResult extends Pick<Unheld, 'left' | 'mended'> {
+export interface FilteredResult extends Pick<SaidOfSearch, 'left' | 'mended'> {
   recipes: RecipeSummary[];
   /** Nothing is all that was asked for; these come nearest. */
   fellBack: boolean;
@@ -64,7 +64,7 @@ async function inOrder(
   if (words) return searchFor(words, { limits: filters, courses });
   const among = category ? catalogue.bearing({ kind: 'category', slug: category }) : undefined;
   const kept = await onBudget(() => keeping(filters, catalogue, { among, isAskedFor: true }));
-  return { ...ALL_HELD, numbers: ownFirst(inOrderOfAge(catalogue, kept), courses, catalogue) };
+  return { ...NOTHING_SAID, numbers: ownFirst(inOrderOfAge(catalogue, kept), courses, catalogue) };
 }
 
 type Lines = Pick<typeof recipes.$inferSelect, 'title' | 'ingredients'>;

@@ -4,6 +4,8 @@ import { escaped, patternFrom } from '#src/domain/pattern.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 import { allOfThem, type FoundTerm, having, loosened, recipesOf, widened } from '#src/domain/search/combination.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
+import type { SaidOfSearch } from '#src/domain/search/said-of-search.ts';
+import { chipsOf } from '#src/domain/search/search-chips.ts';
 import { firstSought, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import {
   type AskedFor,
@@ -13,7 +15,6 @@ import {
   type WordLabel,
 } from '#src/domain/search/search-words.ts';
 import { tiersOf } from '#src/domain/search/tiers.ts';
-import type { Unheld } from '#src/domain/search/unheld.ts';
 import { ownTurn } from '../base/limits/own-turn.ts';
 import { log } from '../base/log.ts';
 import { type Catalogue, catalogueNow } from '../recipes/catalogue.ts';
@@ -23,7 +24,7 @@ import { inPlainEnglish, type PlainSearch } from './menu-names.ts';
 import { onBudget } from './search-budget.ts';
 import { type Terms, termsAsWritten, termsFor } from './terms.ts';
 
-export interface Found extends Unheld {
+export interface Found extends SaidOfSearch {
   /** Numbers of all recipes that were found, best first. */
   numbers: readonly number[];
   /** With no words to rank by: the first nutrient of which it asks for much. */
@@ -57,13 +58,14 @@ export const searchFor = (typed: string, scope: Scope = {}): Promise<Found> =>
     const { words, terms } = await planned(await inPlainEnglish(typed));
     log.debug({ plan: words }, 'a search was read');
     const { notUnderstood, ignored, mended } = words;
+    const kept = chipsOf(words.limits).map(({ label }) => label);
     if (words.typed.length === 0 && !words.isLimited && words.asked.length === 0)
-      return { ...nothing(), notUnderstood, ignored, mended };
+      return { ...nothing(), kept, notUnderstood, ignored, mended };
     await ownTurn();
     const found = await findPlanned(words, terms, scope);
     // What was guessed at and then left out is only left out.
     const held = mended.filter(({ typed }) => !found.left.includes(typed));
-    return { ...found, notUnderstood, ignored, mended: held };
+    return { ...found, kept, notUnderstood, ignored, mended: held };
   });
 
 type Numbered = Pick<Found, 'numbers' | 'left' | 'richIn'>;

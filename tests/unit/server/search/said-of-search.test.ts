@@ -27,7 +27,13 @@ describe('what a search says beside its recipes', () => {
     expect((await searchFor('student dinner')).ignored).toEqual(['student']);
     expect((await searchFor('acorn soup')).mended).toEqual([{ typed: 'acorn', meant: 'corn' }]);
     expect(await searchFor('lentil soup')).toMatchObject({ ignored: [], mended: [], notUnderstood: [] });
-    expect((await answer('soup for two, with brocoli')).mended).toEqual([{ typed: 'brocoli', meant: 'broccoli' }]);
+    expect((await answer('a bowl of brocoli please')).mended).toEqual([{ typed: 'brocoli', meant: 'broccoli' }]);
+  });
+
+  it('names the limits that all it found keep', async () => {
+    expect((await searchFor('soup without garlic under 30 minutes')).kept).toEqual(['no garlic', 'under 30 min']);
+    expect((await searchFor('dinner for two')).ignored).toEqual(['for two']);
+    expect((await searchFor('lentil soup')).kept).toEqual([]);
   });
 
   it('finds all there is where all that was asked for is not understood', async () => {
