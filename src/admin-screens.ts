@@ -52,19 +52,19 @@ export const SCREENS = table({
   recipes: { path: paths.adminRecipes, file: 'recipes/Recipes', needs: 'write', text: 'Recipes', Icon: CookingPot },
   newRecipe: {
     path: paths.adminNewRecipe,
-    file: 'recipe/Recipe',
+    file: 'recipe-editor/Recipe',
     needs: 'write',
     text: 'New recipe',
     within: 'recipes',
   },
   importRecipe: {
     path: paths.adminImport,
-    file: 'recipe/ImportRecipe',
+    file: 'recipe-editor/ImportRecipe',
     needs: 'write',
     text: 'Import a recipe',
     within: 'recipes',
   },
-  recipe: { path: '/admin/recipes/:id/edit', file: 'recipe/Recipe', needs: 'write', within: 'recipes' },
+  recipe: { path: '/admin/recipes/:id/edit', file: 'recipe-editor/Recipe', needs: 'write', within: 'recipes' },
   collections: {
     path: paths.adminCollections,
     file: 'collections/Collections',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteOf, understood } from '#src/islands/admin/recipe/notes/IngredientNote.tsx';
+import { noteOf, understood } from '#src/islands/admin/recipe-editor/notes/IngredientNote.tsx';
 import { newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 
 const note = (text: string, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { publishWarnings } from '#src/islands/admin/recipe/notes/publish-warnings.ts';
-import { RECIPE } from '#src/islands/admin/recipe/recipe-kind.ts';
+import { publishWarnings } from '#src/islands/admin/recipe-editor/notes/publish-warnings.ts';
+import { RECIPE } from '#src/islands/admin/recipe-editor/recipe-kind.ts';
 import { labelsOf } from '#src/stores/admin/published/versions.ts';
 
 const { differences, labels } = RECIPE;

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useEditor } from '#src/islands/admin/recipe/hooks/use-editor.ts';
-import { LineList } from '#src/islands/admin/recipe/LineList.tsx';
+import { useEditor } from '#src/islands/admin/recipe-editor/hooks/use-editor.ts';
+import { LineList } from '#src/islands/admin/recipe-editor/LineList.tsx';
 import { fakeServer } from '#tests/support/fake-server.ts';
 
 const READ = 'POST /api/admin/recipes/read-list';
