@@ -77,15 +77,15 @@ module.exports = {
     ),
     between(
       'browser-knows-no-server',
-      'stores, islands, components, layouts and browser scripts import neither server nor db',
-      { path: '^src/(stores|islands|components|layouts|scripts)/' },
+      'stores, islands, components, layouts and what else the browser loads import neither server nor db',
+      { path: '^src/(stores|islands|components|layouts|browser)/' },
       { path: SERVER_ROOMS },
     ),
     between(
       'browser-runs-in-a-browser',
       'what reaches a browser uses nothing of Node.js',
       // An integration runs in the build.
-      { path: '^src/(contracts|stores|islands|scripts)/', pathNot: '/integration\\.ts$' },
+      { path: '^src/(contracts|stores|islands|browser)/', pathNot: '/integration\\.ts$' },
       { dependencyTypes: ['core'] },
     ),
     between(

@@ -30,7 +30,7 @@ const target = isForNetlify(process.env)
  */
 const ON_EVERY_PAGE = {
   name: 'boot',
-  test: /\/Boot\.astro|\/src\/scripts\/(boot|theme|view-transition)\.ts|preload-helper/,
+  test: /\/Boot\.astro|\/src\/browser\/(boot|theme|view-transition)\.ts|preload-helper/,
 };
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { currentTheme, setTheme } from '#src/scripts/theme.ts';
+import { currentTheme, setTheme } from '#src/browser/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

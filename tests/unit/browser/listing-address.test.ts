@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedOver } from '#src/scripts/listing-address.ts';
+import { carriedOver } from '#src/browser/listing-address.ts';
 
 describe('carriedOver', () => {
   it('leaves a link alone that was made for what is wanted', () => {
