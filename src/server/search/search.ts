@@ -2,7 +2,15 @@ import { common, NONE, type Numbers, united } from '#src/domain/number-sets.ts';
 import type { SoughtNutrient } from '#src/domain/nutrition/rich-in.ts';
 import { escaped, patternFrom } from '#src/domain/pattern.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
-import { allOfThem, type FoundTerm, having, loosened, recipesOf, widened } from '#src/domain/search/combination.ts';
+import {
+  allOfThem,
+  type Combination,
+  type FoundTerm,
+  having,
+  loosened,
+  recipesOf,
+  widened,
+} from '#src/domain/search/combination.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
 import type { SaidOfSearch } from '#src/domain/search/said-of-search.ts';
 import { chipsOf } from '#src/domain/search/search-chips.ts';
@@ -41,6 +49,7 @@ interface Scope {
   mayCheck?: boolean | undefined;
 }
 
+const DRINKS: WordLabel = { kind: 'category', slug: 'beverages' };
 const QUICK: WordLabel = { kind: 'diet', slug: 'quick-easy' };
 /** So many of the nearest are ranked by the full text, the others follow newest first: ranking is what costs. */
 const RANKED = 500;
@@ -99,7 +108,10 @@ async function findPlanned(
   const { found, missed, favourites } = await hopedFor(words, here(), catalogue);
   combination = { ...combination, left: [...combination.left, ...missed] };
   const liked = [...words.preferred, ...combination.left.flatMap(searchWords)].map((word) => phrase(word));
-  const tiers = await orderedTiers(tiersOf(combination), words, { catalogue, found, favourites, courses });
+  const tiers = await orderedTiers(tiersOf(combination), words, {
+    ...{ catalogue, found, favourites, courses },
+    terms: combination.terms,
+  });
   const expressions = [...combination.terms.flatMap((term) => term.expressions), ...liked];
   return { ...nothing(combination.left), numbers: await ranked(found, tiers, expressions, catalogue) };
 }
@@ -161,7 +173,7 @@ export const ownFirst = (numbers: readonly number[], courses: readonly string[],
     : [...numbers.filter(isOwn), ...numbers.filter((number) => !isOwn(number))];
 };
 
-interface Ordering extends Pick<Scope, 'courses'> {
+interface Ordering extends Pick<Scope, 'courses'>, Pick<Combination, 'terms'> {
   catalogue: Catalogue;
   found: Numbers;
   favourites: Numbers;
@@ -169,17 +181,22 @@ interface Ordering extends Pick<Scope, 'courses'> {
 
 /**
  * What is of a course before what also fits it; where a dish is named as well, within what is as near to that: a lunch that
- * is a soup is nearer to soup for dinner than a dinner that has some. What bears a label that is liked before the rest of
- * its tier; and a title that is the search before all.
+ * is a soup is nearer to soup for dinner than a dinner that has some. Where only a kitchen or an occasion is named
+ * ("mexican"), what one eats before what one drinks. What bears a label that is liked before the rest of its tier; and a
+ * title that is the search before all.
  */
 async function orderedTiers(
   tiers: readonly Numbers[],
   { typed, asked, preferredLabels }: SearchWords,
-  { catalogue, found, favourites, courses: chosen = [] }: Ordering,
+  { catalogue, terms, found, favourites, courses: chosen = [] }: Ordering,
 ): Promise<Numbers[]> {
   const labels = asked.flatMap((each) => each.labels);
   const liked = united([favourites, ...preferredLabels.map(catalogue.bearing)]);
-  const near = tiers.flatMap((tier) => (liked.size > 0 ? [common(tier, liked), tier] : [tier]));
+  const drinks = catalogue.bearing(DRINKS);
+  const areDrinksLast = terms.every(({ isClass, isFamily }) => isClass && !isFamily);
+  const near = tiers
+    .flatMap((tier) => (liked.size > 0 ? [common(tier, liked), tier] : [tier]))
+    .flatMap((tier) => (areDrinksLast ? [new Set([...tier].filter((number) => !drinks.has(number))), tier] : [tier]));
   const named = labels.filter(({ kind }) => kind === 'category').map(({ slug }) => slug);
   const courses: readonly string[] = [...chosen, ...named];
   const own = new Set([...found].filter((number) => courses.includes(catalogue.byNumber.get(number)?.category ?? '')));

@@ -36,6 +36,18 @@ describe('what a search says beside its recipes', () => {
     expect((await searchFor('lentil soup')).kept).toEqual([]);
   });
 
+  it('shows what one eats before what one drinks where only a kitchen is named', async () => {
+    const { byNumber } = await catalogueNow();
+    const drinks = async (search: string) =>
+      (await searchFor(search)).numbers.map((number) => byNumber.get(number)?.category === 'beverages');
+    for (const search of ['mexican food', 'indian takeaway']) {
+      const found = await drinks(search);
+      expect(found).toContain(true);
+      expect(found.indexOf(true), search).toBeGreaterThan(found.lastIndexOf(false));
+    }
+    expect((await drinks('indian drinks'))[0]).toBe(true);
+  });
+
   it('finds all there is where all that was asked for is not understood', async () => {
     const found = await searchFor('no zorp');
     expect(found.notUnderstood).toEqual(['zorp']);
