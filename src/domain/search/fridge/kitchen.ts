@@ -6,6 +6,8 @@ export interface Pantry {
   foods: readonly (readonly [id: string, name: string, ...others: string[]])[];
   /** What stands for several foods: id, places of the foods, the name shown, other names. */
   kinds: readonly (readonly [id: string, foods: readonly number[], name: string, ...others: string[]])[];
+  /** A food that goes by a plain name, and those that are sorts of it: who names it may have any of them. */
+  sorts: readonly (readonly [food: number, sorts: readonly number[]])[];
   /** What may be assumed to be there: id, name, places of the foods. */
   staples: readonly (readonly [id: string, name: string, foods: readonly number[]])[];
   /** A food, and those of which any gives it. The first is what is bought for it, where `true` ends the row. */

@@ -3,6 +3,7 @@ import { KINDS, MADE_FROM } from '../../foods/kinds.ts';
 import { boughtFor, purchaseOfFood } from '../../foods/purchases.ts';
 import { FOOD_ROLES, roleOf } from '../../foods/roles.ts';
 import { searchNames } from '../../foods/search-names.ts';
+import { FOOD_SORTS } from '../../foods/sorts.ts';
 import { FOODS } from '../../foods/table.ts';
 import { plural } from '../../nouns.ts';
 import type { Need } from '../../recipes/needs.ts';
@@ -32,6 +33,7 @@ const known: Omit<Pantry, 'others'> = {
     ...searchNames(food).filter((other) => other !== homeName(food)),
   ]),
   kinds: KINDS.map(({ id, names: [name, ...others], foods }) => [id, placesOf(foods), name, ...others]),
+  sorts: [...FOOD_SORTS].flatMap(([id, sorts]) => placesOf([id]).map((place) => [place, placesOf(sorts)] as const)),
   staples: STAPLES.map(({ id, name, foods }) => [id, name, placesOf(foods)]),
   madeFrom: [...MADE_FROM].flatMap(([id, sources]) =>
     placesOf([id]).map((place) => [place, placesOf(sources), 'of' in (purchaseOfFood(id) ?? {})] as const),

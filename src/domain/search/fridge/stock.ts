@@ -6,8 +6,8 @@ export interface Fridge {
   staples: readonly string[];
 }
 
-/** How a food is there: assumed, perhaps, or surely. */
-const [ABSENT, ASSUMED, OF_KIND, OWN] = [0, 1, 2, 3] as const;
+/** How a food is there: assumed, as a sort of what was named, perhaps, or surely. */
+const [ABSENT, ASSUMED, OF_SORT, OF_KIND, OWN] = [0, 1, 2, 3, 4] as const;
 
 /** What is there, by the places of foods. */
 export interface FridgeStock {
@@ -22,7 +22,7 @@ export interface FridgeStock {
 }
 
 export function stockOf(pantry: Pantry, fridge: Fridge): FridgeStock {
-  const { foods, kinds, staples, madeFrom } = pantry;
+  const { foods, kinds, sorts, staples, madeFrom } = pantry;
   const have = new Uint8Array(foods.length);
   const from = new Int32Array(foods.length).fill(-1);
   const bought = Int32Array.from(foods, (_, place) => place);
@@ -36,6 +36,8 @@ export function stockOf(pantry: Pantry, fridge: Fridge): FridgeStock {
   for (const [id, , members] of staples) if (assumed.has(id)) for (const place of members) put(place, ASSUMED, -1);
   for (const [index, [id, members]] of kinds.entries())
     if (named.has(id)) for (const place of members) put(place, OF_KIND, foods.length + index);
+  for (const [food, members] of sorts)
+    if (named.has(foods[food]?.[0] ?? '')) for (const place of members) put(place, OF_SORT, food);
   for (const [place, [id]] of foods.entries()) if (named.has(id)) put(place, OWN, place);
   // What is made of something that is made itself, such as ground of toasted seeds, is reached the second time.
   for (let round = 0; round < 2; round++)
@@ -46,7 +48,9 @@ export function stockOf(pantry: Pantry, fridge: Fridge): FridgeStock {
   return { pantry, have, from, bought, named: places };
 }
 
-export const isOfKind = ({ have }: FridgeStock, food: number): boolean => have[food] === OF_KIND;
+export const isOfSort = ({ have }: FridgeStock, food: number): boolean => have[food] === OF_SORT;
+export const isOfKind = (stock: FridgeStock, food: number): boolean =>
+  stock.have[food] === OF_KIND || isOfSort(stock, food);
 
 /** What becomes of a need: where it is met, by which food; else what it is called by who buys it. */
 export type Met =

@@ -1,6 +1,6 @@
 import type { KitchenRecipe } from './kitchen.ts';
 import { partAt } from './part-digits.ts';
-import { type FridgeStock, isOfKind, meet } from './stock.ts';
+import { type FridgeStock, isOfKind, isOfSort, meet } from './stock.ts';
 
 /** How well a fridge and a recipe go together, and how many things are to be bought or depend on something. */
 export interface Worth {
@@ -23,6 +23,8 @@ const [SIDE, MAIN] = [1, 3];
 const TITULAR = 0.3;
 /** What stands in for something makes so much of the dish, and is used so much. */
 const SWAPPED = 0.5;
+/** A sort of what was named is as much of the dish, but may not be the one that is there. */
+const SORT = 0.8;
 /** Using all that was named counts so many times as much as having all that the dish is made of. */
 const USED = 2.5;
 /** What is no meal loses, more than any difference between two meals that are worth a look. */
@@ -77,7 +79,7 @@ export function judgeOf(stock: FridgeStock): (recipe: KitchenRecipe) => Worth {
       if (uses.includes(source)) continue;
       uses.push(source);
       const role = Math.min(roleAt(food), roleAt(source));
-      used += (NAMED[role] ?? 0) * worth;
+      used += (NAMED[role] ?? 0) * (isOfSort(stock, food) ? Math.min(SORT, worth) : worth);
       if (role === MAIN) mains++;
     }
     const isDrunk =

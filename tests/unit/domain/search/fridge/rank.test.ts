@@ -10,6 +10,7 @@ const pantry: Pantry = {
     ['ground', 'ground cumin'],
   ],
   kinds: [],
+  sorts: [],
   staples: [],
   // What is made of something made comes before what that is made of.
   madeFrom: [
