@@ -3,7 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { recipes } from '#src/db/schema.ts';
 import { needsOf } from '#src/domain/recipes/needs.ts';
 import { type FridgeAnswer, readFridge } from '#src/domain/search/fridge/address.ts';
-import { type Kitchen, type KitchenRecipe, MOST_SENT, type PackedNeed } from '#src/domain/search/fridge/kitchen.ts';
+import {
+  type Kitchen,
+  type KitchenCourse,
+  type KitchenRecipe,
+  MEAL,
+  MOST_SENT,
+  type PackedNeed,
+} from '#src/domain/search/fridge/kitchen.ts';
 import { wordsLikeNames } from '#src/domain/search/fridge/other-words.ts';
 import { FOOD_NAMES, PANTRY, packedNeed } from '#src/domain/search/fridge/pantry.ts';
 import { needPartsOf } from '#src/domain/search/fridge/parts.ts';
@@ -17,9 +24,9 @@ import { visibleTo } from '../recipes/recipes.ts';
 
 /** Recipes are read so many at a time, so that others are answered in between. */
 const BATCH = 200;
-/** What a recipe needs, what of it each need is, and whether it is no meal. */
-type ReadNeeds = readonly [needs: readonly PackedNeed[], parts: string, isAside: 0 | 1];
-const NO_NEEDS: ReadNeeds = [[], '', 0];
+/** What a recipe needs, what of it each need is, and whether it is a meal. */
+type ReadNeeds = readonly [needs: readonly PackedNeed[], parts: string, course: KitchenCourse];
+const NO_NEEDS: ReadNeeds = [[], '', MEAL];
 /** As a recipe was at a moment: reading them takes ten times as long as all else. */
 const known = new LRUCache<string, ReadNeeds>({ max: 200_000 });
 

@@ -24,6 +24,10 @@ export interface Kitchen extends Pantry {
   recipes: readonly KitchenRecipe[] | null;
 }
 
+/** A meal; a snack; or no meal: a drink, or so little that it goes onto something else. */
+export type KitchenCourse = 0 | 1 | 2;
+export const [MEAL, SNACK, ASIDE] = [0, 1, 2] as const satisfies readonly KitchenCourse[];
+
 /** A picture is `true` where the site's own bears the recipe's id. Minutes of preparing, cooking and resting. */
 export type KitchenRecipe = readonly [
   id: string,
@@ -35,8 +39,7 @@ export type KitchenRecipe = readonly [
   needs: readonly PackedNeed[],
   /** What of the dish each need is, a digit for each (`part-digits.ts`). */
   parts: string,
-  /** A drink, or so little that it goes onto something else: no meal. */
-  isAside: 0 | 1,
+  course: KitchenCourse,
 ];
 
 /** The place of a food; a name that nobody knows; or all that can be said of a need. */

@@ -3,6 +3,7 @@ import { foodWords } from '../../foods/food-words.ts';
 import { KINDS } from '../../foods/kinds.ts';
 import type { Category } from '../../recipes/kitchen.ts';
 import type { Need } from '../../recipes/needs.ts';
+import { ASIDE, type KitchenCourse, MEAL, SNACK } from './kitchen.ts';
 import { packedParts } from './part-digits.ts';
 
 /** Grams a serving, poured water apart, below which it goes onto something else: pickles, croutons. */
@@ -25,11 +26,11 @@ interface Dish {
   servings: number | null;
 }
 
-/** What of a dish each need is, packed, and whether the dish is no meal. */
+/** What of a dish each need is, packed, and whether the dish is a meal. */
 export function needPartsOf(
   { title, category, servings }: Dish,
   needs: readonly Need[],
-): [parts: string, isAside: 0 | 1] {
+): [parts: string, course: KitchenCourse] {
   const words = new Set(foodWords(title));
   const dry = needs.map(dryGrams);
   const whole = dry.reduce((sum, grams) => sum + grams, 0) || 1;
@@ -39,7 +40,8 @@ export function needPartsOf(
   }));
   const weight = needs.reduce((sum, need) => sum + (isWater(need) ? 0 : need.grams), 0);
   const isLittle = weight > 0 && weight / (servings || 1) < LITTLE;
-  return [packedParts(parts), category === 'beverages' || isLittle ? 1 : 0];
+  const isAside = category === 'beverages' || isLittle;
+  return [packedParts(parts), isAside ? ASIDE : category === 'snacks' ? SNACK : MEAL];
 }
 
 /** "Mushroom Stroganoff" is called by its chestnut mushrooms: by a name of theirs, the noun of one, or what they are a kind of. */

@@ -1,4 +1,4 @@
-import type { KitchenRecipe } from './kitchen.ts';
+import { ASIDE, type KitchenRecipe, SNACK } from './kitchen.ts';
 import { partAt } from './part-digits.ts';
 import { type FridgeStock, isOfKind, isOfSort, meet } from './stock.ts';
 
@@ -27,15 +27,17 @@ const SWAPPED = 0.5;
 const SORT = 0.8;
 /** Using all that was named counts so many times as much as having all that the dish is made of. */
 const USED = 2.5;
+/** A snack loses so much by the share of what meals are built on that it leaves: roasted chickpeas use no potatoes up. */
+const SNACK_LOSS = 0.35;
 /** What is no meal loses, more than any difference between two meals that are worth a look. */
-const ASIDE = 1.5;
+const ASIDE_LOSS = 1.5;
 /** Unless it takes most of what was named, and half of what meals are built on: then that is what drinks are made of. */
 const DRINK = { uses: 3, share: 0.75, mains: 0.5 };
 
 /**
  * The score is how much of the dish the fridge makes (0 to 1: by dry weight and by what it's called), plus two and a half
  * times how much of the fridge goes into it (0 to 1, by what was named), less what each missing thing costs to get, less
- * {@link ASIDE} for what is no meal. Staples are part of a dish's weight, but make nothing of it and are never missing.
+ * {@link SNACK_LOSS} or {@link ASIDE_LOSS} for what is no meal. Staples are part of a dish's weight, but make nothing of it and are never missing.
  */
 export function judgeOf(stock: FridgeStock): (recipe: KitchenRecipe) => Worth {
   const { pantry, from, named } = stock;
@@ -84,8 +86,9 @@ export function judgeOf(stock: FridgeStock): (recipe: KitchenRecipe) => Worth {
     }
     const isDrunk =
       uses.length >= DRINK.uses && uses.length >= DRINK.share * named.length && mains >= DRINK.mains * namedMains;
-    const aside = recipe[8] && namedMains > 0 && !isDrunk ? ASIDE : 0;
-    const score = (whole > 0 ? made / whole : 0) + (USED * used) / all - toGet - aside;
+    const snack = SNACK_LOSS * (1 - mains / namedMains);
+    const loss = namedMains === 0 ? 0 : recipe[8] === SNACK ? snack : recipe[8] === ASIDE && !isDrunk ? ASIDE_LOSS : 0;
+    const score = (whole > 0 ? made / whole : 0) + (USED * used) / all - toGet - loss;
     return { score, missing: missing.length, soft, uses: uses.length };
   };
 }

@@ -3,7 +3,7 @@ import { FOOD_NAMES } from '#src/domain/search/fridge/pantry.ts';
 import { cookAtHome } from './catalogue-kitchen.ts';
 import FRIDGES from './everyday-fridges.json' with { type: 'json' };
 
-/** Of 179 fridges 168 have a sensible dish first. The weights were set on the first 149: of the 30 after them it's 26. */
+/** Of 219 fridges 206 have a sensible dish first. The weights were set on the first 199: of the 20 after them it's 18. */
 const FLOOR = 0.93;
 
 const answers = Object.entries(FRIDGES).map(([typed, sensible]) => {

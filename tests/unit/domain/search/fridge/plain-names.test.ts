@@ -50,6 +50,18 @@ describe('a plain name', () => {
 });
 
 describe('the order of dishes', () => {
+  it('puts no snack of one food before a dish that uses more, or a meal', () => {
+    const chickpeas = order('spinach, potatoes, onion, chickpeas', 'crispy-roasted-chickpeas', 'palak-tofu');
+    expect(chickpeas[0]).toBe('palak-tofu');
+    const fries = order('sweet potato, coconut milk, red lentils', 'baked-sweet-potato-fries', 'red-lentil-dal');
+    expect(fries[0]).toBe('red-lentil-dal');
+  });
+
+  it('leaves a snack that uses all of it where it was', () => {
+    expect(cookFrom('chickpeas, tahini, lemon, garlic').first).toBe('classic-hummus');
+    expect(cookFrom('kale, olive oil, salt').first).toBe('kale-chips');
+  });
+
   it('counts a sort for less than what was named itself', () => {
     const dishes = ['moroccan-tagine', 'greek-salad-with-tofu-feta'];
     expect(order('black olives, tomatoes, bulgur', ...dishes)[0]).toBe('greek-salad-with-tofu-feta');

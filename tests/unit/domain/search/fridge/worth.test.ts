@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ASIDE, MEAL, SNACK } from '#src/domain/search/fridge/kitchen.ts';
 import { packedParts, partAt } from '#src/domain/search/fridge/part-digits.ts';
 import { cookAtHome, cookable } from './catalogue-kitchen.ts';
 
 const partsOf = (id: string) => cookable.find(([each]) => each === id)?.[7] ?? '';
-const isAside = (id: string) => cookable.find(([each]) => each === id)?.[8];
+const courseOf = (id: string) => cookable.find(([each]) => each === id)?.[8];
 
 describe('the parts of a dish', () => {
   it('are a digit each, and come back to a fifteenth', () => {
@@ -22,8 +23,8 @@ describe('the parts of a dish', () => {
     ).toHaveLength(1);
   });
 
-  it('tell a drink from a meal', () => {
-    expect([isAside('strawberry-lemonade'), isAside('classic-hummus')]).toEqual([1, 0]);
+  it('tell a drink and a snack from a meal', () => {
+    expect(['strawberry-lemonade', 'classic-hummus', 'tofu-stir-fry'].map(courseOf)).toEqual([ASIDE, SNACK, MEAL]);
   });
 });
 
