@@ -75,17 +75,23 @@ export function openDatabase({ lockTimeout = 5000, ...address }: DatabaseOptions
 
   async function commit<T>(work: (tx: Transaction, change: Change) => Promise<T>, until: number): Promise<T> {
     checkPlace();
-    const { result, versions } = await withLock(writer, until, () =>
-      writing.transaction(async (tx) => {
+    /** Whether the server was asked to keep it: what came of that nobody knows where it hangs up then. */
+    let isDecided = false;
+    const transact = () => {
+      isDecided = false;
+      return writing.transaction(async (tx) => {
         const touched = new Map<string, ChangeKind>();
         const result = await work(tx, {
           touch(kind, ...tags) {
             for (const tag of tags) if (touched.get(tag) !== 'content') touched.set(tag, kind);
           },
         });
-        return { result, versions: await bump(tx, touched) };
-      }),
-    );
+        const versions = await bump(tx, touched);
+        isDecided = true;
+        return { result, versions };
+      });
+    };
+    const { result, versions } = await withLock(writer, until, () => onOpen(transact, () => !isDecided));
     // What was committed to a file that is no longer there is not kept.
     checkPlace();
     if (versions.length > 0) for (const listener of listeners) listener(versions);
@@ -140,17 +146,20 @@ const AGAIN = { tries: 4, after: 500 };
 /** A kept connection that turns out to be closed is left for the next one, which may be closed, too: so often. */
 const KEPT_TRIES = 3;
 
+/** Does again what a server hung up on, as long as that may be done again: a kept connection may have been closed just then. */
+const onOpen = <T>(ask: () => Promise<T>, mayRepeat = () => true, left = KEPT_TRIES): Promise<T> =>
+  ask().catch((error: unknown) => {
+    if (left === 0 || !isHungUp(error) || !mayRepeat()) throw error;
+    return onOpen(ask, mayRepeat, left - 1);
+  });
+
 /**
  * Reads from a database server. A question on a connection that it closed just then is asked on another, and where nobody
  * waits for its answers any that it did not answer is asked again.
  */
 function serverReader(address: DatabaseAddress): Pick<Client, 'execute' | 'close'> {
   const client = connect(address, { concurrency: READ_CONNECTIONS });
-  const askOpen = (statement: InStatement, left = KEPT_TRIES): Promise<ResultSet> =>
-    client.execute(statement).catch((error: unknown) => {
-      if (left === 0 || !isHungUp(error)) throw error;
-      return askOpen(statement, left - 1);
-    });
+  const askOpen = (statement: InStatement) => onOpen(() => client.execute(statement));
   const ask = async (statement: InStatement, tries = AGAIN.tries): Promise<ResultSet> => {
     try {
       return await askOpen(statement);
