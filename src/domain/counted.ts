@@ -7,8 +7,8 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 const MOST_CLAIMED = 1000;
 
 /**
- * What the site says of its size: "160+ free vegan recipes" where 162 are free, rounded down to two leading figures; from
- * 1000 on "1000+".
+ * The site's size in words: "160+ free vegan recipes" where 162 are free, rounded down to two leading figures; from 1000 on
+ * "1000+".
  */
 export function freeRecipes(free: number): string {
   if (free === 0) return 'Free vegan recipes';

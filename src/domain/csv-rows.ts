@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-/** What stands between the cells of a row, where its program did not choose a comma. */
+/** Signs between the cells of a row, where its program did not choose a comma. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Cells that a row may have: nobody waits for one that has millions. */
 const MOST_CELLS = 10_000;

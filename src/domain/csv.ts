@@ -1,6 +1,6 @@
 /** A number may begin with a sign; anything else that a spreadsheet would take for a formula is text, and says so. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** How a formula begins, in wide letters too, behind what spreadsheets pass over. */
+/** The beginning of a formula, in wide letters too, behind what spreadsheets pass over. */
 const FORMULA = /^[\t\r\n]|^[\p{C}\p{Z}]*[=+@＝＋＠－-]/u;
 /** The same in a part of a cell, where quotes may stand before it. */
 const PART_FORMULA = /^[\p{C}\p{Z}"']*[=+@＝＋＠－-]/u;

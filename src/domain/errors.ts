@@ -51,7 +51,7 @@ interface Details {
   retryAfter?: number;
   /** Further members of the answer's body that the specification names, such as `requiresVerification`. */
   body?: Record<string, unknown>;
-  /** What the log says of it besides. */
+  /** The reason that the log gives besides. */
   turnedAway?: TurnedAway;
   cause?: unknown;
 }

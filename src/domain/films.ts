@@ -19,13 +19,13 @@ const SERVICES: readonly { service: string; pages: readonly RegExp[]; player: st
   },
 ];
 
-/** Where players are: what a page with a film may put into a frame. */
+/** The origins of players, which a page with a film may put into a frame. */
 export const PLAYER_ORIGINS: readonly string[] = SERVICES.map(({ player }) => new URL(player).origin);
 
 export interface Player {
   /** "YouTube". */
   service: string;
-  /** Of the player alone, and of the player as it begins. */
+  /** Address of the player alone, and of the player as it begins. */
   url: string;
   playingUrl: string;
 }

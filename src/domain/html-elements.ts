@@ -15,7 +15,7 @@ export interface WrittenElement {
  * parser: what stands in comments and in values counts. Every character is looked at a few times, however many begin.
  */
 export function* elementsIn(html: string, names: readonly string[]): Generator<WrittenElement> {
-  // Of letters of ASCII alone: others may become two, and places would no longer be the same.
+  // Only letters of ASCII become small: others may become two, and places would no longer be the same.
   const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const start = patternFrom(`<(${names.join('|')})(?![\\w-])`, 'g');
   const endless = new Set<string>();

@@ -24,7 +24,7 @@ export const labelled =
   (issue: Issue): string =>
     sentenceOn(issue, label);
 
-/** What is wrong with a field, as a sentence that begins with its label. */
+/** The problem with a field, as a sentence that begins with its label. */
 function sentenceOn(issue: Issue, label = labelAt(issue.path ?? [])): string {
   if (issue.input === undefined && issue.code !== 'unrecognized_keys') {
     return `${label} ${issue.code === 'invalid_type' && issue.expected === 'array' ? 'are' : 'is'} required`;
@@ -100,7 +100,7 @@ function oneOf(values: readonly string[]): string {
   return named.length > 1 ? `one of ${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : (named[0] ?? 'empty');
 }
 
-/** Of a choice among values all are named; of one among shapes only that it is none of them. */
+/** Names all values of a choice among values; for one among shapes it only says that it is none of them. */
 function unionSentence({ errors }: Extract<Issue, { code: 'invalid_union' }>, label: string): string {
   const values = errors.flat().map((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : null));
   return values.length > 0 && values.every((each) => each !== null)

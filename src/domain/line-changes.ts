@@ -9,7 +9,7 @@ export interface LineChange {
 /** Lines that went or came beyond which no common ones are looked for: nobody reads more, and nobody waits for it. */
 const MOST = 800;
 
-/** What became of lines, in order: those that are in both stay, and between them stands first what went, then what came. */
+/** The changes of lines, in order: those that are in both stay, and between them stands first what went, then what came. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
   const runs = diffArrays([...before], [...after], { maxEditLength: MOST }) ?? [
     { value: before, removed: true, added: false },

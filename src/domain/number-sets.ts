@@ -3,7 +3,7 @@ export type Numbers = ReadonlySet<number>;
 
 export const NONE: Numbers = new Set();
 
-/** What is in both. */
+/** The numbers that are in both. */
 export function common(one: Numbers, other: Numbers): Numbers {
   const [less, more] = one.size < other.size ? [one, other] : [other, one];
   const both = new Set<number>();
@@ -11,7 +11,7 @@ export function common(one: Numbers, other: Numbers): Numbers {
   return both;
 }
 
-/** What is in any of them. */
+/** The numbers that are in any of them. */
 export function united(sets: readonly Numbers[]): Numbers {
   const some = sets.filter(({ size }) => size > 0);
   if (some.length < 2) return some[0] ?? NONE;
@@ -20,7 +20,7 @@ export function united(sets: readonly Numbers[]): Numbers {
   return all;
 }
 
-/** What is in the first alone. */
+/** The numbers that are in the first alone. */
 export function except(one: Numbers, other: Numbers): Numbers {
   const rest = new Set<number>();
   for (const number of one) if (!other.has(number)) rest.add(number);

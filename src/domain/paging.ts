@@ -27,7 +27,7 @@ export type RecipeListPage<T> = ListPage<T, RecipePagination>;
 interface Whole {
   page: number;
   limit: number;
-  /** How many there are on all pages. */
+  /** The number of entries on all pages. */
   total: number;
 }
 

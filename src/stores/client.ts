@@ -18,7 +18,7 @@ export class CallError extends Error {
 /** Name of the event on the document that follows an answer of 401 or 403: whoever was signed in may be no longer. */
 export const REFUSED = 'plantry:refused';
 
-/** What the server found wrong with single fields, by name; `undefined` when it was something else. */
+/** The errors the server found in single fields, by name; `undefined` when it was something else. */
 export function refusedFields(error: unknown): Record<string, string> | undefined {
   const issues = error instanceof CallError ? error.body.issues : undefined;
   if (!Array.isArray(issues)) return undefined;

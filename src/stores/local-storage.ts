@@ -1,6 +1,6 @@
 // Whatever is kept may be missing, of an older day or of another hand; and a browser may keep nothing at all.
 
-/** What a browser keeps under a key; `null` where there is nothing, or nothing readable. */
+/** The value a browser keeps under a key; `null` where there is nothing, or nothing readable. */
 export function readStoredJson(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[storage].getItem(key) ?? 'null');

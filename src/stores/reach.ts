@@ -12,5 +12,5 @@ export async function reach(address: string, options: RequestInit = {}): Promise
   }
 }
 
-/** What may help after this failure. */
+/** Advice for after this failure. */
 export const adviceFor = (error: unknown): string => (error instanceof Unreached ? ADVICE.unreached : ADVICE.other);

@@ -44,7 +44,9 @@ function riseAbove(place: HTMLElement): void {
   place.showPopover();
 }
 
-/** What somebody may want to press while a notice is there. Words that lead somewhere are many, and can be scrolled to. */
+/**
+ * The elements somebody may want to press while a notice is there. Words that lead somewhere are many, and can be scrolled to.
+ */
 const PRESSED = 'button, .button, input, select, textarea, summary, [role="button"]';
 const STEP = 8;
 
@@ -78,7 +80,7 @@ function hide(): void {
   leftOver = undefined;
 }
 
-/** Where boot.ts finds a notice that was still on screen when its page was left, to show it on the next one. */
+/** The key under which boot.ts finds a notice that was still on screen when its page was left, to show it on the next one. */
 const LEFT_OVER = 'plantry:toast';
 
 function leaveOver(): void {

@@ -17,7 +17,7 @@ export const catalogueCollectionSchema = z.strictObject({
   people: z.int().min(1).max(50).optional(),
   season: seasonSchema.optional(),
   rule: ruleSchema.optional(),
-  /** What title and introduction promise of every recipe in it. */
+  /** The promise of title and introduction about every recipe in it. */
   holds: z
     .strictObject({
       /** Minutes from start to table. */

@@ -75,10 +75,10 @@ const fields = {
 };
 
 export const collectionSchema = z.strictObject(fields);
-/** What an editor writes. */
+/** The text that an editor writes. */
 export type CollectionText = z.infer<typeof collectionSchema>;
 
-/** What changes of a collection. */
+/** The changes of a collection. */
 export const collectionChangeSchema = collectionSchema.partial();
 export type CollectionChange = z.infer<typeof collectionChangeSchema>;
 
@@ -107,7 +107,7 @@ export interface StoredPick {
   text: string;
 }
 
-/** What a collection has to have before it is public; empty where nothing is missing. */
+/** The parts a collection has to have before it is public; empty where nothing is missing. */
 export function missingParts(collection: {
   description: string;
   introduction: string;
@@ -124,7 +124,7 @@ export function missingParts(collection: {
   return missing;
 }
 
-/** What kind of collection it is: "Collection", "Menu for 6". */
+/** The kind of collection in words: "Collection", "Menu for 6". */
 export const kindText = (people: number | null): string => (people === null ? 'Collection' : `Menu for ${people}`);
 
 /** The paragraphs of an introduction. */

@@ -21,9 +21,9 @@ export interface MenuTask {
   when: MenuTime;
   /** The first and the last of its steps, counted from 1; `null` where an ingredient is made ready. */
   steps: readonly [from: number, to: number] | null;
-  /** How long before everybody sits down it is begun, in minutes. */
+  /** Minutes from its beginning until everybody sits down. */
   before: number;
-  /** How it begins, in the recipe's words. */
+  /** Its beginning, in the recipe's words. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ const LAST = 35;
 /** Minutes of a step that names none, at least. */
 const SHORTEST = 2;
 
-/** What to do when, so that all dishes are ready together: the earliest first. Times are those that the steps name. */
+/** The order of work, so that all dishes are ready together: the earliest first. Times are those that the steps name. */
 export const menuPlan = (dishes: readonly MenuDish[]): MenuTask[] =>
   dishes
     .flatMap(tasksOf)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a cook made otherwise than the recipe says, in words that last when the recipe changes. */
+/** The changes a cook made to the recipe, in words that last when the recipe changes. */
 export const cookNoteChangesSchema = z.object({
   /** Servings it was made for; `null` for the recipe's own. */
   servings: z.int().nullable(),

@@ -1,11 +1,11 @@
 /** "1 cook’s note", "23 cooks’ notes". */
 export const countedNotes = (total: number): string => (total === 1 ? '1 cook’s note' : `${total} cooks’ notes`);
 
-/** What is said of a recipe in one line: "23 cooks’ notes · 8 took less sugar". */
+/** The notes on a recipe in one line: "23 cooks’ notes · 8 took less sugar". */
 export const notesInOneLine = (total: number, change: { cooks: number; words: string } | null): string =>
   change ? `${countedNotes(total)} · ${change.cooks} ${change.words}` : countedNotes(total);
 
-/** What was made otherwise: "6 servings", "olive oil instead of butter". */
+/** The changes a cook made, in words: "6 servings", "olive oil instead of butter". */
 export const changesInWords = ({
   servings,
   swaps,
@@ -17,7 +17,7 @@ export const changesInWords = ({
   ...swaps.map(({ from, to }) => `${to} instead of ${from}`),
 ];
 
-/** How many characters a text has, and has too many: "12 of 1,500 characters". An emoji counts once. */
+/** Counts a text's characters against the most it may have: "12 of 1,500 characters". An emoji counts once. */
 export function countedCharacters(text: string, { max }: { max: number }): string {
   const { length } = [...text.trim()];
   const counted = `${length.toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')} characters`;

@@ -16,12 +16,12 @@ const SCHEMES = /^(?:www\d{0,3}|h(?:tt|xx)ps?)$/;
 /** A dot in brackets; and between other signs. */
 const BRACKETED_DOT = /[[({<]\s*[.,·•]\s*[\])}>]/;
 const FRAMED_DOT = /[*"'_-]\s*[.,·•]\s*[*"'_-]/;
-/** What a word may begin with in a sentence. */
+/** Signs that a word may begin with in a sentence. */
 const OPENING = /[\p{Ps}\p{Pi}"'*_#~\p{Pd}]$/u;
 const FRAME = /^\s*[^\s\p{L}\p{N}.,;:!?-]+\s*$/u;
 const NO_FRAME = /^[\s_-]*$/;
 const LONE_DOT = /^\s+\.\s*$/;
-/** What a sentence has between two words. */
+/** Signs that a sentence has between two words. */
 const SENTENCE = bounded(10_000, /^[[\p{P}--[\/@\\%]]+\&\s]*$/v);
 const DOTS = /^[.·•∙⋅●・‧]$/;
 const ENDS_SPELT = /.(?:com|org|net|info|biz)$/;

@@ -6,13 +6,13 @@ export const cookNoteSettingsSchema = z.strictObject({
   isOpen: z.boolean(),
   /** Which notes are looked at before others read them: all, the first of each member, none. */
   lookedAt: z.enum(['all', 'first', 'none']),
-  /** How many are the first. */
+  /** The number of a member's notes that count as the first. */
   firstNotes: z.int().min(1, 'At least 1').max(50, 'At most 50'),
 });
 export type CookNoteSettings = z.infer<typeof cookNoteSettingsSchema>;
 export const COOK_NOTE_SETTINGS_DEFAULT: CookNoteSettings = { isOpen: true, lookedAt: 'first', firstNotes: 1 };
 
-/** What of a member decides whether a note waits. */
+/** The facts about a member that decide whether a note waits. */
 export interface CookStanding {
   /** Works on recipes or moderates: answers for what they write by name. */
   isStaff: boolean;
@@ -22,7 +22,10 @@ export interface CookStanding {
   lastWasRefused: boolean;
 }
 
-/** What a note is when it is written, or changed by more than spelling. Whatever raises a concern waits under every setting. */
+/**
+ * The status of a note when it is written, or changed by more than spelling. Whatever raises a concern waits under every
+ * setting.
+ */
 export function firstStatus(
   { lookedAt, firstNotes }: CookNoteSettings,
   { isStaff, passed, lastWasRefused }: CookStanding,

@@ -4,7 +4,7 @@ import { CONCERN_NAMES } from './concerns.ts';
 import { REPORT_OUTCOMES, reportReasonSchema } from './reports.ts';
 import { COOK_NOTE_STATUSES } from './status.ts';
 
-/** What somebody who moderates looks through. */
+/** The queues that somebody who moderates looks through. */
 export const QUEUE_FILTERS = ['waiting', 'reported', 'objections', 'published', 'refused'] as const;
 export type QueueFilter = (typeof QUEUE_FILTERS)[number];
 export const NOTES_OF_QUEUE = 20;
@@ -19,7 +19,7 @@ export const REFUSAL_GROUNDS = {
 export type RefusalGround = keyof typeof REFUSAL_GROUNDS;
 const GROUND_NAMES = Object.keys(REFUSAL_GROUNDS) as [RefusalGround, ...RefusalGround[]];
 
-/** What is refused most often, in words a writer can do something with. */
+/** The most frequent reasons to refuse, in words a writer can do something with. */
 export const COMMON_REASONS = [
   'It isn’t about this recipe.',
   'It’s rude to somebody.',
@@ -43,7 +43,7 @@ export const cookNoteDecisionSchema = z.discriminatedUnion('decision', [
 ]);
 export type CookNoteDecision = z.output<typeof cookNoteDecisionSchema>;
 
-/** What became of an objection: the decision stands, or is turned into its opposite. */
+/** The outcome of an objection: the decision stands, or is turned into its opposite. */
 export const OBJECTION_OUTCOMES = ['stands', 'reversed'] as const;
 export type ObjectionOutcome = (typeof OBJECTION_OUTCOMES)[number];
 export const OBJECTION_LENGTH = { min: 10, max: 2000 } as const;
@@ -63,7 +63,7 @@ export const moderatedNoteSchema = z.object({
   /** Since when it is what it is, in UTC milliseconds: a decision names what it was made of. */
   statusAt: z.number(),
   recipe: z.object({ id: z.string(), title: z.string(), isPublished: z.boolean() }),
-  /** Of an answer: what it answers. */
+  /** The note that an answer answers; `null` for a note. */
   answers: z.string().nullable(),
   /** `null` of an account that is gone. */
   writer: z
@@ -93,7 +93,7 @@ export const moderatedNoteSchema = z.object({
 });
 export type ModeratedNote = z.infer<typeof moderatedNoteSchema>;
 
-/** What is known besides: of who wrote it, who reported it and who objected. */
+/** Background of a note: of who wrote it, who reported it and who objected. */
 export const noteBackgroundSchema = z.object({
   counts: z.object({ published: z.int(), waiting: z.int(), refused: z.int(), deleted: z.int() }),
   /** The latest of the member's other notes. */

@@ -33,7 +33,7 @@ const DOTS = /[。｡．]/g;
 const OWN_PATH = /^\/recipes\/([a-z0-9-]+)(?:[?#]\S*)?$/;
 /** Everything that may be a link of this site: an address, or a path. */
 const LINK = /(?:https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}:/.])\/recipes\/[^\s<>"]+)/giu;
-/** What ends a sentence, not a link. */
+/** Signs that end a sentence, not a link. */
 const TAIL = new Set(".,;:!?)]’'”");
 
 /** Whether a text names an address of another site: `certain`, `doubtful` or not at all. */

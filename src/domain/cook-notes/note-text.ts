@@ -43,13 +43,13 @@ const publicText = (name: string, { min, max }: { min: number; max: number }) =>
         .refine((text) => !NO_TEXT.test(text) && !PILED_MARKS.test(text), `${name} is plain text`),
     );
 
-/** What a cook writes about a recipe: plain text in paragraphs. */
+/** The text a cook writes about a recipe: plain text in paragraphs. */
 export const cookNoteTextSchema = publicText('A note', COOK_NOTE_LENGTH);
-/** What somebody answers. */
+/** The text of an answer. */
 export const cookAnswerTextSchema = publicText('A reply', COOK_ANSWER_LENGTH);
 
 /**
- * What the same text is known by: its letters and digits alone, without accents and capitals. Empty where it has hardly
+ * The key that the same text is known by: its letters and digits alone, without accents and capitals. Empty where it has hardly
  * any.
  */
 export const textKeyOf = (text: string): string => {

@@ -43,7 +43,7 @@ export const cookNoteInputSchema = z.strictObject({
 });
 export type CookNoteInput = z.output<typeof cookNoteInputSchema>;
 
-/** What a form proves besides: when it was opened, and that no program filled in what nobody sees. */
+/** The proof that a form sends along: when it was opened, and that no program filled in what nobody sees. */
 export const formProofSchema = {
   ticket: z.string('Open the form again').max(1000),
   website: z.literal('', 'Leave the field “Website” empty').default(''),

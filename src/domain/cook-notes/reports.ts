@@ -14,11 +14,11 @@ export type ReportReason = keyof typeof REPORT_REASONS;
 const REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 export const reportReasonSchema = z.enum(REASON_NAMES, 'Choose a reason');
 
-/** What became of a report: the note stays, or it is no longer to be read. */
+/** The outcome of a report: the note stays, or it is no longer to be read. */
 export const REPORT_OUTCOMES = ['kept', 'removed'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** How much members' reports have to weigh to take a note off the page until somebody has looked at it. */
+/** The weight of members' reports that takes a note off the page until somebody has looked at it. */
 export const REPORTS_TO_HIDE = 3;
 /** Milliseconds for which an account is too young for its reports to hide anything: anybody makes three in a minute. */
 const YOUNG_ACCOUNT = 7 * 86_400_000;
@@ -30,7 +30,7 @@ interface Reporter {
   wrong: number;
 }
 
-/** What a member's report weighs, from 0 to 1: less the more often they were wrong. One mistake more than one was right is nothing. */
+/** The weight of a member's report, from 0 to 1: less the more often they were wrong. One mistake more than one was right is nothing. */
 export function weightOfReport({ age, right, wrong }: Reporter): number {
   if (age < YOUNG_ACCOUNT) return 0;
   return wrong <= right + 1 ? 1 : (right + 1) / wrong;

@@ -1,7 +1,7 @@
 import { bounded, patternFrom } from '../pattern.ts';
 
 /**
- * What cooks say of a recipe, found by plain rules: an entry for each thing that notes say often, with the words that say
+ * A saying of cooks about a recipe, found by plain rules: an entry for each thing that notes say often, with the words that say
  * it. Counted for its editor, and for the line at the head of its page.
  */
 interface Saying {
@@ -9,7 +9,7 @@ interface Saying {
   label: string;
 }
 
-/** What is made less or more of. */
+/** Things that cooks take less or more of. */
 const QUANTIFIED = [
   'sugar',
   'salt',
@@ -34,7 +34,7 @@ const LESS = String.raw`(?:less|half(?:ed)?(?: of)?(?: the)?|halved(?: the)?|red
 const MORE = String.raw`(?:more|double[d]?(?: the)?|twice(?: the)?|extra|increased?(?: the)?|added(?: some)? more|not enough|upped(?: the)?)`;
 /** A word or two may stand between: "less of the brown sugar". */
 const BETWEEN = String.raw`(?: (?:of|the|amount|quantity|as|much|brown|white|sea|olive|soy|fresh)){0,4} `;
-/** What turns it into its opposite just before it. */
+/** Words that turn a saying into its opposite just before it. */
 const NOT = String.raw`(?<!\b(?:not|never|no|isn t|wasn t|don t|didn t|without|hardly|nor)(?: \w+)? )`;
 
 interface Rule extends Saying {
@@ -85,7 +85,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What a note says, each once. */
+/** The sayings in a note, each once. */
 export function sayingsIn(text: string): string[] {
   const read = plain(text);
   return RULES.filter(({ pattern }) => pattern.test(read)).map(({ id }) => id);
@@ -98,7 +98,7 @@ export function sentenceWith(text: string, id: string): string {
   return sentences.find((sentence) => pattern?.test(plain(sentence))) ?? text;
 }
 
-/** How a saying is told; `null` for one that an earlier version knew. */
+/** The words for a saying; `null` for one that an earlier version knew. */
 export const sayingLabel = (id: string): string | null => LABELS.get(id) ?? null;
 
 /** Whether it is about doing something otherwise, which a reader wants to know before cooking. */

@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
 /** Signs a sentence has before a word and after one. A dot before one is not among them: ".com" begins no sentence. */
 const OPENING = /^[\p{Ps}\p{Pi}"'*_¡¿\p{Pd}]+/u;
 const CLOSING = new Set('.,;:!?…"\'*_)]}’”»«“');
-/** What is a word with its apostrophes, or signs that some set apart from it: "Quoi !" */
+/** A word with its apostrophes, or signs that some set apart from it: "Quoi !" */
 const FREE = /^(?:[\p{L}\p{M}\p{N}'’]+|[!?;:…"'«»]+)$/u;
 
 /**
@@ -32,7 +32,7 @@ function joinsAnew(before: string, after: string): boolean {
   return piecesOf(after).some((piece) => !FREE.test(piece) && !old.has(piece));
 }
 
-/** What stands between spaces, without the signs of a sentence; words joined by a hyphen stand alone. */
+/** The pieces between spaces, without the signs of a sentence; words joined by a hyphen stand alone. */
 const piecesOf = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -49,7 +49,7 @@ function withoutSigns(piece: string): string {
 }
 
 const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? [];
-/** What is neither word nor punctuation nor space. */
+/** The signs of a text: neither word nor punctuation nor space. */
 const signsIn = (text: string): string => text.replaceAll(/[\p{L}\p{M}\p{N}\p{P}\s]+/gu, '');
 
 function isNear(a: string, b: string): boolean {

@@ -1,7 +1,7 @@
 import { ROLES } from '../members/accounts.ts';
 import { plainLetter } from './look-alikes.ts';
 
-/** What those call themselves who run a site; roles of accounts that only they have are among them. */
+/** Names that those give themselves who run a site; roles of accounts that only they have are among them. */
 const STAFF_WORDS = [
   ...ROLES.filter((role) => role !== 'user' && role !== 'premium'),
   'administrator',
@@ -41,7 +41,7 @@ export function claimsStaff(name: string, siteName: string): boolean {
 /** Whether two names look alike. */
 export const areSameLooks = (a: string, b: string): boolean => wordsOfName(a).join() === wordsOfName(b).join();
 
-/** How a member is called under a note: "Ada L.". */
+/** A member's name under a note: "Ada L.". */
 export const publicName = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string => {
   const [initial] = lastName?.trim() ?? '';
   return initial ? `${firstName} ${initial.toUpperCase()}.` : firstName;

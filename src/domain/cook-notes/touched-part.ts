@@ -1,7 +1,7 @@
 /** Words around a change that may make something of it together with it. */
 const AROUND = 3;
 
-/** What an edit has touched of a text, with a few words around it; empty where it has changed nothing. */
+/** The part of a text that an edit has touched, with a few words around it; empty where it has changed nothing. */
 export function touchedPart(before: string, after: string): string {
   const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
   const shorter = Math.min(old.length, now.length);

@@ -4,7 +4,7 @@ import ROWS from './words/families.json' with { type: 'json' };
 
 /** Families of dishes: gyoza are dumplings, and a crumble comes near a pie. A recipe belongs to those its tags name. */
 const familySchema = rowSchema.extend({
-  /** What a title calls it, too, that is looked for as a food, or not at all. */
+  /** Names that a title gives it too, which are looked for as foods, or not at all. */
   titled: several.default([]),
   /** Slug of the category it is eaten in; of two the second where the dish is sweet. */
   in: several,

@@ -8,7 +8,7 @@ export const rowSchema = z.strictObject({
   slug: z.string(),
   /** Any one of them on a recipe makes it that. */
   tags: several,
-  /** What people call it and its kinds, in lower case and the singular, without apostrophes and hyphens. */
+  /** The names of it and its kinds, in lower case and the singular, without apostrophes and hyphens. */
   names: several,
   /** Slugs of the same table that come near where there is none of this. */
   near: several.optional().transform((near) => near ?? []),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { ALLERGENS } from './allergen-names.ts';
 
-/** What somebody leaves out. */
+/** The allergens that somebody leaves out. */
 export const avoidedAllergensSchema = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length);

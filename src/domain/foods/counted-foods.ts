@@ -3,7 +3,7 @@ import type { Food } from './food.ts';
 import { measureGrams, measureIn, measureNamed } from './measures.ts';
 import { FOODS } from './table.ts';
 
-/** How a name begins for what a tin or a jar holds. */
+/** Beginnings of names for what a tin or a jar holds. */
 const PRESERVED = ['tinned', 'canned', 'jarred'];
 
 /** The food that has its measure in its name, and that name: a cinnamon stick of "1 stick cinnamon", tinned tomatoes of "1 tin tomatoes"; else `null`. */

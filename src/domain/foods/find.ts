@@ -27,7 +27,7 @@ export const foodById = new Map(FOODS.map((food) => [food.id, food]));
 
 export interface FoundFood {
   food: Food;
-  /** Where its name starts, and how many words it takes. */
+  /** The word its name starts at, and how many words it takes. */
   at: number;
   words: number;
 }

@@ -8,7 +8,7 @@ import NAME_TABLE from './tables/allergens-by-name.json' with { type: 'json' };
 /** Something that can be left out: an allergen, or what the kitchen knows besides. */
 export type Substance = Allergen | NonNullable<Food['contains']>[number];
 
-/** What a food surely contains, and what it contains depending on the product. */
+/** The allergens a food surely contains, and those it contains depending on the product. */
 export interface Held {
   contains: ReadonlySet<Substance>;
   check: ReadonlySet<Allergen>;
@@ -34,7 +34,7 @@ const OPEN = new Set(['vegan', 'plant', 'dairy', 'alternative']);
 /** Allergens that a product of unspecified base ("plant milk") may contain. */
 export const BY_KIND: readonly Allergen[] = ['soya', 'nuts', 'gluten'];
 
-/** What a food contains when a line calls it by this name (words as `foodWords` gives them). */
+/** The allergens a food contains when a line calls it by this name (words as `foodWords` gives them). */
 export function heldBy(food: KnownFood, name: readonly string[]): Held {
   const own = byName.get(name.join(' '));
   const kitchen = food.contains ?? [];

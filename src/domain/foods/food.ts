@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALLERGENS } from './allergen-names.ts';
 
-/** What 100 g of a food hold. Carbohydrate is the European figure, without fibre. */
+/** The nutrients of 100 g of a food. Carbohydrate is the European figure, without fibre. */
 export interface Nutrients {
   /** Kilocalories. */
   energy: number;
@@ -43,10 +43,10 @@ export const AISLES = [
 ] as const;
 export type Aisle = (typeof AISLES)[number];
 
-/** What the kitchen knows and the law does not: `oil` is a refined fat, `kernels` are nuts by name only (pine nuts, chestnuts). */
+/** Contents that the kitchen knows and the law does not: `oil` is a refined fat, `kernels` are nuts by name only (pine nuts, chestnuts). */
 const CONTAINS = ['kernels', 'oil'] as const;
 
-/** What an animal food comes from: a word such as "dairy-free" speaks of one of them only. */
+/** The origins of animal foods: a word such as "dairy-free" speaks of one of them only. */
 export const ORIGINS = ['meat', 'fish', 'milk', 'egg', 'bees'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
@@ -89,7 +89,7 @@ export type FoodMeasure = (typeof MEASURES)[number];
 const CUTS = ['chopped', 'sliced', 'mashed', 'ground'] as const;
 export type Cut = (typeof CUTS)[number];
 
-/** What a food is bought by: the piece, as it grows, by weight, or packed. */
+/** The forms a food is bought in: the piece, as it grows, by weight, or packed. */
 export const FORMS = [
   'piece',
   'loose',
@@ -148,7 +148,7 @@ export const foodSchema = z.strictObject({
   piece: z.number().positive().optional(),
   /** Grams of the food in a household measure, ready to use (peeled, drained). */
   measures: measures.optional(),
-  /** What it weighs under one of its names, where that is another: a baby carrot. */
+  /** Its weight under one of its names, where that is another: a baby carrot. */
   named: z
     .record(
       z.string(),
@@ -162,11 +162,11 @@ export const foodSchema = z.strictObject({
   /** Names that mean it where pieces are counted, and another food where not: "2 peppers", but "1 tsp pepper". */
   counted: names.optional(),
   contains: z.array(z.enum(CONTAINS)).optional(),
-  /** Of the {@link ALLERGENS}, those that it surely contains under its first name. */
+  /** Those of the {@link ALLERGENS} that it surely contains under its first name. */
   allergens: z.array(z.enum(ALLERGENS)).optional(),
   /** Those that it contains by product: celery in stock, milk in dark chocolate. Traces of the works are not meant. */
   check: z.array(z.enum(ALLERGENS)).optional(),
-  /** Of an animal food, for which a vegan kitchen has no place. */
+  /** The origin of an animal food, for which a vegan kitchen has no place. */
   origin: z.enum(ORIGINS).optional(),
   /** Those of its names that also stand for products with something of an animal: shop pesto often has parmesan. */
   unsure: names.optional(),

@@ -5,7 +5,7 @@ import unlike from './tables/unlike.json' with { type: 'json' };
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What people call many foods at once, each with names that its foods have. Words in the singular. */
+/** Names for many foods at once, each with names that its foods have. Words in the singular. */
 export const GROUPS: Names = groups;
 
 /** Other words for a group. */
@@ -17,5 +17,5 @@ export const HOLDS: Names = holds;
 /** Longer names that contain a food's name but are another thing. */
 export const UNLIKE: Names = unlike;
 
-/** Of these names, those whose other meanings are in many dishes. */
+/** Those of these names whose other meanings are in many dishes. */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(['cherry', 'grape', 'olive', 'plum', 'potato']);

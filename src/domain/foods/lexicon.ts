@@ -11,7 +11,7 @@ import WORDS from './tables/line-words.json' with { type: 'json' };
  * the food table has the same name, what is said here of the name holds.
  */
 const rowSchema = z.strictObject({
-  /** What they have in common, for people. */
+  /** The word for all of them, for people. */
   kind: z.string(),
   names: z.string().transform((text) => text.split('|') as [string, ...string[]]),
   origin: z.enum(ORIGINS).optional(),
@@ -21,11 +21,11 @@ const rowSchema = z.strictObject({
   asks: z.literal(true).optional(),
   /** Made of several things that its name does not tell: besides what is said here nobody knows what it contains. */
   made: z.literal(true).optional(),
-  /** What it is called only right behind a food ("banana loaf") or right before one ("creamed leeks"); else the words mean another thing. */
+  /** Names it has only right behind a food ("banana loaf") or right before one ("creamed leeks"); else the words mean another thing. */
   stands: z.enum(['behind', 'before']).optional(),
 });
 
-/** What the reading of a line must know of a food. */
+/** The facts about a food that the reading of a line needs. */
 export type KnownFood = Pick<Food, 'names' | 'origin' | 'allergens' | 'check' | 'contains' | 'unsure' | 'heated'> & {
   made?: true | undefined;
   stands?: 'behind' | 'before' | undefined;
@@ -120,7 +120,7 @@ const TELLING_HOW = new Set([
   'while',
   'where',
 ]);
-/** How something was treated: "blanched", "finely". */
+/** Words for how something was treated: "blanched", "finely". */
 const TREATED = /^(?:[a-z]{2,}[^e]ed|[a-z]{4,}ly)$/;
 const FIGURE = /^(?:x?\d.*|%|[a-z])$/;
 

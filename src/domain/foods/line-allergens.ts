@@ -7,7 +7,7 @@ import { recognisedIn } from './lexicon.ts';
 import { isLacking, type Segment, segmentsIn } from './segments.ts';
 
 /**
- * How sure it is that something is in a dish: for certain; by what the product's label says; by the cook's choice ("or",
+ * The certainty that something is in a dish: for certain; by what the product's label says; by the cook's choice ("or",
  * "optional"); only in products other than the one that the line asks for ("gluten-free oats").
  */
 type Certainty = 'sure' | 'label' | 'choice' | 'other';
@@ -48,9 +48,8 @@ interface Part {
 }
 
 /**
- * What is in that which a line (or a step) calls something. Of two foods with "or" between them only what both contain is
- * sure; an optional food is by choice. `isKnown` is false where no food in it is known, or one is made of what its name does
- * not tell.
+ * The allergens in what a line (or a step) names. Of two foods with "or" between them only what both contain is sure; an
+ * optional food is by choice. `isKnown` is false where no food in it is known, or one is made of what its name does not tell.
  */
 export function allergensOfText(text: string): { causes: Cause[]; isKnown: boolean } {
   let isKnown = false;
@@ -73,7 +72,7 @@ export function allergensOfText(text: string): { causes: Cause[]; isKnown: boole
 interface Piece {
   text: string;
   namesFood: boolean;
-  /** What it says to be free of. */
+  /** The allergens it says to be free of. */
   claims: ReadonlyMap<Allergen, string>;
 }
 
@@ -134,7 +133,7 @@ const isOptional = (pieces: readonly Piece[], index: number): boolean =>
   behind(pieces, index).some(({ text }) => OPTIONAL.test(text)) ||
   (pieces[0] !== undefined && !pieces[0].namesFood && OPTIONAL.test(pieces[0].text));
 
-/** What a piece says to be free of, or what follows: "rolled oats, certified gluten-free". */
+/** The allergens that a piece, or the one behind it, says to be free of: "rolled oats, certified gluten-free". */
 const claimsBeside = (pieces: readonly Piece[], index: number): Set<Allergen> =>
   new Set(
     pieces
@@ -149,7 +148,7 @@ function behind(pieces: readonly Piece[], index: number): readonly Piece[] {
   return pieces.slice(index + 1, next < 0 ? undefined : next);
 }
 
-/** What a line asks of a product, in words for a shopper: "gluten-free". */
+/** The claim a line asks of a product, in words for a shopper: "gluten-free". */
 export const askedOf = (line: string, { allergens = [], check = [] }: Food): string[] =>
   [...claimsIn(readable(line))].flatMap(([allergen, words]) =>
     [...allergens, ...check].includes(allergen) ? words : [],

@@ -23,7 +23,7 @@ export const isFluid = ({ id }: Food): boolean => FLUID.test(id);
 const isScooped = ({ id, aisle, piece }: Food): boolean =>
   !piece && id !== 'vegan-ice-cream' && (SCOOPED.has(aisle) || SCOOPED_ELSEWHERE.test(id));
 
-/** What a reader's units may need of the food table for a line in this unit; empty where they need nothing. */
+/** The figures of the food table that a reader's units may need for a line in this unit; empty where they need nothing. */
 export function matterOf(food: Food | null, unit: string): Matter {
   const measure = measureOf(unit);
   if (food?.id === 'vegan-butter' && (measure?.kind === 'weight' || /^sticks?$/.test(unit))) return { isButter: true };

@@ -15,7 +15,7 @@ export function measureNamed(word: string | null | undefined, food?: Food | null
   return named && (named.find((measure) => food && measureGrams(food, measure)) ?? named[0] ?? 'other');
 }
 
-/** How many of it a whole one gives, where the food says nothing else. */
+/** The number of parts a whole one gives, where the food says nothing else. */
 const PARTS: Partial<Record<MeasureWord, number>> = { half: 2, quarter: 4 };
 
 /** Grams in one; `undefined` where that is not known of the food. */

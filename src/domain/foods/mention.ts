@@ -5,7 +5,7 @@ import { AMBIGUOUS, GROUP_NAMES, GROUPS, HOLDS, UNLIKE } from './groups.ts';
 import { searchNames } from './search-names.ts';
 import { FOODS } from './table.ts';
 
-/** What somebody means by the name of a food. */
+/** The meaning of a food's name. */
 export interface Mention {
   /** Names that stand for it, each as words in the singular. */
   phrases: readonly (readonly string[])[];
@@ -29,7 +29,7 @@ const mentions = new LRUCache<string, Mention>({ max: 500, memoMethod: readMenti
 /** Lines are read again with every search. */
 const lines = new LRUCache<string, ReturnType<typeof readLine>>({ max: 5000, memoMethod: readLine });
 
-/** What a name means, its other English names included: "eggplant" is every aubergine, "garbanzos" are in hummus. */
+/** The meaning of a name, its other English names included: "eggplant" is every aubergine, "garbanzos" are in hummus. */
 export const mentionOf = (name: string): Mention => mentions.memo(name);
 
 function readMention(name: string): Mention {

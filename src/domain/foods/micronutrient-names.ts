@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What vegans ask for most, beside vitamin C: in milligrams, vitamin B12 in micrograms. */
+/** The micronutrients vegans ask for most, beside vitamin C: in milligrams, vitamin B12 in micrograms. */
 export const MICRONUTRIENTS = ['calcium', 'iron', 'zinc', 'vitaminB12'] as const;
 export const micronutrientSchema = z.enum(MICRONUTRIENTS);
 export type Micronutrient = z.infer<typeof micronutrientSchema>;
 
-/** Of 100 g; `null` where nobody knows. */
+/** Amounts in 100 g; `null` where nobody knows. */
 export type Micronutrients = Record<Micronutrient, number | null>;
 
 export const MICRONUTRIENT_LABELS: Readonly<Record<Micronutrient, string>> = {

@@ -4,7 +4,7 @@ import { type Micronutrient, type Micronutrients, micronutrientSchema } from './
 import TABLE from './tables/micronutrients.json' with { type: 'json' };
 
 export interface FoodMicronutrients {
-  /** Of a product to which nothing is added. */
+  /** Figures of a product to which nothing is added. */
   per100: Micronutrients;
   /** Those that makers add to some products of the kind, so that only a label tells how much there is. */
   byLabel: readonly Micronutrient[];

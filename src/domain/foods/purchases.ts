@@ -5,28 +5,28 @@ import rows from './tables/purchases.json' with { type: 'json' };
 const bought = z.strictObject({
   food: z.string(),
   form: z.enum(FORMS),
-  /** What comes out of one, drained where it is: grams, or millilitres. A piece without either is the food table's. */
+  /** The content of one, drained where it is: grams, or millilitres. A piece without either is the food table's. */
   g: z.number().positive().optional(),
   ml: z.number().positive().optional(),
-  /** What is printed on it, where that is not what comes out of it. */
+  /** The size printed on it, where that is not what comes out of it. */
   size: z.string().optional(),
   /** Pieces in a pack. */
   count: z.int().positive().optional(),
   drained: z.boolean().optional(),
-  /** What the shop calls it, where a kitchen has another word. */
+  /** Its name in the shop, where a kitchen has another word. */
   name: z.string().optional(),
   /** A word of the kitchen that is on no tin. */
   drop: z.string().optional(),
-  /** Of what gives several things at once, the one that is meant by this food. */
+  /** The one, of several things given at once, that is meant by this food. */
   part: z.string().optional(),
 });
 const taken = z.strictObject({
   food: z.string(),
   /** The food that is bought for it. */
   of: z.string(),
-  /** What of it: all that is made of one piece takes one piece, its juice and its zest together too. */
+  /** The part of the food that is used: all that is made of one piece takes one piece, its juice and its zest together too. */
   part: z.string().optional(),
-  /** How much one of that gives. */
+  /** The weight that one of that gives. */
   g: z.number().positive().optional(),
   ml: z.number().positive().optional(),
 });
@@ -44,7 +44,7 @@ const byFood = new Map(
 
 export const purchaseOfFood = (id: string): FoodPurchase | undefined => byFood.get(id);
 
-/** How the food itself is sold that is bought for this one. */
+/** The food that is bought for this one, and how it is sold. */
 export function boughtFor(id: string): BoughtFood | undefined {
   const row = byFood.get(id);
   return row && 'of' in row ? boughtFor(row.of) : row;

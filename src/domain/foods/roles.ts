@@ -5,7 +5,7 @@ import { GROUPS } from './groups.ts';
 import rows from './tables/roles.json' with { type: 'json' };
 
 /**
- * What a food is to a cook: a meal is built on a `main` one (pulses, grains, vegetables, tofu), a cake or a drink on a
+ * The role of a food to a cook: a meal is built on a `main` one (pulses, grains, vegetables, tofu), a cake or a drink on a
  * `fruit`, a `side` one is bought for it (herbs, lemons, nuts, milk), one of the `cupboard` is there for months and goes in by
  * the spoon.
  */

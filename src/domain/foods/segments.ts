@@ -32,7 +32,7 @@ export interface Segment {
   foods: readonly NamedFood[];
   /** Those of the words that nobody knows. */
   unread: readonly string[];
-  /** What stands before it: an opening bracket, or a word that parts ("from"). */
+  /** The text before it: an opening bracket, or a word that parts ("from"). */
   opening?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ function partsOf(text: string, purposes: ReadonlySet<string>): Segment[] {
     .map((segment, at, all) => completed(segment, all.slice(at + 1)));
 }
 
-/** What the marks of a text say of its words: “chicken” is only called so, "vegan?" is not sure. */
+/** A text's words with what its marks say of them: “chicken” is only called so, "vegan?" is not sure. */
 const asTyped = (text: string): string =>
   text
     .replace(QUOTED, (all, words) => (namesAnimal(words) ? `${words} so called ` : all))

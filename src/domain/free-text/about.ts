@@ -7,7 +7,7 @@ import { slugOf } from '../recipes/slug.ts';
 import { isFacts } from './headings.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** What of a recipe tells where it belongs. */
+/** The facts of a recipe that tell where it belongs. */
 export interface Facts {
   title: string;
   ingredients: readonly string[];
@@ -19,7 +19,7 @@ export interface Facts {
   servings: number;
 }
 
-/** What a title, or a page's own label, says of the meal in so many words. */
+/** Words of a title, or of a page's own label, that name the meal in so many words. */
 const MEALS: readonly (readonly [Category, RegExp])[] = [
   ['breakfast', /\b(?:breakfast|brunch)\b/i],
   ['desserts', /\b(?:desserts?|sweets?|baking|puddings?)\b/i],
@@ -33,7 +33,7 @@ const mealIn = (text: string): Category | undefined => MEALS.find(([, pattern]) 
 const SWEET = /\b(?:caster|brown|icing|muscovado|demerara|coconut|granulated)? ?sugar\b|\bchocolate\b|\bsyrup\b/i;
 const SAVOURY = /\b(?:onions?|garlic|stock|broth|pepper|soy sauce|tomato(?:es)?|tofu|lentils?|beans?|chickpeas)\b/i;
 
-/** Of a text without a title, what it says before its first amount ("Guac, always!") stands for one: `lead`. */
+/** For a text without a title, its words before its first amount ("Guac, always!") stand for one: `lead`. */
 export function categoryOf({ title, ingredients }: Facts, lead: string): Category {
   const list = ingredients.join('\n');
   const isRisen = /(?<!nutritional )\byeast\b(?! (?:extract|flakes))/i.test(list) && /\bflour\b/i.test(list);
@@ -87,7 +87,7 @@ export function tagsOf({ title, steps, minutes }: Facts, text: string): string[]
   return [...new Set(tags)].slice(0, MOST_TAGS);
 }
 
-/** What a page calls its recipe. */
+/** The labels that a page gives its recipe. */
 export interface RecipeLabels {
   description: string;
   categories: readonly string[];
@@ -113,11 +113,11 @@ export const tagsIn = (labels?: RecipeLabels): string[] =>
 const TALK =
   /\b(?:i|i'm|i've|i'd|my|me|we|our|us|you|your|you'll|husband|wife|mum|gran|nobody|everybody|blog|comments?|posted|instagram|here|promised)\b/i;
 
-/** Of a food's name, what says nothing about the dish. */
+/** Words in a food's name that say nothing about the dish. */
 const PLAIN =
   /^(?:(?:big|small|large|medium|ripe|very|fresh|packed|fine|any|heaped|cold|hot|lukewarm|chopped|diced|sliced|grated) )+/i;
 
-/** What the text says of its dish, where it says something; else what the dish is made of. */
+/** The text's own words about its dish, where it says something; else what the dish is made of. */
 export function descriptionOf(intro: readonly string[], { title, ingredients, minutes, servings }: Facts): string {
   const said = intro.flatMap(sentencesOf).filter((sentence) => tellsOfDish(sentence) && !sentence.startsWith(title));
   if (said.length > 0) return said.slice(0, 2).join(' ').slice(0, 320).trim();

@@ -8,7 +8,7 @@ const LINE_END = patternFrom(`\\r\\n?|\\n|${LINE_TAG.source}`, 'i');
 const LONGEST_LINE = 4000;
 const MOST_LINES = 1000;
 
-/** What mail programs and web pages put around a text. */
+/** Lines that mail programs and web pages put around a text. */
 const AROUND = bounded(
   4_000,
   /^(?:-{3,}.*(?:forwarded|original) message.*|(?:from|to|cc|date|sent|subject|reply-to)\s*:.*|on .{5,80} wrote:|sent from my .*|jump to (?:recipe|video).*|print(?: recipe)?|pin(?: recipe| it)?|save|share|rate(?: this recipe)?|(?:posted|published|updated|written)(?: by| on)\b.*|did you (?:make|try) .*|tag @.*|follow (?:me|us)\b.*|subscribe\b.*|leave a (?:comment|review).*|advertisement|click here.*|read more.*|[\d,.]+ (?:comments?|likes|shares|views)|[\s|:=_*~#-]{3,}|(?:#\w+\s*)+|\S[^>»]*(?:\s[>»]\s[^>»]+){2,}|(?:.*\b[\d.]+ |\W*)from \d+ (?:votes?|ratings?|reviews?).*|(?:\d\s*x\s*)+)$/i,
@@ -35,7 +35,7 @@ export interface PastedLine {
   number: number | null;
   /** Marked as a heading: "## Sauce", "**Sauce**". */
   isTitled: boolean;
-  /** What it is, where a page says so. */
+  /** Its label, where a page gives one. */
   given?: GivenLabel | undefined;
 }
 
@@ -115,7 +115,7 @@ function bareNumber(line: string): RegExpExecArray | null {
   return all !== '' && signs.length > 1 ? /^(\d{1,2})\s+/.exec(line) : null;
 }
 
-/** Where the numbers of steps stand in a line, as far as they count from one. */
+/** The numbers of steps in a line, as far as they count from one. */
 export function numbersWithin(line: string): { index: number; end: number; number: number }[] {
   const chain: { index: number; end: number; number: number }[] = [];
   const found = [...line.matchAll(INLINE)];

@@ -1,14 +1,14 @@
 import { bounded } from '../pattern.ts';
 import { startsWithVerb } from './verbs.ts';
 
-/** What the lines under a heading are; `other` are figures, comments and what else a page has. */
+/** The kind of lines under a heading; `other` are figures, comments and what else a page has. */
 export type SectionKind = 'ingredients' | 'method' | 'notes' | 'other';
 /**
- * What a line is. `group`: a heading within the list; `listed`: one of it, though nobody knows the food; `aside`: said
+ * The kind of a line. `group`: a heading within the list; `listed`: one of it, though nobody knows the food; `aside`: said
  * where something else stands.
  */
 export type Label = 'intro' | 'heading' | 'group' | 'ingredient' | 'listed' | 'step' | 'fact' | 'tip' | 'aside';
-/** What a page says of a line. */
+/** The label that a page gives a line. */
 export type GivenLabel = Exclude<Label, 'heading' | 'ingredient' | 'aside'>;
 
 const HEADINGS: readonly [SectionKind, RegExp][] = [
@@ -35,7 +35,7 @@ const SUB_PART =
 
 export interface Heading {
   part: SectionKind;
-  /** What stands behind it on the same line: "Ingredients: 1 onion, …". */
+  /** The text behind it on the same line: "Ingredients: 1 onion, …". */
   rest: string;
 }
 
@@ -72,7 +72,7 @@ export const isFacts = (line: string): boolean =>
 /** "Bake 20 minutes" is something to do, and may go on: "… or until a skewer comes out clean". */
 export const isOrder = (line: string): boolean => /^(?:cook|bake|chill|rest)\s+(?:for\s+)?\d/i.test(line.trim());
 
-/** How long it keeps, what may be done ahead, what goes with it. */
+/** Words of tips: for keeping, doing ahead, serving with. */
 const TIP = bounded(
   4_000,
   /^(?:edit(?:ed)?|update|p\.?s\.?)\s*\d*\s*[:–-]|^(?:(?:it|they|this|these|leftovers?|any leftovers?|(?:the )?\p{L}+)\s+)?(?:(?:will|can|should|also|all|both) )*(?:be )?(?:keeps?|freezes?|lasts?|stores?|(?:kept|frozen|stored|made|prepared) (?:in|for|ahead|up))\b(?! (?:stirring|warm|going|adding|cooking|an eye))|^(?:any )?leftovers\b|^stor(?:e|age)\b|^to (?:store|freeze|reheat)\b|^make[- ]ahead\b|^(?:\p{L}+['’]?s? )?tips?\s*[:–-]|^(?:top )?tips?\s+(?:\d|is\b)|^notes?\s*[:–-]|^n\.?b\.?\b|^serv(?:ing suggestions?\b|e(?:d)?(?: (?:it|them))? with\s*:)|^variations?\b|^(?:it(?:'s|’s| is) )?(?:great|good|lovely|nice|delicious|wonderful|perfect|gorgeous|best|also good) (?:served |eaten )?(?:with|on|over|for)\b|^you can (?:also )?(?:make|prepare|freeze|store|swap|use|substitute|replace)\b/iu,

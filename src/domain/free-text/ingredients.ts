@@ -227,5 +227,5 @@ export function isLabelled(text: string): boolean {
   return label !== '' && (isSubPart(label.trim()) || isIngredient(body)) && listedIn(body) > 0;
 }
 
-/** How many ingredients with an amount a text lists. */
+/** Counts the ingredients with an amount that a text lists. */
 export const listedIn = (text: string): number => ingredientTexts(text).filter(hasAmount).length;

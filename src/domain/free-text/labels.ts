@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts';
 import { mayList, toldListAt } from './told-lists.ts';
 import { startsWithVerb, tellsToCook } from './verbs.ts';
 
-/** What it stands in. */
+/** The part of a recipe it stands in. */
 type RecipePart = 'intro' | SectionKind;
 
 /** A line, or what of it is a thing of its own: "Ingredients: 1 onion …" is two. */
@@ -17,7 +17,7 @@ interface LinePiece extends PastedLine {
   isFact: boolean;
   /** "Tip: …", wherever it stands. */
   isTip: boolean;
-  /** Where the list of a sentence begins: "You need 1 onion …". */
+  /** The place where a sentence's list begins: "You need 1 onion …". */
   listAt: number | null;
   /** Index of its line. */
   line: number;
@@ -41,7 +41,7 @@ interface Featured {
   tells: boolean;
 }
 
-/** What it costs to go from one part to another where no heading says so; where nothing stands, nobody goes. */
+/** The cost of going from one part to another where no heading says so; where nothing stands, nobody goes. */
 const WAYS: Readonly<Record<RecipePart, Partial<Record<RecipePart, number>>>> = {
   intro: { intro: 0, ingredients: -1.5 },
   ingredients: { ingredients: 0, method: -1 },
@@ -61,7 +61,7 @@ const ANYWHERE: readonly Kind[] = [
   ['tip', 1, ({ piece }) => piece.isTip],
   ['fact', 1, ({ piece }) => piece.isFact],
 ];
-/** What a line is in each part, the first that fits, and its points. */
+/** The kinds of line in each part, the first that fits, and its points. */
 const KINDS: Readonly<Record<RecipePart, readonly Kind[]>> = {
   intro: [['intro', 0, always]],
   ingredients: [
@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<RecipePart, readonly Kind[]>> = {
   notes: [['tip', 1, always]],
   other: [['aside', 0, always]],
 };
-/** What it costs to begin a part that no heading opens with what may be of it, and with anything else. */
+/** The cost of beginning a part that no heading opens with what may be of it, and with anything else. */
 const BEGUN_UNSURELY: Partial<Record<Label, number>> = { ingredient: -4, listed: -2, step: 0 };
 const BEGUN_BY_ANOTHER = -3;
 const SURE = 2;
@@ -93,7 +93,7 @@ interface Way {
   hasList: boolean;
 }
 
-/** What each line of a text is: of all ways through its parts the one on which its lines score best. */
+/** The label of each line of a text: of all ways through its parts the one on which its lines score best. */
 export function labelLines(lines: readonly PastedLine[]): Labelled[] {
   let ways: Way[] = [{ score: 0, path: [], part: 'intro', hasList: false }];
   for (const line of featured(lines.flatMap(piecesOf))) {

@@ -20,7 +20,7 @@ export const withoutMarkup = (text: string): string =>
     })
     .replace(/&([a-z]+\d*);/gi, (whole, name: string) => NAMED[name] ?? whole);
 
-/** What a scanner takes for another: "l onion", "25O ml", "l/2 tsp", "unti1". */
+/** Mends letters that a scanner takes for others: "l onion", "25O ml", "l/2 tsp", "unti1". */
 export const withoutMisprints = (text: string): string =>
   text
     .replace(/(?<![\d½¼¾⅓⅔.,/]\s?)\b[lI](?=\s\p{Ll}|\/\d)/gu, (letter, at: number) =>

@@ -21,7 +21,7 @@ export interface PastedList {
   isWhole: boolean;
 }
 
-/** What stands in a list that was pasted, in order. */
+/** The items of a list that was pasted, in order. */
 export const pastedList = ({ name, text, isWhole }: PastedList): PastedItem[] =>
   name === 'ingredients' ? pastedIngredients(text) : pastedSteps(text, isWhole).map(item);
 

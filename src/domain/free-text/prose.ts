@@ -8,7 +8,7 @@ import { lineOf } from '../recipes/editing/complete-recipe.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { readSingleIngredient } from './ingredients.ts';
 
-/** Where the name of an ingredient ends in a sentence. */
+/** Signs and words that end the name of an ingredient in a sentence. */
 const END =
   /[,.;:!?()]|\s(?:and|or|until|till|then|in|into|on|onto|with|over|for|to|at|from|so|while|but|plus|off|through|under|which|that|when|before|after|together|is|are)\s/i;
 /** "2 crushed cloves of garlic" */
@@ -27,7 +27,7 @@ export function ingredientsOfSteps(steps: readonly string[]): GeneratedIngredien
   return [...found, ...unlisted.map(({ words }) => ({ amount: '', unit: '', name: words }))];
 }
 
-/** Where an amount may begin. */
+/** Signs and words that an amount may begin with. */
 const AMOUNT =
   /(?<=^|[\s(])(?=[\d½¼¾⅓⅔⅛]|an?\s|the (?:juice|zest)|(?:juice|zest) of|(?:big |small |large )?(?:handfuls?|pinch|splash))/gi;
 

@@ -33,16 +33,16 @@ export interface RecipeText {
   text: string;
   /** As somebody typed it: no other is looked for. */
   title?: string | undefined;
-  /** Of each line what it is, where a page says so. */
+  /** The label of each line, where a page says so. */
   given?: readonly GivenLabel[] | undefined;
-  /** Where it is from. */
+  /** The address it is from. */
   sourceUrl?: string | null | undefined;
   /** A page of somebody else's, rather than a text. */
   isPage?: boolean | undefined;
   labels?: RecipeLabels | undefined;
 }
 
-/** What was read, and of what the text says nothing. */
+/** The recipe that was read, and the fields of which the text says nothing. */
 export interface FreeText {
   recipe: ReadRecipe;
   assumed: AssumedField[];
@@ -55,7 +55,7 @@ export interface FreeText {
 export function readFreeText(source: RecipeText): FreeText {
   const { title: typed, given, sourceUrl = null, labels } = source;
   const text = given ? source.text : laidOut(source.text);
-  // Of a page that says what is what, words are taken as they are.
+  // The words of a page that says what is what are taken as they are.
   const language = given ? null : otherLanguage(text);
   if (language) {
     const which = language === 'another script' ? 'not in English' : `in ${language}`;
@@ -116,7 +116,10 @@ function addressIn(text: string): string | null {
   return found.size === 1 && address.length <= RECIPE_FIELDS.sourceUrl.most ? address : null;
 }
 
-/** What is listed, with its groups; else, or where sentences list it, what the steps name besides. Of a page every line. */
+/**
+ * The listed ingredients, with their groups; else, or where sentences list it, what the steps name besides. Of a page every
+ * line.
+ */
 function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiven: boolean) {
   const read = listed.flatMap(({ text, group, isSure }) => {
     const unread = isSure ? { amount: '', unit: '', name: text } : null;

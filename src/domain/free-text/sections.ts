@@ -27,14 +27,14 @@ export interface ListedText {
   group: string | null;
 }
 
-/** What the lines of a text are. */
+/** The lines of a text, by what they are. */
 export interface Sections {
   /** Everything said before and around the recipe. */
   intro: string[];
   /** One text for each ingredient. */
   ingredients: ListedText[];
   method: MethodParagraph[];
-  /** How to keep, prepare ahead and serve it. */
+  /** Tips for keeping, preparing ahead and serving. */
   tips: string[];
 }
 

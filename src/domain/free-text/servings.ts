@@ -27,7 +27,7 @@ const TOLD: readonly RegExp[] = [
   patternFrom(`\\b(?:serves|feeds|fed|makes)[^.\\n]{0,20}?\\b${COUNT}\\b`, 'i'),
 ];
 
-/** How many a text says it serves or makes; the smaller end of a range, `null` where it does not say. */
+/** The number that a text says it serves or makes; the smaller end of a range, `null` where it does not say. */
 export function servingsIn(text: string): number | null {
   const written = inDigits(text.replace(/[*_]/g, '').replaceAll(/[‐‑—−~]/g, '–'));
   for (const pattern of TOLD) {

@@ -15,7 +15,7 @@ export interface ToldTimes {
 
 const told = (names: string) =>
   bounded(4_000, patternFrom(`\\b(?:${names})(?: time)?\\.?\\s*[:=|–-]?\\s*(?:about |around )?$`, 'i'));
-/** What stands before a time that is told, or behind it ("20 mins prep, 40 mins cooking"), and over its column. */
+/** The words before a time that is told, or behind it ("20 mins prep, 40 mins cooking"), and over its column. */
 const TOLD: Record<keyof ToldTimes, { before: RegExp; behind?: RegExp; head: RegExp }> = {
   prep: {
     before: told('prep|preparation|hands-on|active'),
@@ -96,13 +96,16 @@ function timesOfSteps(steps: readonly string[]): { cook: number; rest: number } 
   return { cook: Math.min(Math.round(cook), LONGEST), rest: Math.min(Math.round(rest), LONGEST) };
 }
 
-/** What the last verb before a duration does. */
+/** The work of the last verb before a duration. */
 function kindOf(text: string): 'cook' | 'rest' | null {
   const last = worksIn(text).findLast((work) => work === 'heat' || work === 'wait');
   return last === undefined ? null : last === 'heat' ? 'cook' : 'rest';
 }
 
-/** What the text states; else what its steps add up to, and for the work by hand what is left of the total, or a guess. */
+/**
+ * The times that the text states; else what its steps add up to, and for the work by hand what is left of the total, or a
+ * guess.
+ */
 export function timesOf(text: string, ingredients: number, steps: readonly string[]) {
   const { prep, cook, rest, total } = toldTimes(text);
   const added = timesOfSteps(steps);

@@ -39,7 +39,7 @@ const IN_TALK: readonly RegExp[] = [
   ),
 ];
 
-/** What a mail, or a thread of a forum, is about. */
+/** The subject of a mail, or of a thread of a forum. */
 const SUBJECT = bounded(
   4_000,
   /^(?:subject:\s*)?(?:(?:re|fwd?):\s*)+(?:that |the |my |your )?([^\n]{4,80}?)(?: thing| recipe)*[^\p{L}\p{N}\n]*$/imu,
@@ -76,7 +76,7 @@ export function titleOf(
   return { title: fromFoods(ingredients), isTold: false };
 }
 
-/** How much a line looks like a title; 0 or less is none. */
+/** The likeness of a line to a title; 0 or less is none. */
 function titleScore(line: string, at: number): number {
   const bare = line.replace(bounded(4_000, /\([^)]*\)/g), '').trim();
   const isTalk = SMALL_TALK.test(line) || /[.?;,]$/.test(bare) || sentencesOf(bare).length > 1;

@@ -7,7 +7,7 @@ const NEEDED = /(?:^|\b(?:you|u|we|i)(?:['’]ll| will)? )(?:need|take|get|gathe
 /** Whether a paragraph may have such sentences. */
 export const mayList = (text: string): boolean => listedIn(text) >= 2 || NEEDED.test(text);
 
-/** Where the list of a sentence begins that lists ingredients and does nothing with them; else `null`. */
+/** The place where the list of a sentence begins that lists ingredients and does nothing with them; else `null`. */
 export function toldListAt(sentence: string): number | null {
   const isTaken = NEEDED.test(sentence) && listedIn(sentence.replace(NEEDED, '')) > 2;
   const from = startsWithVerb(sentence) && !isTaken ? null : listStart(sentence);

@@ -1,6 +1,6 @@
 import VERBS from './words/verbs.json' with { type: 'json' };
 
-/** What a word does in every form of it: "fried" heats, "left" waits. */
+/** The work of a word, by every form of it: "fried" heats, "left" waits. */
 const forms = new Map<string, string>();
 for (const { does, verbs } of VERBS) {
   for (const verb of verbs.split(' ')) {
@@ -44,8 +44,8 @@ export const tellsToCook = (sentence: string): boolean =>
   ) &&
     cookingWords(sentence) > 0);
 
-/** What the verbs of a text do, in their order: "heat", "wait", "cut" … */
+/** The works that a text's verbs do, in their order: "heat", "wait", "cut" … */
 export const worksIn = (text: string): string[] => wordsOf(text).flatMap((word) => forms.get(word) ?? []);
 
-/** How many words of a text are something that cooks do. */
+/** Counts the words of a text for something that cooks do. */
 export const cookingWords = (text: string): number => worksIn(text).length;

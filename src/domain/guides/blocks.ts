@@ -8,7 +8,7 @@ export type Inline =
   | { kind: 'link'; to: string; of: Inline[] }
   | { kind: 'break' };
 
-/** What somebody should not miss. */
+/** Callouts that somebody should not miss. */
 export const CALLOUTS = { tip: 'Tip', note: 'Good to know', warning: 'Careful' } as const;
 export type Callout = keyof typeof CALLOUTS;
 

@@ -45,7 +45,7 @@ const fields = {
 };
 
 export const guideSchema = z.strictObject(fields);
-/** What an editor writes. */
+/** The text of a guide that an editor writes. */
 export type GuideText = z.infer<typeof guideSchema>;
 
 export const guideChangeSchema = guideSchema.partial();
@@ -66,7 +66,7 @@ export const newGuideSchema = z.strictObject({
   unpublishAt: fields.unpublishAt.default(null),
 });
 
-/** What a guide has to have before it is public; empty where nothing is missing. */
+/** The parts a guide has to have before it is public; empty where nothing is missing. */
 export function missingGuideParts({
   description,
   body,

@@ -18,7 +18,7 @@ export function blocksOf(markdown: string): GuideBlock[] {
 }
 
 interface Reading {
-  /** How often a heading's id was given. */
+  /** The number of times a heading's id was given. */
   ids: Map<string, number>;
   depth: number;
 }
@@ -86,7 +86,7 @@ function headingFrom({ depth, tokens }: Tokens.Heading, { ids }: Reading): Guide
   return { kind: 'heading', level: depth <= 2 ? 2 : 3, id: before === 0 ? word : `${word}-${before + 1}`, of };
 }
 
-/** What a paragraph is that has one picture or one link and nothing else. */
+/** The block for a paragraph that has one picture or one link and nothing else. */
 function aloneIn({ tokens }: Tokens.Paragraph): GuideBlock | null {
   const [only, ...others] = tokens.filter(({ raw }) => raw.trim() !== '');
   if (!only || others.length > 0) return null;

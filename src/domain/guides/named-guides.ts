@@ -10,7 +10,7 @@ export interface NamedGuide {
 /** Guides that a recipe's page names at most. */
 const MOST = 4;
 
-/** Of each name a plural is meant too: "dried bean" is in "dried beans". */
+/** Each name means its plural too: "dried bean" is in "dried beans". */
 const patternOf = (name: string): RegExp =>
   patternFrom(`(?<![\\p{L}\\p{N}])${escaped(name)}(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu');
 

@@ -5,7 +5,7 @@ export interface Selected {
   to: number;
 }
 
-/** What a button puts into a guide's Markdown. */
+/** Texts that a button puts into a guide's Markdown. */
 export const INSERTIONS = {
   heading: { label: 'Heading', before: '## ', isLine: true, sample: 'Heading' },
   bold: { label: 'Bold', before: '**', after: '**', sample: 'bold' },

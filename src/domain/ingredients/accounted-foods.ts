@@ -6,9 +6,9 @@ import { blendedFrom, madeHere } from './made-here.ts';
 import type { StepFood } from './step-foods.ts';
 import { CLAIMS } from './vegan.ts';
 
-/** What every kitchen has, and nobody lists. */
+/** Foods that every kitchen has, and nobody lists. */
 const ALWAYS_THERE = new Set(['water', 'ice', 'ice cube']);
-/** What recipes make out of other things; "the syrup" is one that an earlier step has made. */
+/** Foods that recipes make out of other things; "the syrup" is one that an earlier step has made. */
 const MADE_OF_OTHERS = new Set(
   'syrup salsa hummus crouton granola cracker gnocchi broth dashi flour jam breadcrumb dough pastry pickle berry caramel brew'.split(
     ' ',

@@ -6,13 +6,13 @@ export interface AllergenCause {
   foods: string[];
 }
 
-/** What is said of a recipe. Traces of the works are not judged. */
+/** The statement of a recipe's allergens. Traces of the works are not judged. */
 export interface RecipeAllergens {
   /** Surely in it, in the order of the law's list. */
   contains: AllergenCause[];
   /** In it by product, or by the cook's choice; none that is in `contains`. */
   check: AllergenCause[];
-  /** What nobody knows; of these the statement says nothing. */
+  /** The names that nobody knows; of these the statement says nothing. */
   unknown: string[];
 }
 

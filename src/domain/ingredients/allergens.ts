@@ -8,23 +8,23 @@ import { type IngredientLine, isHeading } from './ingredient-lines.ts';
 import { unlistedFoods } from './unlisted-foods.ts';
 import { behindAmount, veganVerdict } from './vegan.ts';
 
-/** What a line contains, or what a step uses that no line lists. */
+/** The contents of a line, or of what a step uses that no line lists. */
 export interface Contents {
   causes: Cause[];
-  /** How it is called where nobody knows what is in it. */
+  /** Its name where nobody knows what is in it. */
   unknown?: string;
 }
 
 /** "Serve with bread": what stands beside the dish is by the cook's choice. */
 const BESIDE = bounded(10_000, /\b(?:serve|eat|enjoy|offer)[^.;]*\bwith\b[^.;]*/i);
 
-/** What is in a recipe: in each of its lines, and in what its steps use without one. */
+/** The contents of a recipe: in each of its lines, and in what its steps use without one. */
 export const contentsOf = (lines: readonly IngredientLine[], steps: readonly string[] = []): Contents[] => [
   ...lines.map(contentsOfLine),
   ...contentsAdded(lines, steps),
 ];
 
-/** What steps use that no line lists. Unknown for a recipe without lines. */
+/** The contents of what steps use that no line lists. Unknown for a recipe without lines. */
 export function contentsAdded(lines: readonly IngredientLine[], steps: readonly string[]): Contents[] {
   if (lines.every(isHeading)) return [{ causes: [], unknown: 'a recipe without ingredients' }];
   return unlistedFoods(steps, lines).map(({ words, step, verdict }) => {

@@ -59,7 +59,7 @@ export function movedGroups(
   return moved.toSorted((a, b) => a.at - b.at);
 }
 
-/** Of groups that were read somewhere, in order, those that hold something; none where all is one. */
+/** The groups that hold something, in order, of those read somewhere; none where all is one. */
 export function heldGroups(groups: readonly IngredientGroup[], length: number): IngredientGroup[] {
   const inOrder = groups.toSorted((a, b) => a.at - b.at);
   const held = inOrder.filter(({ at }, index) => at < Math.min(inOrder[index + 1]?.at ?? length, length));

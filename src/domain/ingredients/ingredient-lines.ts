@@ -17,14 +17,14 @@ export interface IngredientLine {
   quantityMax: number | null;
   /** Unit as it reads after the amount (`g`, `tbsp`, `cloves`), or `null` for pieces. */
   unit: string | null;
-  /** What it is: "red lentils". */
+  /** The food: "red lentils". */
   name: string;
-  /** What to do with it, after the first comma: "rinsed". */
+  /** Its preparation, after the first comma: "rinsed". */
   preparation: string | null;
   food: Food | null;
   /** Weight in grams, `null` where it cannot be known. */
   grams: number | null;
-  /** Of "1 tsp each of cumin and coriander" every one; `food` is the last, `grams` that of all. */
+  /** Every one of "1 tsp each of cumin and coriander"; `food` is the last, `grams` that of all. */
   each?: readonly IngredientLine[];
 }
 
@@ -38,7 +38,7 @@ export const isHeading = ({ text, food }: Pick<IngredientLine, 'text' | 'food'>)
 /** "a pinch of", "a small bunch of": an amount nobody measures. */
 export const VAGUE =
   /^(?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of\s+/i;
-/** What follows a number and is no measure, as a unit. */
+/** Words that follow a number and are no measure, as a unit. */
 const COUNTED = patternFrom(
   '^ ?(large|medium|small|lg|md|med|sm|(?:bag|box|bunch|can|carton|clove|container|ear|head|pack|package|pkg|piece|sprig|stick|dash|drop|pinch|inch|cm|mm)(?:e?s)?)\\b\\.?(?= \\S)',
   'i',
@@ -54,7 +54,7 @@ const EACH = /^each(?: of)? /i;
  */
 export const parseIngredientLines = (texts: readonly string[]): IngredientLine[] => texts.map(parseIngredientLine);
 
-/** What a line says of how much, and the words that are left. */
+/** The amount a line states, and the words that are left. */
 interface Reading {
   quantity: number | null;
   quantityMax: number | null;
@@ -66,12 +66,12 @@ interface Reading {
 
 export interface WrittenPacks {
   count: number;
-  /** What is written on each, in `unit`. */
+  /** The size written on each, in `unit`. */
   size: number;
   unit: string;
   /** "tins" */
   pack: string;
-  /** What follows. */
+  /** The words that follow. */
   behind: string;
 }
 

@@ -29,7 +29,10 @@ const FORMS = new Set(
 const NOT_FOOD =
   /\b(?:baking|kitchen|parchment|greaseproof) (?:paper|trays?|sheets?|dish(?:es)?|tins?|parchment|towels?)|\b(?:rice|pressure) cooker|\btea towels?|\bcoffee (?:grinder|filter)|\bgarlic press|\b(?:cake|muffin|loaf|pie|tart|bread) (?:tins?|knife)|\b(?:salad|cream|butter) (?:bowls?|spinner|knife)|\bjuices\b/gi;
 
-/** How well a wording fits a line: its whole name; the end of its name, where the noun stands; another name of the food. */
+/**
+ * Points for how well a wording fits a line: its whole name; the end of its name, where the noun stands; another name of the
+ * food.
+ */
 const FIT = { whole: 3, noun: 2, other: 1 } as const;
 
 interface Calling {

@@ -9,7 +9,7 @@ const TOOLS = bounded(
   10_000,
   /\b(?:nut-milk|muslin) bags?|\bbun (?:tins?|trays?|cases?)|\b(?:fish|cheese) (?:slice\b(?=\s*$|\s+(?:to|and)\b|[.,;])|kettles?)|\bpasta water|\bsalt(?:ed)? water|\b[\p{L}]+[- ](?:sized?|shaped?|coloured|colored)\b|\b[\p{L}]+ (?:whisks?|cartons?|box(?:es)?|timers?|scoops?|knife|knives|dish(?:es)?|jugs?|graters?|mashers?|ricers?|peelers?|makers?|machines?|cutters?|moulds?|pans?|slicers?|separators?|poachers?|cups?|patterns?)\b|\b(?:label|mark|write)[^.;]*\bdate\b|\b(?:pale|light|deep|bright|dark|golden) (?:orange|chestnut|lemon|olive|pink|cherry|peach|plum)\b/giu,
 );
-/** What is done, in a word that could be a food: "sprinkle with", "wrap and chill", "you chop", "cream the margarine". */
+/** Verbs that could be a food: "sprinkle with", "wrap and chill", "you chop", "cream the margarine". */
 const VERBS: readonly RegExp[] = [
   /\b(?:sprinkle|chop|roll|spread|crumble|mash|wrap|pickle|squash|season|brush|coat|dust|sprout|dip|batter|stuff|toast|crisp|sandwich|sauce|dress|glaze|crumb)(?=\s+(?:the|an?|its|it|them|your|each|both|everything|heaped|some|\d+)\b)/gi,
   /(?<=^|[.;:,!?(]\s{0,3}|\b(?:and|then|or|to|you|we|lightly|finely|roughly|thinly|gently)\s)(?:sprinkle|chop|roll|spread|crumble|mash|wrap|pickle|squash|season|brush|coat|dust|sprout|dip|toast|crisp)(?=\s+(?:over|with|on|in|into|out|up|evenly|and|lightly|loosely|tightly|for|at|well|together|until|up|to|from|half|level|roughly|finely|two|the|a)\b|\s{0,3}[,.;)]|\s*$)/gi,

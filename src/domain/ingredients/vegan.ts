@@ -7,9 +7,9 @@ import CLAIM_TABLE from '../foods/tables/vegan-claims.json' with { type: 'json' 
 import type { IngredientLine } from './ingredient-lines.ts';
 
 /**
- * How an ingredient line is read. `animal`: a food of animal origin, and no word beside it says otherwise. `ask`: nobody
- * knows but the cook, because a word in it is not known, or no food (`unknown`), because a word says that an animal's name is not meant
- * as such (`claimed`: "vegan honey", "Quorn mince"), or because products differ (`product`: pesto).
+ * The verdict on an ingredient line. `animal`: a food of animal origin, and no word beside it says otherwise. `ask`: nobody
+ * knows but the cook, because a word in it is not known, or no food (`unknown`), because a word says that an animal's name is
+ * not meant as such (`claimed`: "vegan honey", "Quorn mince"), or because products differ (`product`: pesto).
  */
 export type VeganVerdict =
   | { verdict: 'vegan' }
@@ -20,7 +20,7 @@ export type VeganVerdict =
 export const veganVerdict = (line: Pick<IngredientLine, 'text' | 'name'>): VeganVerdict =>
   readWords(segmentsIn(behindAmount(line)), line.name);
 
-/** What a line says behind its amount; "2 (large) eggs": only an amount is left out. */
+/** The words of a line behind its amount; "2 (large) eggs": only an amount is left out. */
 export function behindAmount({ text, name }: Pick<IngredientLine, 'text' | 'name'>): string {
   const start = text.indexOf(name.split(' ')[0] ?? '');
   const amount = text.slice(0, Math.max(0, start));
@@ -59,7 +59,7 @@ function readWords(segments: readonly Segment[], name: string, beside: readonly 
   return isKnown && isRead ? { verdict: 'vegan' } : { verdict: 'ask', reason: 'unknown', words: name };
 }
 
-/** What is said of one of the foods of a text: `absent` where the text says that it is not there. */
+/** The verdict on one of the foods of a text: `absent` where the text says that it is not there. */
 export type FoodVerdict = 'absent' | 'vegan' | 'animal' | 'claimed' | 'product';
 
 export function foodVerdict(

@@ -19,7 +19,7 @@ const SIZE_WORDS = wordTable<Size>({
   large: 'large',
   lg: 'large',
 });
-/** What comes in one size, or in sizes of its own. */
+/** Measures that come in one size, or in sizes of their own. */
 const PACKED = new Set<MeasureWord>(['tin', 'jar', 'packet', 'block', 'sheet', 'stick']);
 
 interface Weighing {
@@ -101,7 +101,7 @@ function densityOf({ cut, fruitVegLegume, aisle }: Food, name: string, whole: nu
   return (how && cut?.[how]) ?? (isMash ? Math.max(whole, MASHED) : whole);
 }
 
-/** What the usual tin holds, and the least of it that is drained food: smaller ones are of another size. */
+/** The content of the usual tin, and the least of it that is drained food: smaller ones are of another size. */
 const [TIN, LEAST_DRAINED] = [400, 200];
 
 /** The share of what is written on tins that is food, where the line has them drained; 1 where that weight is said. */

@@ -54,7 +54,7 @@ export const registrationFormSchema = z
   });
 
 const BOTH_NEEDED = 'Please enter both email and password';
-/** What the sign-in form sends. A malformed address is not refused here: it is simply unknown. */
+/** The fields of the sign-in form. A malformed address is not refused here: it is simply unknown. */
 export const signInSchema = z.strictObject({
   email: z.string(BOTH_NEEDED).trim().toLowerCase().min(1, BOTH_NEEDED).max(254),
   password: z.string(BOTH_NEEDED).min(1, BOTH_NEEDED).max(200),
@@ -94,7 +94,7 @@ export const codeSchema = z
   .string('Please enter both email and verification code')
   .regex(/^\d{6}$/, 'Please enter both email and verification code');
 
-/** Where to go after signing in, only if it is a path on this site. */
+/** The address to go to after signing in, only if it is a path on this site. */
 export const ownPathSchema = z
   .string()
   .max(500)

@@ -15,9 +15,9 @@ export const memberSchema = z.object({
   lastName: z.string().nullable(),
   isPremium: z.boolean(),
   dietaryPreferences: z.array(dietSchema),
-  /** What must not be in a recipe for them. */
+  /** The allergens that must not be in a recipe for them. */
   avoidedAllergens: avoidedAllergensSchema,
-  /** What the weeks of their plan begin on; `null` for as the site says. */
+  /** The day the weeks of their plan begin on; `null` for as the site says. */
   weekStart: weekStartSchema.nullable(),
   siteWeekStart: weekStartSchema,
   newsletterSubscription: z.boolean(),
@@ -48,6 +48,6 @@ export const sessionViewSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-/** What becomes of a member's published notes when the account goes: they go too, or stay without a name. */
+/** The fate of a member's published notes when the account goes: they go too, or stay without a name. */
 export const notesAfterLeavingSchema = z.enum(['delete', 'keep']);
 export type NotesAfterLeaving = z.infer<typeof notesAfterLeavingSchema>;

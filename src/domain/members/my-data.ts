@@ -3,7 +3,7 @@ import { listSwapsSchema } from '../recipes/list-swap.ts';
 import { memberSchema, sessionViewSchema } from './member.ts';
 import { signInMethodsSchema } from './sign-in-methods.ts';
 
-/** Of a recipe that is no longer to be seen: `null`. */
+/** The recipe's title; `null` for one that is no longer to be seen. */
 const titleSchema = z.string().nullable();
 
 /** Everything kept about a member. */
@@ -19,7 +19,7 @@ export const myDataSchema = z.object({
       title: z.string(),
       servings: z.number().nullable(),
       swaps: listSwapsSchema,
-      /** What of the recipe is not bought any more. */
+      /** The recipe's items that are not bought any more. */
       removedItems: z.array(z.string()),
       /** The week of the meal plan it came with. */
       week: z.string().nullable(),
@@ -43,9 +43,9 @@ export const myDataSchema = z.object({
       swaps: listSwapsSchema,
     }),
   ),
-  /** What the member wrote down about recipes. */
+  /** The member's own notes about recipes. */
   recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
-  /** What the member wrote under recipes for everybody, with what became of it. */
+  /** The notes the member wrote under recipes for everybody, with what became of them. */
   cookNotes: z.array(
     z.object({
       recipeId: z.string(),
@@ -67,7 +67,10 @@ export const myDataSchema = z.object({
   notesReported: z.array(z.object({ reason: z.string(), details: z.string(), reportedAt: z.number() })),
   notesFoundHelpful: z.array(z.object({ recipeId: z.string(), markedAt: z.number() })),
   calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
-  /** What they asked for, what happened to that, and why nothing is sent, where that is so; `null` where they never did. */
+  /**
+   * Their subscription: what they asked for, what happened to that, and why nothing is sent, where that is so; `null` where
+   * they never did.
+   */
   newsletter: z
     .object({
       state: z.string(),
@@ -91,7 +94,7 @@ export const myDataSchema = z.object({
       ),
     })
     .nullable(),
-  /** What was ordered, what of it is had, and how that changed. */
+  /** Orders and gifts: what was ordered, what of it is had, and how that changed. */
   premium: z.object({
     orders: z.array(
       z.object({
@@ -110,7 +113,7 @@ export const myDataSchema = z.object({
     ),
     changes: z.array(z.object({ at: z.number(), before: z.string(), state: z.string() })),
   }),
-  /** How often artificial intelligence was asked, by UTC day; kept until the day is over. */
+  /** The number of requests to artificial intelligence, by UTC day; kept until the day is over. */
   aiRequests: z.array(z.object({ day: z.string(), requests: z.number() })),
   sessions: z.array(sessionViewSchema),
   signInMethods: signInMethodsSchema.omit({ provider: true, requiresSecondFactor: true }),

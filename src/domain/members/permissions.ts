@@ -1,7 +1,7 @@
 import type { Role } from './accounts.ts';
 
 /**
- * What each role may do, in one table: the guard of every call, the administrators' screens and what pages show to
+ * The permissions of each role, in one table: the guard of every call, the administrators' screens and what pages show to
  * members read it. A row is also the access of a call; what is in none of an account's rows is refused.
  */
 export const PERMISSIONS = {

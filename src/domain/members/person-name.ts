@@ -9,7 +9,7 @@ const LONGEST = 200;
 /** Dots of other scripts, which browsers take for dots. */
 const DOTS = /[。｡．․]/g;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** What only addresses have: a scheme, a mailbox, a dot in brackets. */
+/** Signs that only addresses have: a scheme, a mailbox, a dot in brackets. */
 const ADDRESS_MARK = /@|\/\/|\\|\p{L}{3}:\S|[[({]\s?(?:\.|dot)\s?[\])}]/iu;
 /** Marks of a sentence, and of a price. "K:son" and "!Xóõ" are names. */
 const SENTENCE_MARK = /[?;%€£¥₿]|[\p{L}\p{N}\s)]!|:(?:\s|$)|\$\s?\p{Nd}|\p{Nd}\s?\$/u;

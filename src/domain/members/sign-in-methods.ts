@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { singleLine } from './single-line.ts';
 
-/** What counts as a second factor. A recovery code counts as the code of the app it came with. */
+/** The second factors. A recovery code counts as the code of the app it came with. */
 export const FACTORS = ['passkey', 'code'] as const;
 export type Factor = (typeof FACTORS)[number];
 
@@ -21,14 +21,14 @@ export const secondFactorCodeSchema = z
   .min(1, 'Please enter a code')
   .max(60, 'That isn’t a code');
 
-/** How a member gets in, as they see it. Times are UTC milliseconds. */
+/** The ways a member gets in, as they see them. Times are UTC milliseconds. */
 export const signInMethodsSchema = z.object({
   hasPassword: z.boolean(),
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: z.number(), lastUsedAt: z.number().nullable() }),
   ),
   codeApp: z.object({ createdAt: z.number(), recoveryCodesLeft: z.number() }).nullable(),
-  /** Where the site has an identity provider. */
+  /** The identity provider, where the site has one. */
   provider: z
     .object({
       name: z.string(),
@@ -41,7 +41,7 @@ export const signInMethodsSchema = z.object({
 export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 export type PasskeyView = SignInMethods['passkeys'][number];
 
-/** What is mailed to the member, and written down of administrators. */
+/** Changes that are mailed to the member, and written down of administrators. */
 export const SIGN_IN_CHANGES = [
   'passkey_added',
   'passkey_removed',

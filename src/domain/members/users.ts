@@ -6,7 +6,7 @@ import { personName } from './person-name.ts';
 export const USER_ORDERS = ['newest', 'oldest', 'name', 'email'] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
 
-/** What administrators are told when either is missing. */
+/** The message to administrators when either is missing. */
 const NEEDED = 'Email and first name are required';
 
 /** An account made by an administrator. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a week can begin on. */
+/** The days a week can begin on. */
 export const WEEK_STARTS = ['Monday', 'Sunday', 'Saturday'] as const;
 export const weekStartSchema = z.enum(WEEK_STARTS);
 export type WeekStart = z.infer<typeof weekStartSchema>;

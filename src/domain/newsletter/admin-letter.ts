@@ -39,7 +39,7 @@ export const adminLetterSchema = letterHeadSchema.extend({
   blocks: letterTextSchema.shape.blocks,
   version: z.int(),
   problems: z.array(z.object({ block: z.int().nullable(), stops: z.boolean(), message: z.string() })),
-  /** How many would get it now. */
+  /** The number of readers who would get it now. */
   readers: z.int(),
   /** Titles of what it tells of, by id: of what everybody may see. */
   titles: z.object({ recipe: titlesSchema, collection: titlesSchema, guide: titlesSchema }),

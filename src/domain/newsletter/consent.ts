@@ -1,4 +1,4 @@
-/** What is agreed to, word by word. A change of the words is a new version: those agreed to are kept with who did. */
+/** The words of the consent. A change of the words is a new version: those agreed to are kept with who did. */
 export const CONSENT = {
   form: {
     version: 'form-1',

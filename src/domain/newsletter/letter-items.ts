@@ -55,7 +55,7 @@ export interface LetterGuide {
   minutes: number;
 }
 
-/** What a letter's parts tell of that everybody may see, by the ids the letter has for it. */
+/** The things a letter's parts tell of that everybody may see, by the ids the letter has for it. */
 export interface LetterSources {
   recipes: ReadonlyMap<string, LetterRecipe>;
   collections: ReadonlyMap<string, LetterCollection>;
@@ -85,7 +85,7 @@ const hasRecipeLink = (inlines: readonly Inline[]): boolean =>
       (inline.kind === 'link' && inline.to.startsWith('/recipes/')) || ('of' in inline && hasRecipeLink(inline.of)),
   );
 
-/** What a collection says of itself to a reader who does not get some of its recipes: nothing that names one of those. */
+/** The introduction of a collection for a reader who does not get some of its recipes: nothing that names one of those. */
 export function introductionFor(
   { introduction, description }: LetterCollection,
   missing: readonly LetterRecipe[],

@@ -14,9 +14,9 @@ export interface LetterProblem {
   message: string;
 }
 
-/** What only the site can tell of a letter. */
+/** The facts about a letter that only the site can tell. */
 export interface LetterFacts {
-  /** Of its HTML. */
+  /** Size of its HTML. */
   bytes: number;
   /** Addresses of this site in it behind which there is no page. */
   deadLinks: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { pictureUrlSchema } from '../site/site.ts';
 import { isLetterAddress } from './letter-text.ts';
 import { TOPIC_NAMES } from './topics.ts';
 
-/** What becomes of a letter, in this order; a paused one is sent on, or cancelled. */
+/** The states of a letter, in this order; a paused one is sent on, or cancelled. */
 export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
@@ -52,9 +52,9 @@ const recipesBlock = z.strictObject({
 const pictureBlock = z.strictObject({
   kind: z.literal('picture'),
   url: z.union([z.literal(''), pictureUrlSchema]),
-  /** What it shows, in words. */
+  /** The picture in words. */
   alt: line('The description', 300),
-  /** Where a press on it leads; empty where it leads nowhere. */
+  /** The address a press on it leads to; empty where it leads nowhere. */
   link: z
     .string()
     .trim()
@@ -84,11 +84,11 @@ const letterBlockSchema = z.discriminatedUnion('kind', [
 export type LetterBlock = z.infer<typeof letterBlockSchema>;
 export type BlockKind = LetterBlock['kind'];
 
-/** What somebody writes of a letter. */
+/** The text of a letter that somebody writes. */
 export const letterTextSchema = z.strictObject({
   topic: z.enum(TOPIC_NAMES),
   subject: line('The subject', LONGEST_SUBJECT),
-  /** What a mailbox shows beside the subject; where it is empty, the recipes' titles. */
+  /** The line a mailbox shows beside the subject; where it is empty, the recipes' titles. */
   preview: line('The preview line', LONGEST_PREVIEW),
   blocks: z.array(letterBlockSchema).max(MOST_BLOCKS, `A letter has at most ${MOST_BLOCKS} parts`),
 });

@@ -4,7 +4,7 @@ import { eyebrowOf, type ShownBlock, type ShownLetter } from './shown-letter.ts'
 
 /** Makes addresses whole. */
 interface Addresses {
-  /** Of an address in the letter's text. */
+  /** The address written for a link in the letter's text. */
   to: (address: string) => string;
   recipe: (id: string) => string;
   collection: (id: string) => string;

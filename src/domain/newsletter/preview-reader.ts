@@ -13,7 +13,7 @@ const READERS = [
 export type PreviewReader = (typeof READERS)[number];
 export const previewReaderSchema = z.enum(READERS).default(EVERYBODY);
 
-/** What such a reader eats. */
+/** The diets and allergens of such a reader. */
 export const eatingOf = (reader: PreviewReader): Pick<Wanted, 'diets' | 'allergens'> => ({
   diets: DIETS.filter((diet) => reader === `diet ${diet}`),
   allergens: ALLERGENS.filter((allergen) => reader === `without ${allergen}`),

@@ -26,7 +26,7 @@ export interface DueLetter {
   at: number;
 }
 
-/** What is to be written at a moment. A week that went by without is not made up for. */
+/** The letters to be written at a moment. A week that went by without is not made up for. */
 export function dueLetters({ selfWritten, weekday, time }: LetterSettings, timeZone: string, now: number): DueLetter[] {
   if (selfWritten === 'off') return [];
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -43,10 +43,10 @@ export function dueLetters({ selfWritten, weekday, time }: LetterSettings, timeZ
   );
 }
 
-/** What a letter of a week is known by. */
+/** The name a letter of a week is known by. */
 export const weekName = (week: string, topic: SelfWrittenTopic): string => `${week} ${topic}`;
 
-/** What there is to tell: ids of recipes, the best first. */
+/** The news there is to tell: ids of recipes, the best first. */
 export interface News {
   fresh: readonly string[];
   inSeason: readonly string[];
@@ -73,7 +73,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** How the weekly letter begins: a sentence or two for each month. */
+/** Openings of the weekly letter: a sentence or two for each month. */
 const OPENINGS: Record<(typeof MONTHS)[number], string> = {
   January: 'Short days, long stews. This is the week for a pot that looks after itself while you do something else.',
   February: 'Roots, cabbage and the last of the citrus: winter’s still generous if you know where to look.',

@@ -133,6 +133,6 @@ export const hasRecipes = ({ blocks }: { blocks: readonly { kind: LetterBlock['k
 export const isBare = ({ blocks }: Pick<ShownLetter, 'blocks'>): boolean =>
   blocks.every(({ kind }) => kind === 'heading');
 
-/** What kind of thing a part tells of: "Collection", "Menu for 6", "Guide · 4 min read". */
+/** The kind of thing a part tells of: "Collection", "Menu for 6", "Guide · 4 min read". */
 export const eyebrowOf = (block: Extract<ShownBlock, { kind: 'collection' | 'guide' }>): string =>
   block.kind === 'guide' ? `Guide · ${block.guide.minutes} min read` : kindText(block.people);

@@ -80,7 +80,7 @@ const mailchimp: Reader = {
   }),
 };
 
-/** How a list with these columns is read; `null` for one that names no address. */
+/** The reader of a list with these columns; `null` for one that names no address. */
 function readerOf(columns: ReadonlySet<string>): Reader | null {
   // Mailchimp's "Address" is where somebody lives.
   if (columns.has('email address')) return mailchimp;
@@ -88,7 +88,7 @@ function readerOf(columns: ReadonlySet<string>): Reader | null {
   return columns.has('email') ? ghost : null;
 }
 
-/** What a row of a list says, or why it cannot be told; `address` as it stands there. */
+/** The reading of a row of a list, or why it cannot be told; `address` as it stands there. */
 export type ReadRow =
   | { address: string; listed: ListedSubscriber }
   | { address: string; listed: null; outcome: Unread };
@@ -137,7 +137,7 @@ function momentIn(text: string): number | null {
   return Number.isFinite(at) && at <= Date.now() ? at : null;
 }
 
-/** What became of a row of a list. */
+/** The outcomes of a row of a list. */
 export const ROW_OUTCOMES = {
   added: 'Subscribed',
   known: 'On the list already: nothing changed',

@@ -1,8 +1,8 @@
-/** Where a subscription stands. Letters go to those that are confirmed, and to nobody else. */
+/** The states of a subscription. Letters go to those that are confirmed, and to nobody else. */
 export const SUBSCRIBER_STATES = ['waiting', 'confirmed', 'left', 'suppressed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
-/** What happened to a subscription, as it is kept for proof. */
+/** Events of a subscription, as they are kept for proof. */
 export const CONSENT_KINDS = [
   /** Somebody entered the address in a form. */
   'asked',

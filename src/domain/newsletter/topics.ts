@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the newsletter brings, each to be had by itself. */
+/** The topics of the newsletter, each to be had by itself. */
 export const TOPICS = {
   weekly: { name: 'The weekly letter', about: 'What’s in season, what’s new and what everybody cooks. Once a week.' },
   'new-recipes': { name: 'New recipes for me', about: 'Only those that fit your diets and allergies.' },

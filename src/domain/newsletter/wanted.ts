@@ -6,7 +6,7 @@ import { topicsSchema } from './topics.ts';
 /** Diets that letters can keep to. */
 const dietsSchema = z.array(z.enum(DIETS)).max(DIETS.length);
 
-/** What somebody wants of the newsletter, and what must not be in its recipes. */
+/** The topics somebody wants of the newsletter, and what must not be in its recipes. */
 export const wantedSchema = z.strictObject({
   topics: topicsSchema,
   diets: dietsSchema,

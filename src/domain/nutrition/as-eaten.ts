@@ -4,13 +4,13 @@ import { shareOf } from '../scaling/mark-fit.ts';
 import type { IngredientMark, Mark } from '../scaling/marks.ts';
 import { type CookingMethod, METHODS, takesUp } from './cooking-yields.ts';
 
-/** What a cook does with the ingredients. */
+/** The treatment of the ingredients by a cook. */
 export interface Cooking {
   instructions: readonly string[];
   marks: readonly Mark[];
 }
 
-/** Of each line, how much is eaten, from 0 to 1: all of it, but for what marks say is strained off or left behind. */
+/** The eaten share of each line, from 0 to 1: all of it, but for what marks say is strained off or left behind. */
 export function eatenShares(lines: readonly IngredientLine[], marks: readonly Mark[]): number[] {
   const shares = lines.map(() => 1);
   for (const { line, share, eaten = 1 } of usesOf(lines, marks)) {
@@ -19,7 +19,7 @@ export function eatenShares(lines: readonly IngredientLine[], marks: readonly Ma
   return shares;
 }
 
-/** What marks take of each line, in figures: the rest is what no other mark takes. */
+/** The shares that marks take of each line: the rest is what no other mark takes. */
 function usesOf(lines: readonly IngredientLine[], marks: readonly Mark[]) {
   const own = marks.filter((mark) => mark.of === 'ingredient');
   const sizes = own.map((mark) => shareOf(mark, lines[mark.line]?.text ?? ''));
@@ -41,7 +41,7 @@ export function weightChange(
 ): number {
   const used = usesOf(lines, marks);
   const isDrained = instructions.map((_, from) => instructions.slice(from).some((step) => /\bdrain/i.test(step)));
-  /** Of each line, the share of its weight that comes or goes. */
+  /** The share of each line's weight that comes or goes. */
   const changes = lines.map(() => 0);
   const shareUntil = (line: number, at: number) =>
     used.reduce((sum, mark) => sum + (mark.line === line && mark.step <= at ? mark.share : 0), 0);

@@ -1,13 +1,13 @@
 import type { Food } from '../foods/food.ts';
 import { bounded } from '../pattern.ts';
 
-/** What a way of cooking leaves of the weight, water alone being lost or taken up. */
+/** A way of cooking, and what it leaves of the weight, water alone being lost or taken up. */
 export interface CookingMethod {
   /** The step that does it says so. */
   verb: RegExp;
   /** Minutes from which on it counts. */
   least: number;
-  /** Of 1: what is left. */
+  /** The share that is left, of 1. */
   leaves: number;
   /** All that is in the pot by then, rather than what the step itself names. */
   isPot?: true;
@@ -34,7 +34,7 @@ export const METHODS: readonly CookingMethod[] = [
   { verb: /^(?!.*\b(?:cover(?:ed)?|lid)\b).*\b(?:simmer|bubble)\b/is, least: 10, leaves: 0.85, isPot: true },
 ];
 
-/** What becomes of the weight of dry foods that are boiled, or only soaked, in water nobody lists, and drained. */
+/** The change in weight of dry foods that are boiled, or only soaked, in water nobody lists, and drained. */
 export function takesUp({ aisle, id }: Food, isBoiled: boolean): number {
   if (aisle === 'pasta') return 2.2;
   return aisle === 'grains' && /rice$/.test(id) ? (isBoiled ? 2.6 : 1.3) : 1;

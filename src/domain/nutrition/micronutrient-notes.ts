@@ -2,7 +2,7 @@ import { MICRONUTRIENTS, micronutrientWord } from '../foods/micronutrient-names.
 import { capital } from '../words/capital.ts';
 import type { Nutrition } from './nutrition-figures.ts';
 
-/** What only labels tell of calcium, iron, zinc and B12, and that they are estimated beside figures set by hand. */
+/** A note that only labels tell of calcium, iron, zinc and B12, and that they are estimated beside figures set by hand. */
 export function noteOnMicronutrients(nutrition: Nutrition): string {
   const isKnown = MICRONUTRIENTS.some((name) => nutrition[name] !== null);
   return [

@@ -12,7 +12,7 @@ export const NUTRI_MEANINGS: Record<NutriScore, string> = {
   E: 'Very poor',
 };
 
-/** What the 2023 algorithm asks for, per 100 g (per 100 ml for beverages). */
+/** The figures the 2023 algorithm asks for, per 100 g (per 100 ml for beverages). */
 export interface NutriScoreInput {
   /** Kilojoules. */
   energyKj: number;

@@ -15,7 +15,7 @@ export const nutritionSchema = z.object({
   sodium: z.number(),
   /** Milligrams. */
   vitaminC: z.number(),
-  /** Of the reference intake, in 100 g. */
+  /** Per cent of the reference intake, in 100 g. */
   vitaminCPercent: z.number(),
   /** Milligrams, as are iron and zinc; without what makers add, and `null` where too little is known. */
   calcium: z.number().nullable(),

@@ -63,7 +63,7 @@ export function nutritionRows(nutrition: Nutrition, { calories }: { calories: nu
   return [energy, ...others];
 }
 
-/** What may stand below them: calcium, iron, zinc and vitamin B12. */
+/** The rows that may stand below them: calcium, iron, zinc and vitamin B12. */
 export const micronutrientRows = (nutrition: Nutrition): NutritionRow[] =>
   MICRONUTRIENTS.map((name) => micronutrientRow(nutrition, name));
 
@@ -100,10 +100,10 @@ export const micronutrientText = (nutrition: Nutrition): string =>
     return percent === null ? [] : [`${micronutrientWord(name)} ${perServing} (${percent}\u00a0%*)`];
   }).join(', ');
 
-/** What is assumed of a recipe whose marks do not say otherwise. */
+/** The assumption for a recipe whose marks do not say otherwise. */
 export const ALL_IS_EATEN = 'They count in full, unless the recipe says otherwise.';
 
-/** Where the figures of a recipe come from, for paper and mail; empty where there are none. */
+/** The source of a recipe's figures, for paper and mail; empty where there are none. */
 export function noteOnFigures(nutrition: Nutrition | null, lines: readonly { instead?: string | undefined }[]): string {
   if (!nutrition) return '';
   if (lines.some(({ instead }) => instead)) return 'Nutrition and Nutri-Score are those of the recipe without swaps.';

@@ -71,7 +71,7 @@ export const scaleNutrients = (per100: Nutrients, grams: number): Nutrients =>
 /** Energy that the macronutrients account for, in kilocalories: 4 for carbohydrate and protein, 9 for fat, 2 for fibre. */
 export const energyOfMacros = (n: Nutrients): number => 4 * n.carbs + 4 * n.protein + 9 * n.fat + 2 * n.fibre;
 
-/** What is shown of a recipe: figures set by hand, else those of its lines. */
+/** The nutrition shown of a recipe: figures set by hand, else those of its lines. */
 export const nutritionShown = (
   recipe: Cooking & { servings: number | null; nutritionByHand?: NutritionByHand | null | undefined },
   lines: readonly IngredientLine[],

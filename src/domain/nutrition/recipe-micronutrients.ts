@@ -10,7 +10,7 @@ interface LabelledProduct {
 }
 
 export interface RecipeMicronutrients {
-  /** Of 100 g of the dish without what makers add; `null` where too little of the weight is known. */
+  /** Figures of 100 g of the dish without what makers add; `null` where too little of the weight is known. */
   per100: Micronutrients;
   byLabel: LabelledProduct[];
 }
@@ -24,11 +24,11 @@ export const UNKNOWN_MICRONUTRIENTS: RecipeMicronutrients = {
 export const LEAST_KNOWN_WEIGHT = 0.95;
 
 interface Weights {
-  /** Of each line, how much is eaten, from 0 to 1. */
+  /** The eaten share of each line, from 0 to 1. */
   eaten: readonly number[];
   /** Grams of all lines before cooking. */
   weight: number;
-  /** What the weight becomes by cooking, 1 where it stays. */
+  /** The factor by which cooking changes the weight, 1 where it stays. */
   cooked: number;
 }
 

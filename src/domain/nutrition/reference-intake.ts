@@ -17,7 +17,7 @@ export const REFERENCE_INTAKE: Nutrients = {
   salt: 6000,
   vitaminC: 80,
 };
-/** Of the same annex: milligrams, vitamin B12 in micrograms. */
+/** Intakes from the same annex: milligrams, vitamin B12 in micrograms. */
 export const MICRONUTRIENT_INTAKE: Readonly<Record<Micronutrient, number>> = {
   calcium: 800,
   iron: 14,

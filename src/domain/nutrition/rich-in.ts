@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MICRONUTRIENT_LABELS, micronutrientWord } from '../foods/micronutrient-names.ts';
 import { MICRONUTRIENT_INTAKE, REFERENCE_INTAKE } from './reference-intake.ts';
 
-/** What vegans look for: the listing filters by it. */
+/** The nutrients vegans look for: the listing filters by it. */
 export const SOUGHT_NUTRIENTS = ['iron', 'calcium', 'zinc', 'vitaminB12', 'fibre'] as const;
 export const soughtNutrientSchema = z.enum(SOUGHT_NUTRIENTS);
 export type SoughtNutrient = z.infer<typeof soughtNutrientSchema>;

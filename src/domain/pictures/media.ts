@@ -10,7 +10,7 @@ export const avifQuality = (width: number): number => (width === 600 ? 45 : 50);
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What uploads may be, for the file dialogs of browsers. */
+/** The types of uploads, for the file dialogs of browsers. */
 export const UPLOAD_TYPES: readonly `image/${PictureFormat}`[] = [
   'image/jpeg',
   'image/png',
@@ -18,7 +18,7 @@ export const UPLOAD_TYPES: readonly `image/${PictureFormat}`[] = [
   'image/avif',
 ];
 
-/** What to do with a photograph of an iPhone that cannot be read. */
+/** Advice for a photograph of an iPhone that cannot be read. */
 export const HEIC_UNREADABLE =
   'we can’t read HEIC pictures. Save it as a JPEG first: on a Mac in Preview under File, Export; on an iPhone choose Settings, Camera, Formats, Most Compatible for future photos.';
 

@@ -4,7 +4,7 @@ import { bareAddress } from './picture-address.ts';
 const LONGEST = 250;
 const MOST = 60;
 
-/** What a recipe's pictures show, for who cannot see them, by their addresses. */
+/** Texts for a recipe's pictures, for who cannot see them, by their addresses. */
 export const pictureTextsSchema = z
   .array(
     z.strictObject({
@@ -15,7 +15,7 @@ export const pictureTextsSchema = z
   .max(MOST, `At most ${MOST} pictures`);
 export type PictureText = z.infer<typeof pictureTextsSchema>[number];
 
-/** What was said of a picture, or `undefined`. */
+/** The text of a picture, or `undefined`. */
 export const textOf = (texts: readonly PictureText[], url: string | null): string | undefined =>
   url === null ? undefined : texts.find((said) => said.url === bareAddress(url))?.text;
 

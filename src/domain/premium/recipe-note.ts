@@ -3,7 +3,7 @@ import { bounded } from '../pattern.ts';
 
 export const OWN_NOTE_MAX_LENGTH = 2000;
 
-/** What a member writes down about a recipe, for nobody else: plain text, line breaks kept. */
+/** The note a member writes about a recipe, for nobody else: plain text, line breaks kept. */
 export const noteSchema = z
   .string('Write something first')
   .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())

@@ -10,7 +10,7 @@ export interface Schedule {
 /** Who stands in the history and the audit log where a time had come. */
 export const SCHEDULE_ACTOR = 'the schedule';
 
-/** What is wrong with times that are newly set; those that stood there before may have passed. */
+/** The problems of times that are newly set; those that stood there before may have passed. */
 export function scheduleIssues(before: Schedule | null, after: Schedule, now: number): FieldIssue[] {
   const { isPublished, publishAt, unpublishAt } = after;
   const issues: FieldIssue[] = [];
@@ -46,7 +46,10 @@ export function timesAfter(
   };
 }
 
-/** What a schedule makes of a thing at a moment; `null` while no time has come. Of two that have both come the later counts. */
+/**
+ * The change a schedule makes to a thing at a moment; `null` while no time has come. Of two that have both come the later
+ * counts.
+ */
 export function dueChange({ publishAt, unpublishAt }: Schedule, now: number): Partial<Schedule> | null {
   const isOver = unpublishAt !== null && unpublishAt <= now;
   if (isOver) return { isPublished: false, publishAt: null, unpublishAt: null };

@@ -14,9 +14,9 @@ export interface Amount {
   isWhole?: true;
   /** Poured: more than a few spoonfuls go into a jug. */
   isFluid?: true;
-  /** Of herbs and the like, what less than a scale shows is called. */
+  /** The words for less than a scale shows, of herbs and the like. */
   least?: 'a little' | 'a few';
-  /** What is said in place of number and unit where so little is left: "a pinch of". */
+  /** Words in place of number and unit where so little is left: "a pinch of". */
   words?: string;
   /** Rounded so far that it has to be said, or no spoon of a set but more or less than one. */
   lead?: 'about' | 'heaped' | 'scant';
@@ -44,7 +44,7 @@ const GRAMS_BELOW = 20;
 const JUG_FROM_ML = 20;
 /** What lies that near to a spoon is one. */
 const SPOON_WITHIN = 0.15;
-/** What no spoon of a set comes near, up to so many teaspoons, as cooks say it. */
+/** Amounts that no spoon of a set comes near, up to so many teaspoons, as cooks say it. */
 const BETWEEN_SPOONS: readonly [upTo: number, lead: 'heaped' | 'scant', spoon: number][] = [
   [1 / 4, 'scant', 1 / 4],
   [1 / 2, 'heaped', 1 / 4],
@@ -90,7 +90,7 @@ function gramStep(quantity: number): number {
 function teaspoons(quantity: number): number {
   if (quantity < SMALLEST_UP_TO) return SMALLEST_SHARE;
   const step = quantity < HALVES_UP_TO ? 1 / 4 : quantity < WHOLE_FROM ? 1 / 2 : 1;
-  // Of two as near the smaller: it is salt more often than anything.
+  // The smaller of two as near: it is salt more often than anything.
   return Math.ceil(quantity / step - 1 / 2) * step;
 }
 
@@ -132,7 +132,7 @@ export function quantityText(quantity: number, unit: string): string {
   return formatQuantity(quantity, true) ?? String(quantity);
 }
 
-/** How many of it there are, for singular and plural: the upper end of a range. */
+/** The number that decides between singular and plural: the upper end of a range. */
 export function countOf(amount: Amount, factor = 1): number {
   const { quantity, quantityMax, words } = scaledAmount(amount, factor);
   return words ? 1 : (quantityMax ?? quantity);
@@ -232,7 +232,7 @@ function inParts(amount: Amount, plus: NonNullable<Amount['plus']>, factor: numb
 /** Whether it is weighed or measured, and not counted. */
 export const isMeasured = (unit: string): boolean => unitOf(unit) !== undefined;
 
-/** What is said of so little that no number helps. */
+/** Words for so little that no number helps. */
 function tooLittle({ quantity, quantityMax, unit, isWhole, least }: Amount): string | undefined {
   if (quantityMax !== null) return undefined;
   if (isTsp(unit)) return quantity < PINCH_BELOW ? 'a pinch of' : undefined;

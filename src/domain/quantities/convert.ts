@@ -4,7 +4,7 @@ import { numberIn } from './numbers.ts';
 import { type Measure, measureOf, type System, unitOf, unitSize } from './units.ts';
 import { butterUnit, FL_OZ, STICK_GRAMS, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 
-/** What decides whether a food's volume and weight can stand for each other. */
+/** The facts that decide whether a food's volume and weight can stand for each other. */
 export interface Matter {
   /** Grams in a millilitre, where the food table knows it and a cook would measure it by the cup. */
   density?: number;

@@ -7,11 +7,11 @@ const QUANTITY = `${DIGITS}(?:${UP_TO}${DIGITS})?`;
 
 const CONTAINERS =
   'tins?|cans?|jars?|packs?|packets?|packages?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?|boxes|box|sachets?';
-/** What food is counted by. */
+/** Words that food is counted by. */
 const COUNTED =
   `${CONTAINERS}|slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|bulbs?|leaf|leaves|heads?|pods?|scoops?|cubes?|pieces?|nests?|` +
   'ears?|rashers?|fillets?|squares?|strips?|drops?|thumbs?|portions?|glass(?:es)?|wedges?|rounds?|balls?|dessertspoons?|dessertspoonfuls?|ladles?|ladlefuls?|mugs?|punnets?|(?:thumb|walnut)-sized pieces?|thumb-size pieces?';
-/** What nobody measures. */
+/** Words for amounts that nobody measures. */
 const UNMEASURED =
   'pinch(?:es)?|handfuls?|dash(?:es)?|splash(?:es)?|drizzles?|knobs?|bunch(?:es)?|squeezes?|glugs?|dollops?|grinds?|twists?|spoonfuls?|sprinklings?|sprinkles?|lumps?|shakes?';
 const SIZES = 'big|small|large|good|generous|heaped|rounded|scant|thick|thin|tiny|little|nice|hefty|medium';

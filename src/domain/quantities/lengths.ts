@@ -24,7 +24,7 @@ const LENGTHS: Readonly<Record<System, RegExp>> = {
   metric: written('[\\s-]?inch(?:es)?\\b|-?in\\b|["”″](?!\\p{L})'),
 };
 
-/** What a loaf tin of 900 g, or two pounds, measures. */
+/** The words for a loaf tin of 900 g, or two pounds. */
 const LOAF_TIN = /\b900 g loaf tin/g;
 
 /** A word before which a length is no part of a name: "14 inches long", but "an 8 inch tin". */

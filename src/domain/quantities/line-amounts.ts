@@ -9,17 +9,17 @@ interface Measured {
   high: number | null;
   /** As written: "tablespoons", "heaped tsp"; a name of the table for short hand, and empty for pieces. */
   unit: string;
-  /** Where it ends in the text. */
+  /** The place in the text where it ends. */
   end: number;
 }
 
 /** The amount that a line begins with. */
 export interface LineAmount extends Measured {
-  /** What is said before it, however much it is: "about ", "~". */
+  /** The words before it, however much it is: "about ", "~". */
   before: string;
   /** The number where it is written in words, "half an", or not at all: one "400 g tin". */
   words: string | null;
-  /** What each of them holds: 400 g of "2 x 400 g tins", 15 oz of "1 (15 oz) can". */
+  /** The content of each of them: 400 g of "2 x 400 g tins", 15 oz of "1 (15 oz) can". */
   each: Measured | null;
   /** Words that say so and never change: "(15 oz)"; `null` where it is "2 x 400 g". */
   eachText: string | null;
@@ -44,12 +44,12 @@ const TWIN = /\s?\/\s?/y;
 const ARTICLE = /an?\s(?=\p{L}|\d)/iuy;
 /** "2-inch piece", "5 cm piece": a length, which is what scales. */
 const LENGTH = /[\s-]?(cm|mm|inch(?:es)?|in)[\s-](pieces?|knobs?|lengths?|chunks?|thumbs?|sticks?)\b/iy;
-/** What is one: "400 g tin of beans", "30g bunch of basil". */
+/** Words for one pack: "400 g tin of beans", "30g bunch of basil". */
 const ONE_PACK =
   /[\s-](?=(?:tin|can|jar|pack|packet|package|block|pouch|carton|bottle|tub|bag|box|sachet|punnet|bunch|bar|tube)\s)/iuy;
 /** "70% chocolate", "5-spice", "7up", "180 °C": no amounts. */
 const NO_AMOUNT = /\s?[%°]|-?\p{L}|\/|[x×]\d/iuy;
-/** What nobody counts after an article: "a little oil", "a pinch of". */
+/** Words that nobody counts after an article: "a little oil", "a pinch of". */
 const SOME =
   /(?:few|little|bit|touch|lot|couple|good|generous|small|large|big|handful|pinch|dash|splash|drizzle|knob|squeeze|sprinkl\p{L}*|grind\p{L}*|glug|dollop|some)(?!\p{L})/iuy;
 
@@ -88,7 +88,7 @@ function pastTwins(text: string, from: number): number {
   return twin ? pastTwins(text, summandAt(text, twin)?.end ?? twin.end) : from;
 }
 
-/** What is added to a measured amount: "4 oz" of "1 lb 4 oz", "1 tsp" of "2 tbsp + 1 tsp". */
+/** The amount added to a measured one: "4 oz" of "1 lb 4 oz", "1 tsp" of "2 tbsp + 1 tsp". */
 function summandAt(text: string, first: Measured): Measured | null {
   const sign = here(SUMMED, text, first.end);
   const joined = sign ?? here(APPOSED, text, first.end);
@@ -184,7 +184,7 @@ export function amountBehind(text: string): { low: number; high: number | null; 
   return null;
 }
 
-/** Of an amount all, in its own unit: 1¼ lb of "1 lb 4 oz". */
+/** The whole of an amount, in its own unit: 1¼ lb of "1 lb 4 oz". */
 export function wholeAmount({ low, unit, plus }: LineAmount): number {
   const [one, more] = [measureOf(unit), measureOf(plus?.unit ?? '')];
   return plus && one && more ? low + (plus.low * more.size) / one.size : low;

@@ -1,11 +1,11 @@
 import { bounded, patternFrom } from '../pattern.ts';
 import { DIGITS, numberAt } from './numbers.ts';
 
-/** How long what a line asks for is. */
+/** The length of what a line asks for. */
 export interface WrittenLength {
   /** Centimetres, of a range the middle. */
   cm: number;
-  /** How many pieces that long, where it is said before them: "2 x 5 cm pieces". */
+  /** The number of pieces that long, where it is said before them: "2 x 5 cm pieces". */
   count: number;
 }
 
@@ -13,7 +13,7 @@ const INCH = 2.54;
 const UNIT =
   /[\s-]?(?:(cm|centimet(?:re|er)s?)|(mm)|(?:inch(?:es)?|in(?=[\s-]+(?:pieces?|knobs?|lengths?|chunks?|thumbs?)|\))|["″”]))(?!\p{L})/iuy;
 const ABOUT = /(?:(?:about|approximately|approx\.?|roughly|around|an?) |~ ?)*/iy;
-/** What a second length makes of it: a square. */
+/** The sign before a second length, which makes it a square. */
 const SQUARE = /[\s-]?[x×]/iy;
 const GAP = /\s?[x×]\s?|\s?\(|\s/iy;
 /** "2 x 5 cm pieces"; "5 x 10 cm piece" is one, and square. */
@@ -54,7 +54,7 @@ export function lengthIn(text: string): WrittenLength | null {
   return last ? { cm: last.cm, count: count?.value ?? 1 } : null;
 }
 
-/** What a thumb measures, for "a thumb-sized piece". */
+/** The length of a thumb in centimetres, for "a thumb-sized piece". */
 const THUMB = 5;
 const THUMBS = /^(?:an? |(\d) )?(?:(?:small|large|good) )?thumbs?(?:-?(?:sized?|length))?\b/i;
 

@@ -4,7 +4,7 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** What a word adds to a number. */
+/** Values that words add to a number. */
 export const WORD_VALUES: ReadonlyMap<string, number> = new Map([
   ...ONES.map((word, i) => [word, i + 1] as const),
   ...TENS.map((word, i) => [word, (i + 2) * 10] as const),
@@ -23,7 +23,7 @@ export const NUMBER_WORD = `(?:(?:${tens})(?:[ -](?:${ones}))?|${UNIT_WORD})`;
 export const NUMBER = `(?:\\d+(?:\\.\\d+)?|(?:(?:a|${ones}) )?hundred|(?:(?:half )?(?:a|${ones}) )?dozen|(?:${tens})(?: (?:${ones}))?|${ONES.join('|')})`;
 
 const MOST_IN_WORDS = 12;
-/** What is counted in words, for patterns: "one" to "twelve". */
+/** Numbers counted in words, for patterns: "one" to "twelve". */
 export const COUNT_WORD = ONES.slice(0, MOST_IN_WORDS).join('|');
 /** A whole number as a word, as far as words go; empty for others. */
 export const inWords = (number: number): string => (number <= MOST_IN_WORDS ? (ONES[number - 1] ?? '') : '');

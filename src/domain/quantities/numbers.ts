@@ -2,8 +2,8 @@ import { bounded, patternFrom } from '../pattern.ts';
 import { NUMBER_WORD, UNIT_WORD, WORD_VALUES } from './number-words.ts';
 
 /*
- * How people write numbers. Every reader of lines, steps, times and degrees puts its patterns together from these, and asks
- * `numberIn` what was written; tests/unit/domain/quantities/numbers.test.ts is the table of what they read.
+ * Patterns for how people write numbers. Every reader of lines, steps, times and degrees puts its patterns together from these,
+ * and asks `numberIn` what was written; tests/unit/domain/quantities/numbers.test.ts is the table of what they read.
  */
 
 /** Signs of parts. */
@@ -30,14 +30,14 @@ export const WORDED = `(?:(?:${MANY}|an? couple(?: of)?|${PART_WORD}(?! and\\b|-
 
 /** A number in digits or words, for patterns that ignore case: "20", "1 1/2", "2 dozen", "two and a half". */
 export const WRITTEN_NUMBER = `(?:(?<!\\d )${FRACTION}(?: of)? an?\\b|${DIGITS}(?:${AND_PART}\\b| doz(?:en\\b|\\b\\.?))?|${WORDED})`;
-/** What stands between the ends of a range, for patterns. */
+/** The signs between the ends of a range, for patterns. */
 export const UP_TO = `(?:\\s?${DASH}\\s?(?:(?:to|or)\\s)?|\\s(?:to|or)\\s)`;
 /** A number or a range, for patterns, with a group for each end. */
 export const rangeOf = (number: string): string => `(${number})(?:${UP_TO}(${number}))?`;
 const SIGN = '(?:(?<![\\p{L}\\d])[-−]|\\bminus )';
 /** A plain number, which may be below zero, for patterns. */
 export const SIGNED = `${SIGN}?\\d+(?:[.,]\\d+)?`;
-/** What a word or a sign makes of the number before it. */
+/** Factors by which a word or a sign multiplies the number before it. */
 const TIMES: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
   ['dozen', 12],
@@ -51,7 +51,7 @@ const SIGNS = patternFrom(`[${VULGAR}]`, 'g');
 const HALVED = patternFrom(`\\b(${PARTS})(?: of)? (?:an?|one|the)$`);
 const SILENT = new Set(['', 'a', 'an', 'of', 'the']);
 
-/** What a text says that one of these patterns matched, or an article; not finite for what is no number, such as "1/0". */
+/** The number in a text that one of these patterns matched, or an article; not finite for what is no number, such as "1/0". */
 export function numberIn(written: string): number {
   if (PLAIN.test(written)) return Number(written);
   const plain = written
@@ -99,7 +99,7 @@ export function numberAt(text: string, at = 0): NumberInText | null {
   return { value: sign ? -value : value, max, length: whole.length };
 }
 
-/** What {@link SIGNED} matched. */
+/** The number that {@link SIGNED} matched. */
 export const signedIn = (written: string): number => {
   const number = written.replace(/^(?:[-−]|minus )/i, '');
   return number === written ? numberIn(number) : -numberIn(number);

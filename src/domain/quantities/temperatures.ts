@@ -10,7 +10,7 @@ const degrees = (between: string): string =>
   String.raw`(?<![\d.,])(?:(${SIGNED})${between})?(${SIGNED})(\s?°\s?|\s?degrees\s|(?<=\d{3})\s?)([CF])(?:elsius|ahrenheit)?(?!\p{L})`;
 const DEGREES = degrees(`(?:${UP_TO}|\\sand\\s)`);
 const ONE = degrees(`(?:${UP_TO}|(?<=between \\S+)\\sand\\s)`).replaceAll(/\((?!\?)/g, '(?:');
-/** What stands beside a temperature and says the same for another oven: "(fan 160 °C)", "/gas 4", "/350°F". */
+/** Words beside a temperature that say the same for another oven: "(fan 160 °C)", "/gas 4", "/350°F". */
 const ASIDE = String.raw`(?:${ONE}|fan|convection|conventional|oven|gas(?: mark)?\s?\d½?|or|[\s,/])`;
 const NAMED = bounded(
   10_000,

@@ -12,7 +12,7 @@ export interface ChosenUnits {
   scale: Scale | null;
 }
 
-/** What is printed on packs: "2 × 400 ml tins". */
+/** Sizes as they are printed on packs: "2 × 400 ml tins". */
 const PACKED = /× ?\d+(?:[.,]\d+)?\s?(?:g|kg|ml|l)\b/gu;
 /** "about 50 g", "8 ounces", "a 15-ounce tin". A spoon is one in both. */
 const AMOUNTS = bounded(

@@ -1,9 +1,9 @@
 import { wordTable } from '../word-table.ts';
-/** How a kitchen measures. */
+/** The systems a kitchen measures in. */
 export const SYSTEMS = ['metric', 'us'] as const;
 export type System = (typeof SYSTEMS)[number];
 
-/** What is weighed or measured out. */
+/** An amount that is weighed or measured out. */
 export interface Measure {
   /** As it is written after a number. */
   name: string;

@@ -68,7 +68,7 @@ export function butterUnit(grams: number): Target {
   return grams < STICK.size ? TBSP_OF_BUTTER : STICK_AND_TBSP;
 }
 
-/** How far a cup measure may be from the amount. */
+/** The share by which a cup measure may miss the amount. */
 const CUP_WITHIN = 0.06;
 const POUND_WITHIN = 0.03;
 /** What four tablespoons hold is a quarter of a cup. */

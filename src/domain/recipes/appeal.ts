@@ -1,7 +1,7 @@
 import { type Season, seasonAt } from './facts/seasons.ts';
 import type { Category } from './kitchen.ts';
 
-/** What can be said for a recipe that nobody has looked at yet. */
+/** The points for a recipe that nobody has looked at yet. */
 export interface Appealing {
   id: string;
   category: Category;

@@ -22,16 +22,16 @@ import { waitOf } from './waiting.ts';
 export interface Derived {
   nutrition: RecipeNutrition | null;
   nutriScore: NutriScore | null;
-  /** What is waited for in its rest time. */
+  /** The kind of waiting in its rest time. */
   restKind: Wait | null;
   /** Every English name of the foods used, for the search. */
   searchAliases: string;
   allergens: RecipeAllergens;
-  /** Of the diets claimed, those that hold. */
+  /** Those of the claimed diets that hold. */
   dietaryRestrictions: Diet[];
   dietNotes: DietNote[];
   facts: RecipeFacts;
-  /** What an editor may want to do about it. */
+  /** The work an editor may want to do on it. */
   todo: RecipeTodo[];
   /** Why it may not be public, in a sentence; `null` where it may. */
   gateProblem: string | null;
@@ -64,7 +64,7 @@ interface Sources {
   nutritionByHand?: NutritionByHand | null;
 }
 
-/** What follows from a recipe's own fields, computed at every write. */
+/** The columns that follow from a recipe's own fields, computed at every write. */
 export const derivedFields = (recipe: Sources): Derived => derivedWithWarnings(recipe).columns;
 
 /** The same, with the reasons why claimed diets were dropped. */

@@ -8,7 +8,7 @@ import type { DietNote } from './diet-notes.ts';
 import { type Category, DIET_LABELS, type Diet, type Difficulty } from './kitchen.ts';
 import { workTime } from './times.ts';
 
-/** What a recipe must tell for its diets to be judged. */
+/** The facts a recipe must tell for its diets to be judged. */
 export interface DietFacts {
   lines: readonly IngredientLine[];
   steps: readonly string[];
@@ -76,7 +76,7 @@ const LEAST_PROTEIN = 8;
 const share = (grams: number, energy: number, kcal = KCAL_PER_GRAM): number =>
   energy > 0 ? (grams * kcal * 100) / energy : 0;
 
-/** What whoever keeps to a diet leaves out. Peanuts, pine nuts and chestnuts are no nuts in law; whoever avoids nuts avoids them. Coconut is none to anybody. */
+/** The foods that whoever keeps to a diet leaves out. Peanuts, pine nuts and chestnuts are no nuts in law; whoever avoids nuts avoids them. Coconut is none to anybody. */
 export const LEFT_OUT_BY = {
   'gluten-free': ['gluten'],
   'nut-free': ['nuts', 'peanuts', 'kernels'],

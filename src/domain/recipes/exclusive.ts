@@ -3,8 +3,8 @@ import type { Recipe } from './recipe.ts';
 import { emptyFields, shownAs } from './recipe-fields.ts';
 
 /**
- * What everybody may see of a recipe that is for premium members: title, picture, description, where it belongs and how
- * long it takes. Everything else is left out, not hidden.
+ * The part of a premium members' recipe that everybody may see: title, picture, description, where it belongs and how long it
+ * takes. Everything else is left out, not hidden.
  */
 export const teaserOf = (recipe: Recipe): Recipe => ({
   ...recipe,

@@ -14,7 +14,7 @@ export interface ImpossibleFigure {
   line: string;
   /** What somebody who says that it is right says it of: it is asked anew once the line or the servings are others. */
   key: string;
-  /** How it was read, what follows and what to check. */
+  /** The message: how it was read, what follows and what to check. */
   message: string;
 }
 
@@ -29,7 +29,7 @@ interface Facts {
   restTime?: number | null | undefined;
 }
 
-/** What no serving has. */
+/** Figures that no serving has. */
 const MOST = { kcal: 1500, saltMilligrams: 10_000, gramsOfLine: 5000 };
 /** Minutes after which somebody must be waiting for something. */
 const DAY = 1440;

@@ -68,7 +68,7 @@ export const TABLES = [
 export const tableSchema = z.enum(TABLES);
 export type Table = z.infer<typeof tableSchema>;
 
-/** What a recipe waits for, in the word that follows the time: "8 h soaking". */
+/** The kinds of waiting of a recipe, in the word that follows the time: "8 h soaking". */
 const WAITS = [
   'soaking',
   'proving',

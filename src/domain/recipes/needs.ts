@@ -14,7 +14,7 @@ import { offersFor } from '../swaps/offers.ts';
 export interface Need {
   /** Ids of foods, any of which will do; none where nobody knows what the line names. */
   foods: readonly string[];
-  /** What the line calls it. */
+  /** Its name in the line. */
   name: string;
   /** Ids of foods that can stand in for it in this recipe, the best first. */
   swaps: readonly string[];
@@ -36,7 +36,7 @@ const OPTIONAL =
 const TOGETHER = bounded(10_000, /\s*(?:\band\b|\bplus\b|&|\+)\s*/i);
 const EITHER = bounded(10_000, /\s*\bor\b\s*/i);
 
-/** What has to be there to cook a recipe, in the order of its list. */
+/** The foods needed to cook a recipe, in the order of its list. */
 export const needsOf = (recipe: Source): Need[] =>
   parseIngredientLines(recipe.ingredients).flatMap((line, index) => needsOfLine(recipe, line, index));
 

@@ -1,7 +1,7 @@
 import { bareAddress, stepOf, withStep } from '../pictures/picture-address.ts';
 
 /**
- * Where an address says which step its picture shows: in the name of one of the project's own
+ * The part of an address that says which step its picture shows: in the name of one of the project's own
  * (`red-lentil-dal-step-3.jpg`), or behind one that was drawn (`/media/m-….jpg#step-3`), whose name comes from its content.
  */
 const STEP = /-step-(\d{1,2})\.[a-z]+$/;
@@ -15,7 +15,7 @@ export interface ProcessImage {
   step: number;
 }
 
-/** What a picture is called: "Step 3". */
+/** The label of a picture: "Step 3". */
 export const processLabel = (step: number): string => (step === LAID_OUT ? 'What you need' : `Step ${step}`);
 
 /** Name of the project's own picture of a step, as {@link processImagesOf} reads it. */

@@ -16,9 +16,9 @@ import { CLAIMS, type VeganVerdict, veganVerdict } from '../ingredients/vegan.ts
 import type { Answerable } from './editing/answerable.ts';
 import { FACT_TABLES } from './facts/facts.ts';
 
-/** What a publisher once said of an ingredient: that it is vegan, or that an amount is right. Kept with the recipe. */
+/** The answer a publisher once gave about an ingredient: that it is vegan, or that an amount is right. Kept with the recipe. */
 export interface PublishersAnswer {
-  /** What the answer is for, whatever its amount: see {@link answerKey}. */
+  /** The key of what the answer is for, whatever its amount: see {@link answerKey}. */
   key: string;
   /** The line as it was then. */
   line: string;
@@ -33,7 +33,7 @@ export interface GateIssue extends FieldIssue {
   /** The line as it is written, or how a step calls its food. */
   line: string;
   key: string;
-  /** What the publisher can say of it; nothing overrides a line that is read rightly. */
+  /** The question the publisher can answer; nothing overrides a line that is read rightly. */
   asks: Answerable | null;
 }
 
@@ -46,7 +46,10 @@ interface Sources {
   veganAnswers?: readonly Pick<PublishersAnswer, 'key'>[] | undefined;
 }
 
-/** What an answer is for: the name of a line, without its amount. "300 g Quorn mince" and "2 packs Quorn mince" are one. */
+/**
+ * The key of what an answer is for: the name of a line, without its amount. "300 g Quorn mince" and "2 packs Quorn mince" are
+ * one.
+ */
 export const answerKey = (line: string): string => keyOf(parseIngredientLine(line));
 const keyOf = ({ name }: Pick<IngredientLine, 'name'>): string => foodWords(name).join(' ');
 
@@ -87,7 +90,7 @@ function lineIssue(line: IngredientLine, index: number): GateIssue[] {
   return [{ path: `ingredients.${index}`, message, line: line.text, key: keyOf(line), asks }];
 }
 
-/** What speaks against an ingredient line, in a sentence for the publisher, or `null`. */
+/** The objection to an ingredient line, in a sentence for the publisher, or `null`. */
 export function objection(line: IngredientLine): string | null {
   return isHeading(line) ? null : sentence(veganVerdict(line));
 }
@@ -104,7 +107,7 @@ function sentence(reading: VeganVerdict): string | null {
   return `${found} Is it vegan?`;
 }
 
-/** What a step uses and no line lists, of an animal or by product; steps are read less surely than lines, so the publisher may say. */
+/** Issues with what a step uses and no line lists, of an animal or by product; steps are read less surely than lines, so the publisher may say. */
 const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]): GateIssue[] =>
   unlistedFoods(steps, lines)
     .filter(({ verdict }) => verdict === 'animal' || verdict === 'product')

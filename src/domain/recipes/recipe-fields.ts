@@ -11,7 +11,7 @@ import { categorySchema, dietSchema, difficultySchema } from './kitchen.ts';
 type Shown = 'card' | 'page' | 'whole' | 'admin';
 
 interface Common {
-  /** What people call it, in forms and where something is wrong with it. */
+  /** Its name for people, in forms and where something is wrong with it. */
   label: string;
   shown: Shown;
   /** A new recipe has to say it; else it may be left out and is `empty`. */
@@ -121,7 +121,7 @@ export const RECIPE_FIELDS = {
     shown: 'whole',
     isNeeded: true,
   },
-  /** What steps say of ingredients, times and servings. */
+  /** Marks in the steps about ingredients, times and servings. */
   marks: { label: 'Marked amounts', kind: 'choice', schema: marksSchema, empty: [], shown: 'whole' },
   nutritionalBenefits: { label: 'Nutritional benefits', kind: 'note', most: 2000, empty: null, shown: 'whole' },
   tipsAndNotes: { label: 'Tips and notes', kind: 'note', most: 4000, empty: null, shown: 'whole' },
@@ -129,7 +129,7 @@ export const RECIPE_FIELDS = {
   author: { label: 'Author', kind: 'note', most: 80, empty: null, shown: 'page' },
   /** The recipe that this one is made after. */
   sourceUrl: { label: 'Adapted from (address)', kind: 'address', most: 500, empty: null, shown: 'page' },
-  /** Where a film of it can be watched. */
+  /** The address where a film of it can be watched. */
   videoUrl: { label: 'Film (address)', kind: 'address', most: 500, empty: null, shown: 'whole' },
   /** What search engines show in place of title and description. */
   seoTitle: { label: 'Headline in search results', kind: 'note', most: 70, empty: null, shown: 'page' },
@@ -150,7 +150,7 @@ export const RECIPE_FIELDS = {
     empty: [],
     shown: 'whole',
   },
-  /** What its pictures show, in words. */
+  /** Texts for its pictures. */
   pictureTexts: {
     label: 'Alternative texts',
     kind: 'choice',
@@ -215,7 +215,7 @@ export const schemasOf = <M extends Makers>(makers: M): Made<M> =>
 export const ofEachField = <T>(make: (field: Field, name: FieldName) => T): Record<FieldName, T> =>
   Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<FieldName, T>;
 
-/** Of an object with a value for every field, those of the fields shown to one audience. */
+/** The values of the fields shown to one audience, from an object with a value for every field. */
 export const shownAs = <S extends Shown, T extends Record<FieldName, unknown>>(
   shown: S,
   columns: T,

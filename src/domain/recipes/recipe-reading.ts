@@ -4,7 +4,7 @@ import { SYSTEMS } from '../quantities/units.ts';
 import { SERVINGS_LIMIT } from '../scaling/scaling.ts';
 import { listSwapsSchema } from './list-swap.ts';
 
-/** How a reader wants a recipe on paper or in a mail; what is left out is as the cook wrote it. */
+/** The way a reader wants a recipe on paper or in a mail; what is left out is as the cook wrote it. */
 export const recipeReadingFields = {
   servings: z
     .int('Use a whole number of servings')

@@ -22,11 +22,11 @@ const answered = schemasOf({
   figures: () => z.never(),
 });
 
-/** What a list shows of a recipe. */
+/** A recipe as a list shows it. */
 export const recipeSummarySchema = z.object({
   id: slugSchema,
   ...shownAs('card', answered),
-  /** What is waited for in `restTime`, read from the steps when the recipe was saved. */
+  /** The kind of waiting in `restTime`, read from the steps when the recipe was saved. */
   restKind: waitSchema.nullable(),
   table: tableSchema,
   /** Kilocalories in a serving; 0 when unknown. */
@@ -42,12 +42,12 @@ export type RecipeSummary = z.infer<typeof recipeSummarySchema>;
 const causeSchema = z.object({ allergen: z.enum(ALLERGENS), foods: z.array(z.string()) });
 
 export const recipeSchema = recipeSummarySchema.extend({
-  /** Of an exclusive recipe, only what everybody may see: ingredients, steps and figures are missing. */
+  /** Whether it is only what everybody may see of an exclusive recipe: ingredients, steps and figures are missing. */
   isTeaser: z.boolean(),
   ...shownAs('page', answered),
   ...shownAs('whole', answered),
   mainImageOptions: z.array(z.string()),
-  /** Of a teaser without the ingredients that cause them. */
+  /** Its allergens; those of a teaser come without the ingredients that cause them. */
   allergens: z.object({
     /** Surely in it. */
     contains: z.array(causeSchema),

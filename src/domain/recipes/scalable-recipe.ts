@@ -75,7 +75,7 @@ function rounded({ amount, rest }: ScalableLine, read: IngredientLine | undefine
 const isText = (amount: ScalableLine['amount']): amount is string | null =>
   amount === null || typeof amount === 'string';
 
-/** What can stand in for a line's food, and what that holds. */
+/** The foods that can stand in for a line's food, and their allergens. */
 function swapsOf(recipe: Source, index: number, food: Food | null, { amount }: ScalableLine): Partial<ScalableLine> {
   const offers = food ? offersFor(recipe, index, { food: food.id, amount }).map(({ to }) => to) : [];
   return food && offers.length > 0 ? { food: food.id, offers, ...standInsFor(food) } : {};
@@ -87,7 +87,7 @@ function allergensIn(contents: Contents): Pick<ScalableLine, 'holds'> {
   return holds.causes.length > 0 || holds.unknown !== undefined ? { holds } : {};
 }
 
-/** What foods hold that can stand in for one, read once. */
+/** The allergens of foods that can stand in for one, read once. */
 const standIns = new Map<string, Pick<ScalableLine, 'standIns'>>();
 
 function standInsFor({ id }: Food): Pick<ScalableLine, 'standIns'> {

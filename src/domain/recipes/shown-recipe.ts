@@ -15,7 +15,7 @@ import {
 import { vesselNote } from '../scaling/vessels.ts';
 import { type ChosenSwaps, swappedRecipe } from '../swaps/swapping.ts';
 
-/** How a reader wants to see a recipe. */
+/** The view of a recipe that a reader chose. */
 export interface ReadersView extends ChosenUnits {
   factor: number;
   swaps: ChosenSwaps;

@@ -46,6 +46,6 @@ export function allFacts(recipe: Times, servings: number | null): string[] {
   return [...knownTimes(recipe), total && `Total ${total}`, servingsText(servings)].filter(Boolean);
 }
 
-/** What a card says of a recipe: how long it takes and for how many it is, as far as that is known. */
+/** The facts on a recipe's card: how long it takes and for how many it is, as far as that is known. */
 export const cardFacts = (recipe: Times & { servings: number | null }): string[] =>
   [timeText(recipe), servingsText(recipe.servings)].filter(Boolean);

@@ -4,7 +4,7 @@ export const TRENDING_HALF_LIFE_DAYS = 7;
 /** Three at the top, and whole rows of two, three or four below. */
 export const TRENDING_LENGTH = 27;
 
-/** What a view, a favourite and a rating are worth on the day they happen. */
+/** Points for a view, a favourite and a rating on the day they happen. */
 export const TRENDING_WEIGHTS = { view: 1, favourite: 8, rating: 5 } as const;
 
 /** Pseudo-ratings by which an average is drawn to the site's mean, so that one vote does not win. */

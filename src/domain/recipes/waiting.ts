@@ -12,7 +12,7 @@ export interface StepWait {
   isParallel: boolean;
 }
 
-/** What nobody sets an alarm for: a recipe is at work on something else meanwhile. */
+/** Minutes for which nobody sets an alarm: a recipe is at work on something else meanwhile. */
 const SHORTEST = 10;
 const NIGHT = 480;
 const AT_MOST = /\b(?:no (?:longer|more) than|up to|at most)\s*$/i;
@@ -23,7 +23,7 @@ const wordSchema = z.strictObject({
   role: z.enum(['verb', 'about', 'busy']),
   /** `null` where the verb does not say it ("leave"). */
   kind: waitSchema.nullable(),
-  /** How the words begin, as a pattern. */
+  /** The beginnings of the words, as a pattern. */
   forms: z.string(),
 });
 const words = z
@@ -54,7 +54,7 @@ function waitsOfSentence(sentence: string): StepWait[] {
   });
 }
 
-/** What is waited for where that is the last thing done before a time. */
+/** The kind of waiting where that is the last thing done before a time. */
 function waitBefore(before: string, sentence: string): Wait | null {
   const last = (pattern: RegExp): number => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
   const places = verbs.map(({ kind, pattern }) => ({ kind, at: last(pattern) }));
@@ -93,7 +93,7 @@ interface Waiting {
   instructions: readonly string[];
 }
 
-/** What a recipe's waiting is called: what it waits for longest; `null` where it waits for nothing. */
+/** The word for a recipe's waiting: what it waits for longest; `null` where it waits for nothing. */
 export function waitOf({ restTime, ingredients, instructions }: Waiting): Wait | null {
   if (!restTime) return null;
   const minutes = new Map<Wait, number>();

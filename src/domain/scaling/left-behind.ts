@@ -7,7 +7,7 @@ const PRESSED = bounded(
   /(?=.*\b(?:nut-milk bag|muslin|cheesecloth|tea towel|fine sieve)\b)(?=.*\b(?:strain|squeez|pour)[^.]*\b(?:milk|pulp)\b)/is,
 );
 
-/** What stays behind where it is sure: the step that leaves it there, the foods, and how much of them is eaten. */
+/** Foods that surely stay behind: the step that leaves it there, the foods, and how much of them is eaten. */
 export const LEFT_BEHIND: readonly { step: RegExp; of: (food: Food) => boolean; eaten: number }[] = [
   { step: PRESSED, of: ({ aisle }) => aisle === 'nuts-seeds', eaten: 0.35 },
   { step: PRESSED, of: ({ id }) => /oats$/.test(id), eaten: 0.4 },

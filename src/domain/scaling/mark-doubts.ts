@@ -6,7 +6,7 @@ const OTHER_AMOUNT = bounded(
   10_000,
   /\b(?:leftover|running|plenty|ladleful|little|some|more|splash|drizzle|handful|pinch|few|each|every|per|another|extra|its|their|your|no|any|an?|one|two|three|four|six|first|enough|most|\d+|[½¼¾])(?: (?:of|the|\p{L}+(?:ed|en)|large|small|ripe|warm|cold|hot))* $|\bof (?:the )?(?:\p{L}+ )?$|\b(?:like|as|than|without|for|from|makes?|turns?|pressing) (?:the )?$|\b(?:few|some|little|handful of(?: the)?) [\p{L} ]{3,25} and $/iu,
 );
-/** What is left of something used before. */
+/** Words for the rest of something used before. */
 const LEFT = /^(?:saved|reserved|remaining|leftover|studded) /iu;
 /** Water that something soaks or boils in is not measured. */
 const COVERED = bounded(10_000, /\bcover(?:ed)?\b[^.;]* with (?:the )?$/iu);
@@ -15,7 +15,7 @@ const STATE = bounded(
   10_000,
   /\b(?:until|till|when|while|(?<!at )once|before|after|if|where|because|so that|as soon as|so)\b[^.,;:]*$/iu,
 );
-/** What follows a food's name when a part of it, or something made with it, is meant, or something is told of it. */
+/** Words that follow a food's name when a part of it, or something made with it, is meant, or something is told of it. */
 const NOT_WHOLE =
   /^(?: (?:zest|juice|rind|peel|skins?|stalks?|stems?|leaves|tops?|fronds|water|liquid|brine|mixture|dough|sauce|pudding|paste|cream|syrup|batter|filling|base|layer|side|halves|edges?|seeds?|flesh|pur[eé]e|dressing|glaze|slurry|cakes?|is|are|has|have|runs?|turns?|will|should|can|that|does|do|gives?|keeps?)\b|-|['’])/iu;
 
@@ -36,7 +36,7 @@ export function doubtOf(step: string, start: number, end: number): string | null
   return COVERED.test(before) && /water$/i.test(words) ? 'is not measured where it covers something' : null;
 }
 
-/** What a reader doubts of marks that take all of a line, or a part of it, in sentences. */
+/** The doubts of a reader about marks that take all of a line, or a part of it, in sentences. */
 export const doubtfulMarks = ({
   instructions,
   marks,

@@ -13,8 +13,7 @@ interface Marked {
 const ROUNDING = 1e-6;
 
 /**
- * What is wrong with marks, by their index: one that does not fit the texts, overlaps another, or takes more than the
- * line has.
+ * The problems of marks, by their index: one that does not fit the texts, overlaps another, or takes more than the line has.
  */
 export function misfits(marks: readonly Mark[], { ingredients, instructions }: Marked): Map<number, string> {
   const wrong = new Map<number, string>();
@@ -59,7 +58,7 @@ export function shareOf({ share, text }: IngredientMark, line: string): number {
     : 0;
 }
 
-/** Where a text of a list has gone: its new place and words, or `undefined` where it is gone. */
+/** The moves of a list's texts: its new place and words, or `undefined` where it is gone. */
 type Moves = (index: number) => { to: number; before: string; after: string } | undefined;
 
 /**
@@ -84,12 +83,12 @@ function startIn({ before, after }: { before: string; after: string }, { start, 
   return isAfter || before.trim() === after.trim() ? start + shiftOf(before, after) : undefined;
 }
 
-/** What is left out or put in before a mark that stands behind the change. */
+/** The number of characters left out or put in before a mark that stands behind the change. */
 const shiftOf = (before: string, after: string): number =>
   before.trim() === after.trim() ? leading(after) - leading(before) : after.length - before.length;
 const leading = (text: string): number => text.length - text.trimStart().length;
 
-/** How many characters two texts have in common at both ends. */
+/** The number of characters two texts have in common at each end. */
 function sameEnds(before: string, after: string): { head: number; tail: number } {
   const most = Math.min(before.length, after.length);
   let head = 0;

@@ -55,7 +55,7 @@ export function readMarked(written: readonly string[], ingredients: readonly str
 
 type Meaning = Mark extends infer M ? (M extends Mark ? Omit<M, 'step' | 'start' | 'text'> : never) : never;
 
-/** What a mark means, or why it means nothing. */
+/** The meaning of a mark, or why it means nothing. */
 function meaning(text: string, spec: string | undefined, ingredients: readonly string[]): Meaning | string {
   if (spec === 'count') {
     const count = countIn(text)?.count;
@@ -122,7 +122,7 @@ function notation(mark: Mark, ingredients: readonly string[]): string {
 }
 const KEYS = ['of', 'line', 'share', 'minutes', 'min', 'max', 'count', 'eaten'];
 
-/** What may stand behind the bar, the shortest first. */
+/** The texts that may stand behind the bar, the shortest first. */
 function specs(mark: Mark, ingredients: readonly string[]): string[] {
   if (mark.of === 'count') return ['count'];
   if (mark.of === 'time') return Object.entries(MINUTES).map(([unit, size]) => timeText(mark.minutes, unit, size));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a mark stands: from `start` on, counted from 0, the step says `text`. */
+/** The place of a mark: from `start` on, counted from 0, the step says `text`. */
 const place = {
   /** Index of the step. */
   step: z.int().min(0).max(999),
@@ -19,7 +19,7 @@ const markSchema = z.discriminatedUnion('of', [
     line: z.int().min(0).max(999),
     /** A part of the line, 1 for all of it; what is left of it; or the amount that the text itself begins with. */
     share: z.union([z.number().gt(0).max(1), z.enum(['rest', 'said'])]),
-    /** How much of that is eaten, from 0 to 1, where the rest is strained off, poured away or left in the pan. */
+    /** The share of that which is eaten, from 0 to 1, where the rest is strained off, poured away or left in the pan. */
     eaten: z.number().min(0).max(1).optional(),
   }),
   z.strictObject({ of: z.literal('time'), ...place, minutes: z.strictObject({ min: minutes, max: minutes }) }),

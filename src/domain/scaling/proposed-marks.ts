@@ -24,7 +24,7 @@ const REST =
 /** Describing words that belong between the amount and the noun: "the 240 g drained chickpeas". */
 const DESCRIBING =
   /(?<=(?:^|\b(?:the|and|with|add|of)|,) )(?:(?:(?!shred|need)\p{L}{2,}ed|frozen|warm|cold|hot|cool|fresh|raw|ripe|soft|dry) ){1,2}$/iu;
-/** How many bowls, glasses and pieces there are in the end. */
+/** Words for the number of bowls, glasses and pieces in the end. */
 const COUNT = bounded(
   10_000,
   patternFrom(
@@ -34,8 +34,8 @@ const COUNT = bounded(
 );
 
 /**
- * What a reader takes the words of steps for, to be looked at by a person: where it is unsure it proposes nothing. All of
- * an ingredient is proposed once, where it is first used.
+ * The marks a reader proposes for the words of steps, to be looked at by a person: where it is unsure it proposes nothing. All
+ * of an ingredient is proposed once, where it is first used.
  */
 export function proposedMarks({
   ingredients,
@@ -66,7 +66,7 @@ export function proposedMarks({
 const alone = (mentions: readonly StepMention[]): StepMention[] =>
   mentions.filter(({ start }, at) => mentions[at - 1]?.start !== start && mentions[at + 1]?.start !== start);
 
-/** How much of a mark is eaten, where a step surely leaves some behind; `undefined` is all of it. */
+/** The share of a mark that is eaten, where a step surely leaves some behind; `undefined` is all of it. */
 export function eatenOf(
   { line, step: from }: IngredientMark,
   lines: readonly IngredientLine[],
@@ -117,8 +117,8 @@ const countsOf = (step: string, at: number): Mark[] =>
   });
 
 /**
- * Of marks that overlap the one that begins first stays. Where a step measures a line out, all of it is used nowhere; of
- * other marks those go that take more than there is left.
+ * The first to begin of marks that overlap stays. Where a step measures a line out, all of it is used nowhere; of other marks
+ * those go that take more than there is left.
  */
 function withoutOverlaps(marks: readonly Mark[], texts: Parameters<typeof misfits>[1]): Mark[] {
   const measured = new Set(

@@ -12,7 +12,7 @@ export const COUNTING =
 const RANGE = rangeOf(DIGITS);
 const HEAPED = '(?:(?:heaped|heaping|level|rounded|scant|generous) )?';
 const COUNTED = patternFrom(`^\\s+(${COUNTING})(?= \\p{L})`, 'iu');
-/** What is counted, in one word. */
+/** The pattern of what is counted, in one word. */
 const THING = '(?!(?:small|large|medium|whole|more|extra|another|of)\\b)\\p{L}{3,}';
 
 const PART_OF = '(?:juice|zest|peel|rind) of';

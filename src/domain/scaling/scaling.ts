@@ -18,7 +18,7 @@ export type Phrase = string | Amount | Counted;
 
 /** An ingredient line as the browser needs it: small, and free of the food table. */
 export interface ScalableLine {
-  /** What the cook wrote. */
+  /** The text as the cook wrote it. */
   text: string;
   /** A text ("a pinch of") does not scale. */
   amount: Amount | string | null;
@@ -38,11 +38,11 @@ export interface ScalableLine {
   holds?: Holding;
   /** The same of what can stand in for its food, by the id of that. */
   standIns?: Readonly<Record<string, Holding>>;
-  /** What was there before a swap. */
+  /** The text before a swap. */
   instead?: string;
 }
 
-/** How much of a line: a part of it, 1 for all; what is left of it; the amount that the step says. */
+/** The share of a line: a part of it, 1 for all; what is left of it; the amount that the step says. */
 type Share = number | 'rest' | 'said';
 
 /** An ingredient that a step uses. */
@@ -50,8 +50,8 @@ export interface StepIngredient {
   /** Index of its line. */
   line: number;
   /**
-   * Of the whole line, what a part of it comes to, or as the step says it; `null` where no amount can stand there. Where
-   * pieces are counted it is always of the whole line: the name of a part bends with it.
+   * The amount of the whole line, of a part of it, or as the step says it; `null` where no amount can stand there. Where pieces
+   * are counted it is always of the whole line: the name of a part bends with it.
    */
   amount: Amount | null;
   /** Words between the amount and the name: "half of the ", "of the ". */
@@ -64,7 +64,7 @@ export interface StepIngredient {
 
 /** A time named in a step. */
 export interface StepTime {
-  /** Of a range the shorter end. */
+  /** Its length; of a range the shorter end. */
   seconds: number;
   text: string;
 }
@@ -79,7 +79,7 @@ export interface StepCount {
   noun: string | Counted;
 }
 
-/** What a swap makes the cook do otherwise. */
+/** The change that a swap makes to a step. */
 interface StepChange {
   changed: string;
 }
@@ -97,7 +97,7 @@ export interface ScalableRecipe {
   steps: readonly (readonly StepPart[])[];
   /** Allergens in what the steps use without a line. */
   added: readonly Holding[];
-  /** What has to be said of the steps as they are shown. */
+  /** A note on the steps as they are shown. */
   note?: VesselNote;
 }
 
@@ -171,7 +171,7 @@ export function partText(part: StepPart): string {
   return [amount, name].filter(Boolean).join(' ');
 }
 
-/** What a step needs, one text each: whole lines, and parts of lines as the step words them. */
+/** The ingredients a step needs, one text each: whole lines, and parts of lines as the step words them. */
 export function neededIn(parts: readonly StepPart[], recipe: ScalableRecipe): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string' || !('line' in part)) return [];

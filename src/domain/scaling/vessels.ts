@@ -17,7 +17,7 @@ const BATCHED = bounded(
   ),
 );
 
-/** What has to be said of sizes and batches that do not grow with the servings, and the steps that name them. */
+/** A note on sizes and batches that do not grow with the servings, and the steps that name them. */
 export interface VesselNote {
   text: string;
   /** Indexes of steps. */
@@ -25,8 +25,8 @@ export interface VesselNote {
 }
 
 /**
- * What has to be said where a recipe is made for more or fewer: tins do not grow, from twice and from half on, and as many
- * batches and trays as it says are for as many servings as it is written for. `null` where nothing.
+ * The note where a recipe is made for more or fewer: tins do not grow, from twice and from half on, and as many batches and
+ * trays as it says are for as many servings as it is written for. `null` where nothing.
  */
 export function vesselNote(steps: readonly string[], servings: number, factor: number): VesselNote | null {
   const sized = factor < 2 && factor > 1 / 2 ? [] : indexesOf(steps, SIZED);

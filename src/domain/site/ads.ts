@@ -1,4 +1,4 @@
-/** Where the answer about advertising is kept in the browser: `yes` or `no`. */
+/** The key that the answer about advertising is kept under in the browser: `yes` or `no`. */
 export const ADS_ANSWER = 'plantry:ads';
 export type AdsAnswer = 'yes' | 'no';
 

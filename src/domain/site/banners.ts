@@ -26,7 +26,7 @@ export const bannerSchema = z.object({
   title: z.string(),
   description: z.string(),
   imageUrl: z.string(),
-  /** Where a press on it leads; empty where it leads nowhere. */
+  /** The address a press on it leads to; empty where it leads nowhere. */
   linkUrl: z.string(),
   priority: z.int(),
   ...switches,
@@ -160,8 +160,8 @@ function fraction(text: string): number {
 }
 
 /**
- * How often each of a page's banners is shown, as shares of 1 by id: by weight priority + 1, or the first alone when
- * rotation is off. Of more than ten each takes part ten times in so many intervals.
+ * The odds of each of a page's banners, as shares of 1 by id: by weight priority + 1, or the first alone when rotation is off.
+ * Of more than ten each takes part ten times in so many intervals.
  */
 export function oddsOf(
   banners: readonly Pick<Banner, 'id' | 'priority'>[],

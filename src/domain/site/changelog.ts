@@ -2,7 +2,7 @@ export interface Release {
   version: string;
   /** 2026-11-24. */
   date: string;
-  /** What is new, a sentence or two each. */
+  /** The news, a sentence or two each. */
   items: string[];
 }
 

@@ -21,7 +21,7 @@ const COVERS: Record<Category, string> = {
   beverages: 'virgin-mojito',
 };
 
-/** Where a recipe stands for more than itself. */
+/** The places where a recipe stands for more than itself. */
 export const FEATURED_PLACES = {
   hero: { label: 'At the top of the landing page', category: null, byDefault: 'lemon-tart' },
   dinner: { label: 'First of three below it', category: 'dinner', byDefault: 'chilli-sin-carne' },

@@ -18,11 +18,11 @@ const movingRecipe = z.object({
   before: figures,
 });
 
-/** What an editor acts on. */
+/** The figures an editor acts on. */
 export const insightsSchema = z.object({
   visits: z.object({ now: count, before: count }),
   visitors: z.object({ now: count, before: count }),
-  /** Of the last 90 days, what was asked most first. */
+  /** The searches of the last 90 days, the most frequent first. */
   missedSearches: z.array(noted),
   /** Those that lead nowhere yet. */
   missingAddresses: z.array(noted),

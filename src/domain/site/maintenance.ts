@@ -1,7 +1,7 @@
-/** How far the maintenance page says the work is, in per cent; fixed, as the product says. */
+/** The progress the maintenance page tells, in per cent; fixed, as the product says. */
 export const MAINTENANCE_PROGRESS = 75;
 
-/** What the maintenance page promises for afterwards. */
+/** The promises of the maintenance page for afterwards. */
 export const MAINTENANCE_TEASERS = [
   {
     icon: 'leaf',

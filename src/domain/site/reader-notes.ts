@@ -1,4 +1,6 @@
-/** What is counted of readers: searches that found nothing, addresses that are not there, sites and letters they came from. */
+/**
+ * The kinds of note on readers: searches that found nothing, addresses that are not there, sites and letters they came from.
+ */
 const NOTE_KINDS = ['search', 'address', 'referrer', 'campaign'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
@@ -12,11 +14,11 @@ const PERSONAL = /@|%40|\d[\d\s/-]{5,}\d/i;
 /** Secrets stand in addresses as long runs of letters and digits mixed. */
 const SECRET = /[A-Za-z0-9_-]{40,}/;
 
-/** Of paths, those of pages: what programs and pages ask for by themselves is nobody's old link. */
+/** Paths that are no page's: what programs and pages ask for by themselves is nobody's old link. */
 const NO_PAGE = /^\/(?:api|admin|_astro|_image|pagefind|pictures|media|crops|fonts|\.well-known)(?:\/|$)/;
 
 /**
- * What is written down of a text of a kind, so that the same is counted as the same: without a query, in lower case, of a
+ * The text written down for a text of a kind, so that the same is counted as the same: without a query, in lower case, of a
  * referrer its host alone. `null` for what is empty, too long, or may tell of a person.
  */
 export function noteText(kind: NoteKind, typed: string): string | null {

@@ -7,7 +7,7 @@ export const MOST_REDIRECTS = 5000;
 /** Lines of an import. */
 export const IMPORT_LINES = 2000;
 
-/** Where nobody comes from an old link, and what must go on working whatever is set here. */
+/** Paths to which nobody comes from an old link, and what must go on working whatever is set here. */
 const KEPT_FREE = /^\/(?:$|admin(?:\/|$)|api\/|login$|healthz$|readyz$|_astro\/|pagefind\/|maintenance$)/;
 
 const REDIRECT_ORIGINS = ['hand', 'import', 'slug'] as const;
@@ -38,7 +38,7 @@ export function ownAddress(text: string, siteUrl: string): string | null {
   return `${path}${url.search}`;
 }
 
-/** What is wrong with a redirect as such, in a sentence; `null` where nothing is. Both are {@link ownAddress}es. */
+/** The problem of a redirect as such, in a sentence; `null` where nothing is. Both are {@link ownAddress}es. */
 export function problemWith(from: string, to: string): string | null {
   if (KEPT_FREE.test(from)) return `${from} can’t be redirected: the site needs it.`;
   if (pathOf(to) === pathOf(from) && (to === from || !from.includes('?'))) return `${from} would lead to itself.`;
@@ -46,8 +46,8 @@ export function problemWith(from: string, to: string): string | null {
 }
 
 /**
- * What is wrong with a redirect among the others, in a sentence: it would begin or end where another does. A circle is
- * nothing else.
+ * The problem of a redirect among the others, in a sentence: it would begin or end where another does. A circle is nothing
+ * else.
  */
 export function problemAmong(from: string, to: string, others: ReadonlyMap<string, string>): string | null {
   const on = others.get(to) ?? others.get(pathOf(to));
@@ -68,13 +68,13 @@ interface Asked {
   query: string;
 }
 
-/** What redirects may call an address that is asked for: with its query, and without. */
+/** The names by which redirects may know an address that is asked for: with its query, and without. */
 export const addressNames = ({ path, query }: Asked): [whole: string, bare: string] => {
   const bare = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return [`${bare}${query}`, bare];
 };
 
-/** Where an address that is asked for leads: by its own query, or whatever its query, which then goes along. */
+/** The address that one that is asked for leads to: by its own query, or whatever its query, which then goes along. */
 export function redirectedBy(redirects: ReadonlyMap<string, string>, asked: Asked): string | null {
   const [whole, bare] = addressNames(asked);
   const exact = redirects.get(whole);

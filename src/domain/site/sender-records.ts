@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What DNS says in one respect: as it should be, missing, wrong, or nobody knows, because it did not answer. */
+/** The answer of DNS in one respect: as it should be, missing, wrong, or nobody knows, because it did not answer. */
 const recordSchema = z.object({
   state: z.enum(['good', 'missing', 'wrong', 'unknown']),
   /** The record, or what is wrong; `null` where there is nothing to say. */
@@ -8,9 +8,9 @@ const recordSchema = z.object({
 });
 export type RecordFound = z.infer<typeof recordSchema>;
 
-/** What large mailbox providers ask of whom mails are from, as far as it can be seen from here. */
+/** The records that large mailbox providers ask of a sender, as far as they can be seen from here. */
 export const senderRecordsSchema = z.object({
-  /** Of MAIL_FROM. */
+  /** The domain of MAIL_FROM. */
   domain: z.string(),
   spf: recordSchema,
   dmarc: recordSchema,

@@ -36,7 +36,7 @@ export const adsRun = ({ isEnabled, publisherId }: AdConfig): boolean => isEnabl
 
 export const pageTitleSchema = z.object({ title: z.string(), subtitle: z.string() });
 export type PageTitle = z.infer<typeof pageTitleSchema>;
-/** What a page says over itself while an administrator has configured nothing; the home has a picture there instead. */
+/** The title of a page while an administrator has configured nothing; the home has a picture there instead. */
 export const PAGE_WORDS: Record<PageKey, PageTitle> = {
   home: { title: '', subtitle: '' },
   categories: {

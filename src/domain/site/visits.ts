@@ -1,6 +1,6 @@
 import { bounded } from '../pattern.ts';
 
-/** Where a page tells that it is being looked at, when whoever served it could not know. */
+/** The path at which a page tells that it is being looked at, when whoever served it could not know. */
 export const VISITS_PATH = '/api/visits';
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { Swap } from './swap.ts';
 
 const PIECES = /^(?:cloves?|slices?|sheets?|pieces?|sticks?|stalks?)?$/i;
 
-/** How a swap applies to an amount: by its own measure, by the piece, or not at all. */
+/** The way a swap applies to an amount: by its own measure, by the piece, or not at all. */
 export function fitting({ ratio, each }: Swap, amount: Amount | string | null): 'measured' | 'each' | null {
   if (amount === null || typeof amount === 'string') return 'measured';
   if (measureOf(amount.unit)) return 'measured';

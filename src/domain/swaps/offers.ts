@@ -7,7 +7,7 @@ import type { IngredientRole } from './roles.ts';
 import type { Swap } from './swap.ts';
 import { SWAPS } from './swaps.ts';
 
-/** What has to be known of a recipe to say what its ingredients do in it. */
+/** The facts about a recipe that are needed to say what its ingredients do in it. */
 export interface Cooked {
   category: string;
   ingredients: readonly string[];
@@ -17,7 +17,7 @@ export interface Cooked {
 
 const foodsOf = new WeakMap<readonly string[], readonly (string | undefined)[]>();
 
-/** Of each line the food, once for all of them. */
+/** The food of each line, read once for all of them. */
 function foodsIn(ingredients: readonly string[]): readonly (string | undefined)[] {
   const known = foodsOf.get(ingredients) ?? ingredients.map((text) => findFood(text.split(',')[0] ?? '')?.id);
   foodsOf.set(ingredients, known);
@@ -25,8 +25,8 @@ function foodsIn(ingredients: readonly string[]): readonly (string | undefined)[
 }
 
 /**
- * What may stand in for the food of a recipe's line: what counts for its amount and can do all that it does there. What
- * another line has already is no swap: nobody adds "40 g pumpkin seeds, 30 g pumpkin seeds".
+ * The offers for the food of a recipe's line: what counts for its amount and can do all that it does there. What another line
+ * has already is no swap: nobody adds "40 g pumpkin seeds, 30 g pumpkin seeds".
  */
 export function offersFor(
   recipe: Cooked,
@@ -40,7 +40,7 @@ export function offersFor(
   return counting.filter(({ fills }) => !fills || roles?.every((role) => fills.includes(role)));
 }
 
-/** What the food of a line does, once for each use that a mark names; `null` where that is not sure. */
+/** The roles of a line's food, once for each use that a mark names; `null` where that is not sure. */
 function rolesOf(recipe: Cooked, line: number, food: string): readonly IngredientRole[] | null {
   const rules = ROLE_RULES.filter(({ foods }) => foods.includes(food));
   const uses = recipe.marks.flatMap((mark) => (mark.of === 'ingredient' && mark.line === line ? [mark] : []));

@@ -8,7 +8,7 @@ const ruleSchema = z.strictObject({
   role: ingredientRoleSchema,
   /** Ids. */
   foods: z.string().transform((text) => text.split(' ')),
-  /** What it reads: the ingredient's line, the sentence that uses it, the step of that, all steps, or the category. */
+  /** The text it reads: the ingredient's line, the sentence that uses it, the step of that, all steps, or the category. */
   where: z.enum(['line', 'sentence', 'step', 'recipe', 'category']).default('sentence'),
   /** A pattern, for small and capital letters alike. */
   says: z
@@ -18,5 +18,5 @@ const ruleSchema = z.strictObject({
 });
 export type Where = z.output<typeof ruleSchema>['where'];
 
-/** Of a use, the first that fits its food and its words says the role. */
+/** The rules of roles: for a use, the first that fits its food and its words says the role. */
 export const ROLE_RULES: readonly Readonly<z.output<typeof ruleSchema>>[] = z.array(ruleSchema).parse(rows);

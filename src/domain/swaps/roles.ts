@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an ingredient does in a dish. */
+/** The roles of an ingredient in a dish. */
 export const ingredientRoleSchema = z.enum([
   'bakes',
   'binds',

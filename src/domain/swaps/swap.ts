@@ -3,7 +3,7 @@ import { patternFrom } from '../pattern.ts';
 import { ingredientRoleSchema } from './roles.ts';
 
 const allergenSchema = z.enum(['nuts', 'soy', 'gluten']);
-/** What a food contains that someone may have to do without. */
+/** A content of a food that someone may have to do without. */
 export type SwappedAllergen = z.output<typeof allergenSchema>;
 
 /** Something to take instead of a food: all but the food, on one line of `tables/swaps.json`. */
@@ -14,15 +14,15 @@ export const swapSchema = z.strictObject({
   name: z.string(),
   /** A sentence for the cook. */
   note: z.string(),
-  /** How much of it for one of the food's own weight or volume. */
+  /** The amount of it for one of the food's own weight or volume. */
   ratio: z.number().positive().default(1),
   /** For one piece of the food: so many of the unit, which is empty for pieces. */
   each: z.strictObject({ quantity: z.number().positive(), unit: z.string() }).optional(),
-  /** What it is free from and the food is not. */
+  /** The allergens it is free from and the food is not. */
   without: z.array(allergenSchema).readonly().default([]),
-  /** What it can do in the food's place; left out where it can do all that the food does. */
+  /** The roles it can fill in the food's place; left out where it can do all that the food does. */
   fills: z.array(ingredientRoleSchema).readonly().optional(),
-  /** What the cook does otherwise, said beside the food in the first step that uses it, and that says so where it has to. */
+  /** The change to the cook's work, said beside the food in the first step that uses it, and that says so where it has to. */
   change: z
     .strictObject({
       note: z.string(),

@@ -16,7 +16,7 @@ import type { Swap } from './swap.ts';
 /** Swaps by the index of their line. */
 export type ChosenSwaps = ReadonlyMap<number, Swap>;
 
-/** What a line calls its food: "raw cashews". */
+/** The name a line gives its food: "raw cashews". */
 export const nameOf = (line: ScalableLine): string => nameWithPack(line).replace(PACK, '');
 
 function nameWithPack({ amount, rest: [head = ''] }: ScalableLine): string {
@@ -50,7 +50,7 @@ function changedBy({ steps }: ScalableRecipe, index: number, { change }: Swap): 
   return places.find(({ part, said }) => uses(index)(part) && (change.where?.test(said) ?? true))?.part;
 }
 
-/** What the sentence says that has this part in it. */
+/** The text of the sentence that has this part in it. */
 function sentenceAround(parts: readonly StepPart[], at: number): string {
   const [before, after] = [parts.slice(0, at), parts.slice(at)].map((some) =>
     some
@@ -84,7 +84,7 @@ function swappedAmount(amount: Amount, swap: Swap): Amount {
 const unitOf = ({ amount }: ScalableLine): string => (amount === null || typeof amount === 'string' ? '' : amount.unit);
 const isByPiece = (line: ScalableLine, swap: Swap): boolean => fitting(swap, line.amount) === 'each';
 
-/** What a pack is called: "tins" of "2 × 400 g tins chickpeas". */
+/** The word for a pack: "tins" of "2 × 400 g tins chickpeas". */
 const PACK = /^(?:tins?|cans?|jars?|cartons?|packs?|packets?|(?:thick |thin )?slices?) (?:of )?/i;
 
 /** The food's name; pieces and packs are counted: "1 shallot", "3 shallots", "2 × 400 g tins cannellini beans". */
@@ -124,7 +124,7 @@ const isPowdered = (line: ScalableLine, swap: Swap): boolean => isByPiece(line, 
 const CUT =
   /^(?:[a-z]+ly )?(?:chopped|crumbled|crushed|cubed|cut|halved|melted|pressed|shaved|sliced|broken|torn)\b[^,]*/;
 
-/** What comes after the first comma, its amounts in proportion. */
+/** The words after the first comma, their amounts in proportion. */
 function preparation(written: readonly Phrase[], { ratio, name, isUncut }: Swap): Phrase[] {
   const rest = outsideBrackets(written);
   const at = rest.findIndex((phrase) => typeof phrase === 'string' && phrase.includes(','));
@@ -154,7 +154,7 @@ function outsideBrackets(phrases: readonly Phrase[]): Phrase[] {
   });
 }
 
-/** How a step calls it: without what the line adds after a comma, and without its packs where it `isBare` of a number. */
+/** Its name in a step: without what the line adds after a comma, and without its packs where it `isBare` of a number. */
 function calledInSteps(line: ScalableLine, swap: Swap, isBare: boolean): string | Counted {
   const name = isBare && PACK.test(nameWithPack(line)) ? swap.name : named(line, swap);
   return isByPiece(line, swap) ? name : (swap.name.split(',')[0] ?? swap.name);

@@ -19,5 +19,5 @@ function swapOf({ ratio = 1, without = [], change, ...swap }: Omit<Row, 'from'>)
 const table: Record<string, SwapTable[string]> = {};
 for (const { from, ...swap } of rows as readonly Row[]) table[from] = [...(table[from] ?? []), swapOf(swap)];
 
-/** What can stand in for a food. */
+/** The swaps: foods that can stand in for a food. */
 export const SWAPS: SwapTable = table;

@@ -4,7 +4,7 @@ const MOST = 200;
 const ROWS = [new Uint8Array(MOST + 1), new Uint8Array(MOST + 1), new Uint8Array(MOST + 1)] as const;
 
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour to make one word of the other
+ * The number of letters that must be added, dropped, changed or swapped with their neighbour to make one word of the other
  * (optimal string alignment); `limit + 1` when it takes more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

@@ -20,7 +20,7 @@ interface Asker {
   signal: AbortSignal;
 }
 
-/** What an administrator asks for; title and description as they stand in her form. */
+/** The order of an administrator; title and description as they stand in her form. */
 interface Wanted {
   count: number;
   recipeTitle: string;
@@ -77,7 +77,7 @@ export const generateMainImages = (asker: Asker, id: string, wanted: Wanted): Pr
 /** Milliseconds after which no further picture is begun of a recipe whose reading somebody waits for. */
 const DRAWING_TIME = 45_000;
 
-/** What is offered of a recipe that was read and isn't saved. */
+/** The offer for a recipe that was read and isn't saved. */
 interface Offered {
   mainImage: string | null;
   processImages: string[];

@@ -12,7 +12,7 @@ import { matching } from './matching.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What an editor acts on, as it is this moment. */
+/** The figures an editor acts on, as they are this moment. */
 export async function siteInsights(now = Date.now()): Promise<Insights> {
   await readerNotesOfSite.flush();
   const today = dayOf(now);
@@ -155,7 +155,7 @@ const nothing = () => ({ views: 0, cooked: 0, saves: 0, ratings: 0 });
 const weightOf = ({ views, cooked, saves, ratings }: MovingRecipe['now']): number =>
   views * TRENDING_WEIGHTS.view + (cooked + saves) * TRENDING_WEIGHTS.favourite + ratings * TRENDING_WEIGHTS.rating;
 
-/** How much the list of recipes holds of each kind of work. */
+/** The number of recipes for each kind of work. */
 async function workLeft(): Promise<Insights['work']> {
   const everybody = { id: '', role: 'editor' } as const;
   const counted = async (filter: Parameters<typeof matching>[0]): Promise<number> => {

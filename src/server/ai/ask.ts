@@ -24,11 +24,11 @@ interface Request {
   provider: ProviderName;
   /** Verb and noun for the audit log, such as `recipe.generate`. */
   action: string;
-  /** What it is about, in a few words, for the audit log. */
+  /** Its subject, in a few words, for the audit log. */
   subject: string;
   /** Asking is nothing an administrator did: the audit log knows of it only where a vendor was asked. */
   isNoDeed?: boolean;
-  /** How many requests a vendor gets for it: 1 unless it is told. */
+  /** The number of requests a vendor gets for it: 1 unless it is told. */
   toVendors?: number;
   /** Aborted when whoever asks has gone: an answer that nobody waits for is not paid. */
   signal: AbortSignal;

@@ -17,16 +17,16 @@ export interface Vendor {
   model: string;
   /** Micro-euros a token: as much as euros a million tokens. */
   price: { input: number; output: number };
-  /** How long a model that thinks does so; `null` for one that takes no such setting. */
+  /** The effort of a model that thinks; `null` for one that takes no such setting. */
   effort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | null;
 }
 
 export interface Question<Answer> {
   /** Name of the answer's schema, for the model. */
   name: string;
-  /** What is to be done with the text. */
+  /** The instructions for the text. */
   instructions: string;
-  /** What somebody wrote: data, never instructions. */
+  /** The text somebody wrote: data, never instructions. */
   text: string;
   answer: z.ZodType<Answer>;
   /** Most tokens of the answer, what a model thinks included. */
@@ -122,13 +122,13 @@ function parsed(content: string | null | undefined): unknown {
 const declined = (label: string, cause?: unknown): AppError =>
   unavailable(`${label} declined this request. Please word it differently.`, cause);
 
-/** What vendors call it when they refuse what they are asked for. */
+/** The vendors' codes for refusing what they are asked for. */
 const REFUSALS = new Set<unknown>(['moderation_blocked', 'content_policy_violation', 'content_filter']);
 
 export const unavailable = (message: string, cause?: unknown): AppError =>
   new AppError('unavailable', message, { cause, retryAfter: RETRY_AFTER });
 
-/** What went wrong with a vendor, in our words; nothing of its own. */
+/** The failure of a vendor, in our words; nothing of its own. */
 export function failure({ label }: Pick<Vendor, 'label'>, cause: unknown): AppError {
   if (cause instanceof OpenAI.RateLimitError) {
     const message = `${label}: quota exceeded. Please use the other provider, or try again later.`;

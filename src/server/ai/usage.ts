@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 interface Counted {
   memberId: string;
-  /** How many requests a vendor gets for it. */
+  /** The number of requests a vendor gets for it. */
   toVendors: number;
 }
 
@@ -74,7 +74,7 @@ export async function removeOldAiUsage(tx: Transaction, now: number): Promise<vo
   await tx.delete(aiDays).where(lt(aiDays.day, dayOf(now)));
 }
 
-/** What is kept of a member's requests, for the copy of their data. */
+/** The count kept of a member's requests, for the copy of their data. */
 export async function exportAiUsage(memberId: string): Promise<Pick<MyData, 'aiRequests'>> {
   const days = await read().select().from(aiUsage).where(eq(aiUsage.userId, memberId)).orderBy(desc(aiUsage.day));
   return { aiRequests: days.map(({ day, requests }) => ({ day: dateOfDay(day), requests })) };

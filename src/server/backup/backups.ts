@@ -6,7 +6,7 @@ import { tryFolder } from '../base/try-folder.ts';
 
 /** Backups are folders named after their moment; one has the name only when it was restored on trial and compared. */
 const NAME = /^plantry-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
-/** What a backup says of itself, in its folder. */
+/** The file in which a backup says what it is, in its folder. */
 export const MANIFEST = 'backup.json';
 
 const manifestSchema = z.object({
@@ -46,7 +46,7 @@ export function backupMoment(name: string): number | null {
   return whole === undefined ? null : Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** What a backup in a folder says of itself; `null` where it says nothing that can be read. Throws where there is none. */
+/** The manifest of a backup in a folder; `null` where it says nothing that can be read. Throws where there is none. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const text = await readFile(join(folder, MANIFEST), 'utf8');
   try {

@@ -21,7 +21,7 @@ const TOLD = 2000;
 interface Outcome {
   /** UTC milliseconds. */
   at: number;
-  /** What went wrong; `null` when all went well. */
+  /** The trouble it had; `null` when all went well. */
   trouble: string | null;
 }
 let isRunning = false;
@@ -42,16 +42,16 @@ export interface BackupStatus {
   folder: string;
   /** The newest, restored on trial and compared. */
   last: KeptBackup | null;
-  /** How many there are. */
+  /** The number of them. */
   count: number;
   isRunning: boolean;
-  /** What went wrong the last time since the start. */
+  /** The trouble of the last time since the start. */
   trouble: string | null;
   /** Whether two nights have gone by without a good one. */
   isLate: boolean;
 }
 
-/** How the backups stand. */
+/** The state of the backups. */
 export async function backupStatus(now = Date.now()): Promise<BackupStatus> {
   const { BACKUP_HOUR, BACKUP_DIR: folder, DATABASE_URL } = env();
   const hour = databaseFile(DATABASE_URL) === null ? null : BACKUP_HOUR;

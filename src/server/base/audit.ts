@@ -3,20 +3,20 @@ import type { Transaction } from '#src/db/client.ts';
 import { auditLog } from '#src/db/schema.ts';
 import type { SignedIn } from './viewer.ts';
 
-/** Whom an entry of the audit log names, and what their role lets them do; without one they may all. */
+/** The person an entry of the audit log names, and what their role lets them do; without one they may all. */
 export type Actor = Pick<SignedIn, 'id' | 'email'> & Partial<Pick<SignedIn, 'role'>>;
 /** The same, or the site itself, which has no account. */
 export type Doer = Pick<SignedIn, 'email'> & Partial<Pick<SignedIn, 'role'>> & { id: SignedIn['id'] | null };
 
-/** What a member's search cost: counted like every other cost, but nothing an administrator did. */
+/** The action for a member's search: counted like every other cost, but nothing an administrator did. */
 export const MEMBERS_SEARCH = 'member.ai_search';
 
 export interface AuditEntry {
   /** Verb and noun, such as `recipe.publish`. */
   action: string;
-  /** What it was done to, in words that outlive it: a recipe's id, an account's address. */
+  /** The thing it was done to, in words that outlive it: a recipe's id, an account's address. */
   subject: string;
-  /** What changed; never a secret. */
+  /** The changes; never a secret. */
   details?: Record<string, unknown>;
   /** Micro-euros, where a model was asked. */
   cost?: number;

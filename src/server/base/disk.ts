@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** What is left on the disk of a folder, for this user; bytes. */
+/** The room left on the disk of a folder, for this user; bytes. */
 export interface DiskRoom {
   free: number;
   total: number;

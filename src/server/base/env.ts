@@ -23,7 +23,7 @@ const mailFrom = z
     /^[^\p{Cc}<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/u,
     'like hello@example.org or Name <hello@example.org>',
   );
-/** Of an identity provider, exactly as the provider writes it; plain http on this machine only. */
+/** The issuer of an identity provider, exactly as the provider writes it; plain http on this machine only. */
 const issuer = z
   .url({ protocol: /^https?$/ })
   .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`), 'an https address');
@@ -35,7 +35,9 @@ const tokenPrice = z
     const [input = 0, output = 0] = text.split('/').map(Number);
     return { input, output };
   });
-/** Where the site is. A path would have every page lead back to one that is not there: the site is the whole of its host. */
+/**
+ * The address of the site. A path would have every page lead back to one that is not there: the site is the whole of its host.
+ */
 const siteAddress = address
   .refine(
     (url) => URL.parse(url)?.pathname === '/',
@@ -54,7 +56,7 @@ const folder = filled.refine(
   (path) => !/^~(?:\/|$)|\$\{?[A-Za-z_]/.test(path),
   'a folder written out: ~ and $NAME mean nothing here',
 );
-/** How long a model thinks; `unset` does not ask for it, for models that take no such setting. */
+/** The effort of a model that thinks; `unset` does not ask for it, for models that take no such setting. */
 const effort = z.enum(['unset', 'none', 'minimal', 'low', 'medium', 'high']).default('low');
 /** A stand-in for a vendor, on this machine only: nobody's key goes elsewhere. */
 const localAddress = address.refine(
@@ -127,7 +129,7 @@ const settings = z.object({
   NOTES_CHECK_COMMAND: filled.optional(),
   /** Whether a vendor's model looks at each note instead. */
   NOTES_CHECK_AI: yesOrNo,
-  /** How much of a client's address the log says of who was turned away. */
+  /** The part of a client's address that the log says of who was turned away. */
   LOG_ADDRESSES: z.enum(['whole', 'network', 'none']).default('network'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   OPERATOR_NAME: filled.optional(),
@@ -147,7 +149,9 @@ const settings = z.object({
     .regex(/^whsec_[A-Za-z0-9+/]+=*$/, 'begins with whsec_')
     .optional(),
   MAIL_FROM: mailFrom.optional(),
-  /** Where a mail server sends back what it could not deliver (MAIL FROM); the address of MAIL_FROM without it. */
+  /**
+   * The address to which a mail server sends back what it could not deliver (MAIL FROM); the address of MAIL_FROM without it.
+   */
   BOUNCE_ADDRESS: z.email().optional(),
   /** The mailbox of that address, in which this site reads what came back. */
   BOUNCE_MAILBOX: imapUrl.optional(),

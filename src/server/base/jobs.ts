@@ -97,7 +97,7 @@ async function note({ job, item, error, tries, now, firstWait }: Failure): Promi
   );
 }
 
-/** What an error and its causes say, without what a failed query was asked with. */
+/** The words of an error and its causes, without what a failed query was asked with. */
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? String((loggedError(error) as { message?: unknown }).message) : String(error)).slice(
     0,

@@ -30,7 +30,7 @@ const censor = (value: unknown, [where, name, ...deeper]: (string | symbol)[]): 
 /** The censor is told of `err` by its name only where a path has that name in it. */
 const secretPaths = SECRETS.flatMap((name) => [name, `err.${name}`, `*.${name}`, `*.*.${name}`]);
 
-/** How the log is written: one JSON object a line, secrets struck out. */
+/** The options of the log: one JSON object a line, secrets struck out. */
 export const logOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -20,8 +20,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What a network is part of, which one owner may have as a whole: the /48 of an IPv6 one, the /24 of an IPv4 address.
- * `network` as {@link networkOf} writes it.
+ * The wider network that a network is part of, which one owner may have as a whole: the /48 of an IPv6 one, the /24 of an IPv4
+ * address. `network` as {@link networkOf} writes it.
  */
 export function widerNetworkOf(network: string): string {
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`;

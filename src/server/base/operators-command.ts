@@ -1,9 +1,9 @@
-/** What every program needs to find others, its files and its language. */
+/** The variables every program needs to find others, its files and its language. */
 const LEFT = ['PATH', 'HOME', 'LANG'] as const;
 
 /**
- * How a command that the settings name is started: by the shell, with what every program needs and what it is given.
- * The site's keys and passwords stand in its own environment, and are nothing to a command that looks at a note.
+ * Starts a command that the settings name: by the shell, with what every program needs and what it is given. The site's keys
+ * and passwords stand in its own environment, and are nothing to a command that looks at a note.
  */
 export function operatorsCommand(
   given: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 /**
- * What `make` makes of the data, made anew only when `versionOf` tells another version, and once for all who ask
+ * The value `make` makes of the data, made anew only when `versionOf` tells another version, and once for all who ask
  * meanwhile. What could not be made is tried again by the next to ask.
  */
 export function perVersion<T>(versionOf: () => Promise<number>, make: () => Promise<T>): () => Promise<T> {

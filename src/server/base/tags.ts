@@ -1,7 +1,7 @@
 /** Names of what a page shows, for {@link https://docs.astro.build caching} and for `content_versions`. */
 export const tag = {
   recipe: (id: string): string => `recipe:${id}`,
-  /** What cooks say of a recipe. */
+  /** The notes of cooks on a recipe. */
   cookNotes: (recipeId: string): string => `cook-notes:${recipeId}`,
   /** Any list of recipes. */
   recipes: 'recipes',

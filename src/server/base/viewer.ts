@@ -12,7 +12,7 @@ export interface SignedIn {
   firstName: string;
   lastName: string | null;
   session: {
-    /** What is stored of it; the cookie's own id is nowhere but in the cookie. */
+    /** The id it is stored under; the cookie's own id is nowhere but in the cookie. */
     storedId: string;
     /** UTC milliseconds. */
     signedInAt: number;

@@ -34,7 +34,7 @@ async function recipesWhere(condition: SQL | undefined): Promise<NamedRecipe[]> 
 
 type Wire = Omit<CollectionChange, 'updatedAt'>;
 
-/** What anybody may read, and the recipes that are the actor's business. */
+/** The recipes anybody may read, and those that are the actor's business. */
 function knownTo(actor: Actor): SQL | undefined {
   const own = editableRecipes(actor);
   return own && or(eq(recipes.isPublished, true), own);
@@ -101,7 +101,7 @@ export async function findAdminCollection(id: string, viewer: Actor): Promise<Ed
   return row && edited(row);
 }
 
-/** What a collection was before one of its changes; or `null`. */
+/** A collection as it was before one of its changes; or `null`. */
 export async function findCollectionVersion(which: { id: string; revision: number }, viewer: Actor) {
   const found = await findTheirVersion(collectionKind, which, viewer);
   return found && { ...found.revision, thing: await edited(found.row) };

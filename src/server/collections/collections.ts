@@ -128,7 +128,7 @@ export async function collectionsBySeason(
 
 const hasRecipes = ({ numbers }: Listed): boolean => numbers.length > 0;
 
-/** What fits now: in season first, then what is good all year. */
+/** The collections that fit now: in season first, then what is good all year. */
 export async function collectionsForNow(most: number, now = Date.now()): Promise<CollectionTile[]> {
   const { now: inSeason, always } = bySeason((await listedCollections()).filter(hasRecipes), calendarDay(now));
   return tiles([...inSeason, ...always].slice(0, most));
@@ -154,7 +154,7 @@ export async function collectionsOfCategory(
 /** Words by which a search means a menu. */
 const MENU = ['menu', 'menus'];
 
-/** How a search names each public collection that has a recipe. */
+/** The names by which a search finds each public collection that has a recipe. */
 export const collectionNames = async (): Promise<NamedPage[]> =>
   (await listedCollections()).filter(hasRecipes).map(({ row: { id, title, people } }) => ({
     ...{ kind: 'Collections', title, path: paths.collection(id), also: people === null ? [] : MENU },

@@ -14,7 +14,7 @@ import type { CollectionRow } from './kind.ts';
 const MOST_COUNTED = 1000;
 const MOST_LISTED = 500;
 
-/** What is chosen of a collection, by numbers: of these those show that a visitor may see. */
+/** The recipes chosen for a collection, by numbers: of these those show that a visitor may see. */
 interface Chosen {
   picks: readonly StoredPick[];
   rule: CollectionRule | null;
@@ -36,7 +36,9 @@ export interface CollectionEntry {
   text: string;
 }
 
-/** What a page shows of a collection: recipes chosen by hand, then those of its rule; each as visitors see it in lists. */
+/**
+ * The recipes a page shows of a collection: recipes chosen by hand, then those of its rule; each as visitors see it in lists.
+ */
 export async function entriesOf(chosen: Chosen): Promise<{ picked: CollectionEntry[]; ruled: RecipeSummary[] }> {
   const { picks } = chosen;
   const rest = (await ruledNumbers(chosen)).slice(0, Math.max(0, MOST_PICKS - picks.length));

@@ -5,7 +5,7 @@ import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
 
-/** What to do when for a public menu, of the dishes that readers see; `null` where there is no such menu. For premium members. */
+/** The order of work for a public menu, of the dishes that readers see; `null` where there is no such menu. For premium members. */
 export async function planOfMenu(id: string): Promise<{ people: number; tasks: MenuTask[] } | null> {
   const [menu] = await read()
     .select({ people: collections.people, picks: collections.picks })

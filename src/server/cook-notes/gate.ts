@@ -13,9 +13,9 @@ import type { SignedIn } from '../base/viewer.ts';
 import { servedName, stagedName } from '../pictures/staging.ts';
 import { isInFlood } from './standing.ts';
 
-/** What is known of a text by itself. */
+/** The facts about a text by itself. */
 export interface NoteRead {
-  /** What the same text is known by; `''` where it is too short to be known again. */
+  /** The key that the same text is known by; `''` where it is too short to be known again. */
   textKey: string;
   sayings: string[];
   /** Whether something in it may be an address of another site. */
@@ -135,6 +135,6 @@ export async function hasStaffName(
   return staff.some((each) => areSameLooks(publicName(each), publicName(member)));
 }
 
-/** Of a recipe, the note a member has written themselves, not what they answered. */
+/** The note a member has written on a recipe themselves, not what they answered. */
 export const ownNoteOn = (userId: string, recipeId: string) =>
   and(eq(cookNotes.userId, userId), eq(cookNotes.recipeId, recipeId), isNull(cookNotes.parentId));

@@ -8,7 +8,7 @@ import type { SignedIn } from '../base/viewer.ts';
 import { findRecipe } from '../recipes/recipes.ts';
 import { countMark } from './note-limits.ts';
 
-/** What an answer stands under; it is on no page without. */
+/** The note an answer stands under; it is on no page without. */
 export const answeredNote = alias(cookNotes, 'answered_note');
 
 /** A published note, or an answer to one, on a recipe the viewer sees whole; `null` for any other. */

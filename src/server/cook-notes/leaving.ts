@@ -52,7 +52,7 @@ export async function exportCookNotes(member: SignedIn) {
   }));
 }
 
-/** What a member reported, and found helpful. */
+/** The notes a member reported, and found helpful. */
 export async function exportCookMarks(userId: string) {
   return {
     notesReported: await read()

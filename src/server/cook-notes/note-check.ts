@@ -9,7 +9,7 @@ import { log } from '../base/log.ts';
 import { operatorsCommand } from '../base/operators-command.ts';
 import type { SignedIn } from '../base/viewer.ts';
 
-/** What a check is told of a note. */
+/** A note as a check is told of it. */
 export interface NoteToCheck {
   text: string;
   name: string;
@@ -24,9 +24,9 @@ const AT_ONCE = 4;
 let underWay = 0;
 
 /**
- * What the operator's own check has against a note: `NOTES_CHECK_COMMAND`, or a model with `NOTES_CHECK_AI`. It can only
- * bring a note before a person: one it has nothing against is treated as if nobody had looked, and one it does not answer
- * for waits.
+ * The objections of the operator's own check to a note: `NOTES_CHECK_COMMAND`, or a model with `NOTES_CHECK_AI`. It can only
+ * bring a note before a person: one it has nothing against is treated as if nobody had looked, and one it does not answer for
+ * waits.
  */
 export async function checkNote(member: Pick<SignedIn, 'id' | 'email'>, note: NoteToCheck): Promise<CookNoteConcern[]> {
   const { NOTES_CHECK_COMMAND: command, NOTES_CHECK_AI: asksModel } = env();

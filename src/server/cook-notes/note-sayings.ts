@@ -10,7 +10,7 @@ const EXAMPLES = 3;
 const MOST_SAYINGS = 12;
 
 /**
- * What published notes say about a recipe, for whoever edits it: how often each thing is said, the most frequent first,
+ * The sayings of published notes about a recipe, for whoever edits it: how often each thing is said, the most frequent first,
  * with sentences that say it. `null` for a recipe that is not theirs.
  */
 export async function noteSayings(recipeId: string, viewer: Pick<Actor, 'id' | 'role'>) {

@@ -13,7 +13,7 @@ import { objectionPath } from './mails/objection-link.ts';
 import { photosOf } from './photos.ts';
 import { cookRefusal } from './standing.ts';
 
-/** What a member's own note on a recipe is to them; `null` where there is none, or no longer. */
+/** A member's own note on a recipe, as they see it; `null` where there is none, or no longer. */
 export async function ownNoteView(userId: string, recipeId: string): Promise<OwnCookNote | null> {
   const note = await ownNoteRow(userId, recipeId);
   return note && viewOf(note);
@@ -26,7 +26,7 @@ async function ownNoteRow(userId: string, recipeId: string): Promise<Row | null>
   return note && note.status !== 'deleted' ? note : null;
 }
 
-/** What a note is known by to who changes it: when it last was made another. */
+/** The version of a note, for who changes it: when it last was made another. */
 export const versionOf = ({ createdAt, editedAt }: Pick<Row, 'createdAt' | 'editedAt'>): number =>
   Math.max(createdAt, editedAt ?? 0);
 
@@ -40,13 +40,13 @@ async function viewOf(note: Row): Promise<OwnCookNote> {
   };
 }
 
-/** Where a decision about a note is objected to, which only somebody who moderates has made. */
+/** The link to object to a decision about a note, which only somebody who moderates has made. */
 const objectionTo = async ({ id, status, verdictAt }: Row): Promise<string | null> =>
   (status === 'refused' || status === 'hidden') && verdictAt !== null
     ? objectionPath({ noteId: id, reportId: null, decidedAt: verdictAt })
     : null;
 
-/** What the form of a note needs; `null` for a recipe the member does not see. */
+/** The facts the form of a note needs; `null` for a recipe the member does not see. */
 export async function ownCookNote(member: SignedIn, recipeId: string) {
   const recipe = await findRecipe(recipeId, member);
   if (!recipe) return null;

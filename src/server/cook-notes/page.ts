@@ -10,7 +10,7 @@ import { pageOfNotes, topNotes } from './listing.ts';
 
 /** Photographs in the strip of a recipe's page. */
 const MOST_PICTURES = 8;
-/** Of the ten notes on a page, so many are the newest, and so many have photographs, if no others are more helpful. */
+/** So many of the ten notes on a page are the newest, and so many have photographs, if no others are more helpful. */
 const [NEWEST, WITH_PHOTOS] = [2, 2];
 /** Cooks who say the same, from which on it is worth a line. */
 const WORTH_A_LINE = 2;
@@ -47,7 +47,7 @@ async function chosenNotes(recipeId: string, total: number): Promise<NoteExcerpt
   return added(helpful, NOTES_PER_PAGE - withPhotos.length, withPhotos);
 }
 
-/** How many notes on a recipe say what, the commonest first. */
+/** Counts of what notes on a recipe say, the commonest first. */
 async function sayingsOf(recipeId: string): Promise<{ id: string; label: string; cooks: number }[]> {
   const rows = await read().values<[string, number]>(
     sql`select said.value, count(*) from ${cookNotes}, json_each(${cookNotes.sayings}) said
@@ -70,7 +70,7 @@ async function commonestSwap(recipeId: string): Promise<NotesOnPage['commonChang
   return most ? { cooks: most[2], words: `swapped ${most[0]} for ${most[1]}` } : null;
 }
 
-/** What cooks most often do otherwise, by what they write and by what they swapped. */
+/** The change that cooks most often make, by what they write and by what they swapped. */
 async function commonestChange(recipeId: string): Promise<NotesOnPage['commonChange']> {
   const [sayings, swap] = await Promise.all([sayingsOf(recipeId), commonestSwap(recipeId)]);
   const said = sayings.find(({ id }) => isChange(id));

@@ -22,7 +22,7 @@ export async function isReportedOften(tx: Transaction, noteId: string): Promise<
   return weight >= REPORTS_TO_HIDE;
 }
 
-/** How often a member's reports turned out right and wrong. */
+/** Counts of a member's reports that turned out right and wrong. */
 async function pastOf(tx: Transaction, userId: string): Promise<{ right: number; wrong: number }> {
   const counted = await tx
     .select({ outcome: cookNoteReports.outcome, total: count() })

@@ -10,7 +10,7 @@ import type { SignedIn } from '../base/viewer.ts';
 
 type Reading = Pick<Transaction, 'select'>;
 
-/** What is counted of a member when they write. */
+/** The standing of a member when they write. */
 export async function cookStanding(tx: Reading, { id, role }: Pick<SignedIn, 'id' | 'role'>): Promise<CookStanding> {
   const decided = and(eq(cookNotes.userId, id), isNotNull(cookNotes.verdict));
   const [passed] = await tx

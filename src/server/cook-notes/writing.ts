@@ -118,7 +118,7 @@ async function addressTouched(
   return ({ text }) => touched || text !== note.text;
 }
 
-/** What of a member counts; of a note that was refused or taken off, whatever others were passed since. */
+/** The standing of a member; of a note that was refused or taken off, whatever others were passed since. */
 async function standingOf(tx: Transaction, member: SignedIn, before: Row | undefined): Promise<CookStanding> {
   const standing = await cookStanding(tx, member);
   return before?.verdict === 'refused' ? { ...standing, lastWasRefused: true } : standing;
@@ -149,7 +149,7 @@ export async function refuseWhoMayNot(tx: Transaction, member: SignedIn, setting
   if (refusal !== null) throw new AppError('forbidden', refusal);
 }
 
-/** What was made otherwise, in words that last. */
+/** The changes a cook made, in words that last. */
 function changesIn(recipe: Recipe, { servings, swaps }: CookNoteInput): CookNoteChanges {
   if (servings === null && swaps.length === 0) return NO_CHANGES;
   const { lines } = scalableRecipe(recipe);

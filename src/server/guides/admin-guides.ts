@@ -26,7 +26,7 @@ export async function findAdminGuide(id: string, viewer: Actor): Promise<EditedG
   return row && writtenColumns(row);
 }
 
-/** What a guide was before one of its changes; or `null`. */
+/** A guide as it was before one of its changes; or `null`. */
 export async function findGuideVersion(which: { id: string; revision: number }, viewer: Actor) {
   const found = await findTheirVersion(guideKind, which, viewer);
   return found && { ...found.revision, thing: writtenColumns(found.row) };

@@ -38,7 +38,7 @@ export interface GuidePage extends GuideTile {
   seoTitle: string | null;
   seoDescription: string | null;
   blocks: GuideBlock[];
-  /** Of the recipes and collections it shows, by the ids it has for them. */
+  /** The recipes it shows, by the ids it has for them. */
   recipes: ReadonlyMap<string, RecipeSummary>;
   collections: ReadonlyMap<string, CollectionTile>;
   /** Ids under which they are now, seen or not: a change of any may change the page. */
@@ -119,6 +119,6 @@ export async function guidesNamedBy({
   return guidesNamedIn([...ingredients, ...instructions], await allGuides());
 }
 
-/** How a search names each public guide. */
+/** The names by which a search finds each public guide. */
 export const guideNames = async (): Promise<NamedPage[]> =>
   (await allGuides()).map(({ id, title, names }) => ({ kind: 'Guides', title, path: paths.guide(id), also: names }));

@@ -25,7 +25,7 @@ export interface Assembled {
   searchOwner: SearchIndexOwner;
 }
 
-/** What serving and pre-rendering share: the application, the content versions and the page stores. */
+/** The parts that serving and pre-rendering share: the application, the content versions and the page stores. */
 export async function assemble(dist: string): Promise<Assembled> {
   const build = readBuildInfo(dist);
   const app = openAstroApp();

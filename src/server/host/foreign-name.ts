@@ -1,12 +1,12 @@
 import { env } from '../base/env.ts';
 import { escapeMarkup } from '../base/escape.ts';
 
-/** What a name may look like that a page says again. */
+/** The pattern of a name that a page may say again. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9.-]{0,200}(?::\d{1,5})?$/i;
 
 /**
- * What to set where requests come under a name that is not the site's, for whoever runs it: `host` is the name that came.
- * It says the site's own name, to which the page leads anyway, and nothing else of how the site is run.
+ * Advice where requests come under a name that is not the site's, for whoever runs it: `host` is the name that came. It says
+ * the site's own name, to which the page leads anyway, and nothing else of how the site is run.
  */
 export function foreignNameHelp(host: string | undefined): string {
   const { SITE_URL } = env();

@@ -13,7 +13,7 @@ export interface HostAnswer<Body = string | Buffer | null> {
   headers: Header[];
   /** `null` where its length is not to be told. */
   body: Body;
-  /** How a CDN may keep it, where that may end before its time: of a page, and of an uploaded picture. */
+  /** The way a CDN may keep it, where that may end before its time: of a page, and of an uploaded picture. */
   keeping?: Keeping | null;
 }
 
@@ -36,7 +36,7 @@ const WRITTEN = new Set([
 interface Manner {
   /** In place of what the answer says; nobody keeps what says nothing. */
   cacheControl?: string | undefined;
-  /** How the body is encoded, of an answer that others get in another encoding. */
+  /** The encoding of the body, of an answer that others get in another encoding. */
   encoding?: Encoding | undefined;
 }
 
@@ -73,9 +73,9 @@ export const headerOf = (headers: readonly Header[], wanted: string): string | u
 
 const header = (name: string, value: string | undefined): Header[] => (value === undefined ? [] : [[name, value]]);
 
-/** What a page says of its being kept. */
+/** The terms on which a page may be kept. */
 export interface Keeping {
-  /** What it shows. */
+  /** The tags of what it shows. */
   tags: readonly string[];
   /** Seconds for which it is fresh, and for which it may then still be shown while it is made again. */
   maxAge: number;
@@ -85,8 +85,8 @@ export interface Keeping {
 }
 
 /**
- * How long and under which tags a page may be kept, from its headers; `null` for an answer that may not: only a 200
- * that asks for it is kept.
+ * The time and tags a page may be kept with, from its headers; `null` for an answer that may not: only a 200 that asks for it
+ * is kept.
  */
 export function keepingOf({ status, headers }: Pick<Response, 'status' | 'headers'>): Keeping | null {
   const policy = headers.get('cdn-cache-control');

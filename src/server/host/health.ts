@@ -8,7 +8,7 @@ import { log } from '../base/log.ts';
 
 const PATIENCE_MS = 2000;
 
-/** What was wrong when it was last looked at: said once, not at every question of a load balancer. */
+/** The fault when it was last looked at: said once, not at every question of a load balancer. */
 let known: string | null = null;
 
 /**
@@ -28,7 +28,7 @@ export async function isReady(): Promise<boolean> {
   return trouble === null;
 }
 
-/** Of a failed query its cause says what is the matter. */
+/** The message of the innermost cause: a failed query's says what is the matter. */
 function innermostMessage(error: unknown): string {
   return error instanceof Error && error.cause ? innermostMessage(error.cause) : String(error);
 }

@@ -10,7 +10,7 @@ import { believedClock } from './scheduling.ts';
 /** Milliseconds between two looks whether a letter is to be written. */
 const LOOK = 60_000;
 
-/** What of letters takes the database and a processor for long. */
+/** The work for letters that takes the database and a processor for long. */
 interface LetterWork {
   prepareSome: (letterId: string) => Promise<boolean>;
   lane: Lane<Delivery>;

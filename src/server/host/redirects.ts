@@ -6,7 +6,7 @@ import type { Versions } from './store/versions.ts';
 
 type Address = { path: string; query: string };
 
-/** Where an address leads, or `null`. */
+/** The address that an address leads to, or `null`. */
 export type RedirectOf = (address: Address) => Promise<string | null>;
 
 /** Keeps the redirects in memory, so that no request asks the database for them; what cannot be read stays as it was. */

@@ -9,13 +9,13 @@ import { answerHeaders, type HostAnswer } from './headers.ts';
 interface Saying {
   code: ErrorCode;
   message: string;
-  /** What a person may do about it. */
+  /** Advice for a person. */
   advice: string;
   /** Whether the same request may well be answered a moment later. */
   mayPass?: boolean;
 }
 
-/** What the host says by itself, by status. */
+/** The words of the host itself, by status. */
 const SAYINGS = {
   400: {
     code: 'validation',

@@ -16,7 +16,7 @@ const OPEN = [paths.admin, paths.login];
 /** Uploaded pictures were ever written under names like these; no other name reaches the disk. */
 const MEDIA = patternFrom(`^/media/(m-[0-9a-f]{24}(?:-(?:${PICTURE_WIDTHS.join('|')})\\.avif|-800\\.webp|\\.jpg))$`);
 
-/** How many addresses `X-Forwarded-For` had when it came here: by it a host sees how many proxies are in front. */
+/** The number of addresses `X-Forwarded-For` had when it came here: by it a host sees how many proxies are in front. */
 export const FORWARDED_ENTRIES = 'X-Forwarded-Entries';
 const entriesIn = (forwarded: string | undefined): number => (forwarded ? forwarded.split(',').length : 0);
 
@@ -35,7 +35,7 @@ export interface RequestFacts {
   forwarded?: string | undefined;
 }
 
-/** What a decision may depend on besides the request; asked only when it does. */
+/** The state a decision may depend on besides the request; asked only when it does. */
 export interface SiteState {
   /** Whether it answers to this name. */
   knowsHost(host: string | undefined): boolean;
@@ -46,13 +46,13 @@ export interface SiteState {
   /** Whether the build has a file at this path. */
   hasFile(path: string): boolean;
   isClosed(): Promise<boolean>;
-  /** Where an address leads that is no page any more. */
+  /** Finds where an address leads that is no page any more. */
   redirectOf: RedirectOf;
   /** Whether these cookies are an administrator's, who sees the site as it is while it is closed to everybody else. */
   isAdministrator(cookies: string | undefined): Promise<boolean>;
 }
 
-/** What both hosts answer alike: a refusal in words, a redirect, the health checks, an uploaded picture. */
+/** The answers that both hosts give alike: a refusal in words, a redirect, the health checks, an uploaded picture. */
 export type Direct =
   /** `host` is the name that is not the site's, where that is why. */
   | { kind: 'refusal'; status: RefusalStatus; headers?: Record<string, string>; host?: string | undefined }
@@ -60,7 +60,7 @@ export type Direct =
   | { kind: 'health'; status: 200 | 503; text: string; headers?: Record<string, string> }
   | { kind: 'media'; name: string };
 
-/** What is to be done for a request. */
+/** The decision on what is to be done for a request. */
 export type Decision =
   | Direct
   /** A file of the build, or of the search index. */

@@ -37,7 +37,7 @@ interface Looked extends Pick<Noted, 'address' | 'userAgent'> {
   referrer?: string | undefined;
 }
 
-/** What a look at a page tells: an address that is not there, a search that found nothing, the site one came from. */
+/** Notes what a look at a page tells: an address that is not there, a search that found nothing, the site one came from. */
 export function notePage({ target, status, referrer = '', ...by }: Looked): void {
   if (status === 404) {
     readerNotesOfSite.note({ kind: 'address', text: loggedPath(target), ...by });

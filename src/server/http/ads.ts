@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { type AdConfig, adsRun } from '#src/domain/site/site.ts';
 import { withSources } from './csp.ts';
 
-/** What the advertising network needs, from its own list of domains. */
+/** The sources the advertising network needs, from its own list of domains. */
 const NETWORK =
   'https://*.googlesyndication.com https://*.doubleclick.net https://*.google.com https://*.googleadservices.com https://*.adtrafficquality.google https://*.googletagservices.com https://*.gstatic.com';
 

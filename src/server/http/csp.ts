@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { elementsIn } from '#src/domain/html-elements.ts';
 
-/** What a page may load, scripts and styles apart; Astro puts these into every page's policy. */
+/** The sources a page may load from, scripts and styles apart; Astro puts these into every page's policy. */
 export const PAGE_DIRECTIVES = [
   "default-src 'self'",
   "img-src 'self' data: https:",

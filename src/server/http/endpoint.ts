@@ -12,7 +12,7 @@ import { errorResponse } from './errors.ts';
 import { guard } from './guard.ts';
 import { refuseDuringMaintenance } from './maintenance.ts';
 
-/** What an endpoint's work is given: everything parsed, and who asks. */
+/** The call as an endpoint's work is given it: everything parsed, and who asks. */
 export interface Call<C extends Contract> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;

@@ -54,7 +54,7 @@ export function noteTurnedAway(error: unknown, asked: { requestId: string; addre
   if (reason) logTurnedAway(reason, asked);
 }
 
-/** What the log calls errors that need no reason of their own. */
+/** The log's reasons for errors that need no reason of their own. */
 const REASONS: Partial<Record<ErrorCode, TurnedAway>> = { rate_limited: 'over_limit', cross_site: 'foreign_origin' };
 
 /** Logs a page's error and answers with a status alone, for which the host writes the text. */

@@ -1,7 +1,7 @@
 import { AppError } from '#src/domain/errors.ts';
 import { storableText } from './body.ts';
 
-/** What an HTML form sent: every value of each of its fields. */
+/** The fields an HTML form sent: every value of each of its fields. */
 export type Form = Readonly<Record<string, readonly string[]>>;
 
 /** Reads a body as a form sends it without a file. Throws `unsupported_media_type` for any other. */

@@ -3,7 +3,7 @@ import type { ListingRequest } from '../listing/listing.ts';
 
 /** Its parameters. */
 export const LISTING_NAMES: readonly string[] = Object.keys(listingQuery.shape);
-/** What an address asks the listing for, or what is wrong with it, in words for the reader. */
+/** The state an address asks the listing for, or what is wrong with it, in words for the reader. */
 export function readListingAddress(search: URLSearchParams): ListingRequest {
   const twice = LISTING_NAMES.find((name) => search.getAll(name).length > 1);
   if (twice) return { state: null, problem: `The address gives “${twice}” more than once.` };

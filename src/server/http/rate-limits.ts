@@ -11,7 +11,7 @@ export const countCostlyCall = (client: Client): Promise<void> => costlyCalls.ta
 /** The address of whoever asks; Astro's own where no host told it, as in development. */
 const addressOf = (client: Client): string => client.locals.clientAddress || client.clientAddress;
 
-/** What limits count a client by. */
+/** The address that limits count a client by. */
 export const countedAddress = (client: Client): string => networkOf(addressOf(client));
 
 /** Visits that pages tell of themselves. */

@@ -3,7 +3,7 @@ import type { Browser, Entered } from '../members/entry.ts';
 import { readSessionCookie, setSessionCookie } from './cookies.ts';
 import { countedAddress } from './rate-limits.ts';
 
-/** What of a request matters to a sign-in. */
+/** The facts of a request that matter to a sign-in. */
 export const browserOf = (context: APIContext): Browser => ({
   address: countedAddress(context),
   userAgent: context.request.headers.get('user-agent')?.slice(0, 200) ?? null,

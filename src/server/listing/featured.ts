@@ -20,7 +20,7 @@ export const sampleRecipes = async (): Promise<RecipeSummary[]> => {
   return cards.filter((card) => card !== null);
 };
 
-/** What appeals most at this time of the year, but for what is shown already; `null` where nothing is left. */
+/** The recipe that appeals most at this time of the year, but for what is shown already; `null` where nothing is left. */
 export async function seasonalRecipe(shown: readonly (RecipeSummary | null)[]): Promise<RecipeSummary | null> {
   const ids = new Set(shown.map((card) => card?.id));
   return (await appealingRecipes()).find(({ id, isPremiumOnly }) => !isPremiumOnly && !ids.has(id)) ?? null;
@@ -45,7 +45,7 @@ async function recipeAt(place: FeaturedSpot, chosen: FeaturedChoice): Promise<Re
   return (await listRecipes({ category }, { page: 1, limit: 1 })).items[0] ?? null;
 }
 
-/** What was chosen, and what visitors see by it. */
+/** The recipes that were chosen, and what visitors see by them. */
 export async function featuredNow() {
   const chosen = await getSettings('featured');
   const shown = await Promise.all(PLACE_NAMES.map((place) => recipeAt(place, chosen)));

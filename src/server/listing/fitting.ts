@@ -3,7 +3,7 @@ import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { type CatalogueEntry, isFreeOf } from '#src/domain/search/catalogue-entry.ts';
 import { catalogueNow } from '../recipes/catalogue.ts';
 
-/** What somebody eats: every diet must hold, and no allergen may be in a recipe, nor in a product of which only the label tells. */
+/** The diets and allergens by which somebody eats: every diet must hold, and no allergen may be in a recipe, nor in a product of which only the label tells. */
 export interface Eating {
   diets: readonly Diet[];
   allergens: readonly Allergen[];

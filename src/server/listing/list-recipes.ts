@@ -14,7 +14,7 @@ import { type Found, searchFor } from '../search/search.ts';
 import { rememberSearch } from '../site/reader-notes.ts';
 import { currentOrders } from './orders.ts';
 
-/** What the listing can be filtered and sorted by; of tags and diets all must hold. */
+/** The fields the listing can be filtered and sorted by; of tags and diets all must hold. */
 export type ListingFilters = Omit<ListingState, 'page'>;
 
 /** Tags the filter panel offers. */
@@ -31,7 +31,7 @@ interface FoundNumbers {
   said: SaidOfSearch;
   /** Numbers of the recipes of this part, in order. */
   numbers: number[];
-  /** How many there are in all. */
+  /** The number of them in all. */
   total: number;
   counts: ListingCounts;
 }
@@ -92,7 +92,7 @@ const searches = new WeakMap<Catalogue, LRUCache<string, Found>>();
 const KEPT_NUMBERS = 500_000;
 const LEAST_NUMBERS = 100;
 
-/** What the words of a search find, whatever the filters; `null` where there are none. */
+/** The recipes that the words of a search find, whatever the filters; `null` where there are none. */
 async function foundBy(
   { search: typed = '', without = [], withCheck }: CountedFilters & ListingFilters,
   catalogue: Catalogue,

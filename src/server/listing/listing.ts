@@ -55,7 +55,7 @@ async function loadListing({ state, problem }: ListingRequest): Promise<CountedL
   return { listing: listingOf(items, pagination, said), counts };
 }
 
-/** What came of asking for a page, from what was found. */
+/** The listing's page, from what was found. */
 function listingOf(recipes: RecipeSummary[], pagination: RecipePagination, said: SaidOfSearch): Listing {
   if (pagination.totalRecipes === 0) return { kind: 'none', said: { ...said, left: [] } };
   return pagination.page > pagination.totalPages

@@ -32,7 +32,7 @@ const asCounted = (wait: number): CountedMail => ({ wait }) as CountedMail;
 interface AskedMail {
   network: string;
   to: string;
-  /** What is asked for: a second one of these to the same address is not sent, and not counted. */
+  /** The form that is asked for: a second one of these to the same address is not sent, and not counted. */
   form: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a mail failed by decides on what is done next. */
+/** The cause a mail failed by decides on what is done next. */
 export type FailedBy =
   /** Nobody will ever take this mail to this address. */
   | 'refusal'
@@ -10,7 +10,7 @@ export type FailedBy =
 /** A mail that did not go out, with a sentence for whoever runs the site. */
 export class MailFailure extends Error {
   readonly by: FailedBy;
-  /** What the mail server said, where it said that there is no such mailbox; `null` where that is not why. */
+  /** The words of the mail server, where it said that there is no such mailbox; `null` where that is not why. */
   readonly bounce: string | null;
 
   constructor(

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { mailHeaders } from './mail-headers.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** Whom a mail is to, and what it is about. */
+/** The recipient of a mail, and its subject. */
 export interface MailHead {
   to: string;
   subject: string;
@@ -57,7 +57,7 @@ const TEXT = 'text/plain; charset=utf-8';
 
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** Of a mail as RFC 5322 text; its body, which takes a hundred times as long to read, is left alone. */
+/** Reads the head of a mail as RFC 5322 text; its body, which takes a hundred times as long to read, is left alone. */
 export async function readHead(source: Buffer): Promise<MailHead> {
   const { text, html, ...head } = await readMail(source.subarray(0, source.indexOf('\r\n\r\n') + 2));
   return head;

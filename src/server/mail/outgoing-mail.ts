@@ -30,7 +30,7 @@ export interface OutgoingMail {
 }
 
 export interface Attachment {
-  /** Of the file: "terms.txt". */
+  /** Name of the file: "terms.txt". */
   name: string;
   text: string;
 }

@@ -27,10 +27,10 @@ export function namedMember({ firstName, lastName, ...member }: Member): { name:
   return { name: named(whole, 'A member'), email: addressOfMember(member) };
 }
 
-/** What a member sends along with something. */
+/** The words a member sends along with something. */
 export const wordsOfMember = (_: Pick<Member, 'session'>, words: string): ProvenWords => words as ProvenWords;
 
-/** What a member who paid for a gift has written on it. */
+/** The words that a member who paid for a gift has written on it. */
 export const wordsOnGift = (gift: { fromName: string; recipientName: string; message: string; expiresAt: number }) => ({
   giver: named(gift.fromName, NOBODY),
   recipient: named(gift.recipientName, 'there'),

@@ -10,7 +10,7 @@ import { siteLink } from '../base/site-link.ts';
 import { recordStop } from './stop-record.ts';
 import { suppressionOf } from './suppressions.ts';
 
-/** What the link of a refusal holds. */
+/** The content of a refusal's link. */
 export interface MailRefusal {
   list: MailList;
   /** SHA-256 of the address in lower case, and of the list unless that is `recipes`. */
@@ -18,7 +18,7 @@ export interface MailRefusal {
   signature: string;
 }
 
-/** What may be refused: one of the lists, or the newsletter, to which nobody is sent who did not ask for it. */
+/** The mails that may be refused: one of the lists, or the newsletter, to which nobody is sent who did not ask for it. */
 type Refusable = MailList | 'newsletter';
 
 /** Recipes were the first list: links to end them lie in mailboxes. */

@@ -34,7 +34,7 @@ export interface RenderedMail {
   attachments?: readonly Attachment[];
 }
 
-/** What the newsletter's list is called within this site, whatever a letter of it is about. */
+/** The name of the newsletter's list within this site, whatever a letter of it is about. */
 const NEWSLETTER_LIST = 'newsletter';
 
 interface MailParts<Data> {

@@ -11,7 +11,7 @@ const TOLERANCE = 300;
 const MOST_RECIPIENTS = 50;
 const forgeries = cap({ times: 60, seconds: 60 });
 
-/** What an event's headers say (Svix): what is signed, and with which signatures, `v1,…` each. */
+/** The headers of an event (Svix): what is signed, and with which signatures, `v1,…` each. */
 export interface Signed {
   id: string;
   /** Seconds since 1970. */

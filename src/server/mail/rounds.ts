@@ -28,7 +28,7 @@ export interface TakenMail {
   attempts: number;
 }
 
-/** What became of a try. */
+/** The outcome of a try. */
 export type Outcome =
   | { kind: 'sent'; at: number }
   | { kind: 'later'; words: string; nextAttemptAt: number }
@@ -38,13 +38,13 @@ export type Outcome =
       words: string;
       at: number;
       isRefused: boolean;
-      /** What the server said of a mailbox that is not there. */
+      /** The server's words about a mailbox that is not there. */
       bounce: string | null;
     };
 
 /** Mails that go out one after the other, from where they wait to what became of them. */
 export interface Lane<T extends TakenMail> {
-  /** Of the mails the service takes at a time, how many may be of this lane. */
+  /** The number of mails of this lane among those the service takes at a time. */
   atOnce(service: MailService): number;
   /** Takes the next mail that is due, so that no other worker tries it until `leasedUntil`; `null` where none is. */
   take(now: number, leasedUntil: number): Promise<T | null>;
@@ -98,7 +98,7 @@ async function attempt<T extends TakenMail>(lane: Lane<T>, service: MailService,
   return mail !== null;
 }
 
-/** What becomes of a mail that did not go out. */
+/** The fate of a mail that did not go out. */
 function failed({ id, attempts, ...more }: TakenMail & { template?: string }, error: unknown, now: number): Outcome {
   const words = (error instanceof MailFailure ? error.message : String(error)).slice(0, 500);
   const about = { err: error, mail: id, template: more.template, attempts };

@@ -9,7 +9,7 @@ type ResolveTxt = (name: string) => Promise<string[][]>;
 /** Milliseconds for which what DNS said counts, and for which it may take. */
 const FRESH = 5 * 60_000;
 const PATIENCE = 2000;
-/** What DNS says where there is no such name, or no such record. */
+/** The answer of DNS where there is no such name, or no such record. */
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA']);
 /** Characters of a record that are shown. */
 const SHOWN = 300;
@@ -19,8 +19,8 @@ const resolveTxt: ResolveTxt = (name) => new Resolver({ timeout: PATIENCE, tries
 let last: { domains: string; at: number; found: Pick<SenderRecords, 'spf' | 'dmarc'> } | null = null;
 
 /**
- * What DNS says of whom mails are from, looked up every five minutes at most; `null` where no mail leaves this machine.
- * DKIM is not to be seen from here: the mail service alone knows under which name it signs.
+ * The DNS records of the sender of mails, looked up every five minutes at most; `null` where no mail leaves this machine. DKIM
+ * is not to be seen from here: the mail service alone knows under which name it signs.
  */
 export async function senderRecords({ resolve = resolveTxt, now = Date.now() } = {}): Promise<SenderRecords | null> {
   const { kind } = mailService();

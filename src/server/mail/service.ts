@@ -2,10 +2,10 @@ import { env } from '../base/env.ts';
 import { writeToOutbox } from './outbox.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** How mail leaves this site. */
+/** The service by which mail leaves this site. */
 export interface MailService {
   kind: 'smtp' | 'resend' | 'outbox';
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   name: string;
   /** Mails it takes at a time. */
   atOnce: number;
@@ -39,7 +39,7 @@ export function mailService(): MailService {
   return { kind: 'outbox', name: 'DATA_DIR/outbox', atOnce: 1, send: writeToOutbox, close: nothingOpen };
 }
 
-/** Whom mails are from. */
+/** The sender of mails. */
 export const sender = (): string => {
   const { MAIL_FROM, SITE_NAME, SITE_URL } = env();
   return MAIL_FROM ?? `${SITE_NAME} <no-reply@${new URL(SITE_URL).hostname}>`;

@@ -1,13 +1,13 @@
 import type { SmtpServer } from '../base/settings/smtp-url.ts';
 import { MailFailure } from './mail-failure.ts';
 
-/** What nodemailer says of an error besides its message. */
+/** The facts nodemailer tells of an error besides its message. */
 interface SmtpError extends Error {
   /** Its own kind of error, such as EAUTH. */
   code?: string;
   /** The system's, such as ECONNREFUSED. */
   originalCode?: string;
-  /** What had been sent to the server, such as `RCPT TO`. */
+  /** The command that had been sent to the server, such as `RCPT TO`. */
   command?: string;
   /** The server's whole answer, and the number it begins with. */
   response?: string;
@@ -27,8 +27,8 @@ export const saysNoMailbox = (answer: string): boolean => NO_MAILBOX.test(answer
 const ABOUT_SENDER = /^(?:530|\d{3}[ -]5\.7\.)/;
 
 /**
- * What went wrong with a mail server, in a sentence. Of its answers, a 5yz to the recipient or to the mail's text is for
- * good; what it says of the sender, and before any mail, is about the site's settings, and somebody may mend them.
+ * The failure of a mail server, in a sentence. Of its answers, a 5yz to the recipient or to the mail's text is for good; what
+ * it says of the sender, and before any mail, is about the site's settings, and somebody may mend them.
  */
 export function smtpFailure(cause: unknown, server: SmtpServer): MailFailure {
   const error = cause as SmtpError;

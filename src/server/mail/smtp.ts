@@ -73,7 +73,9 @@ export async function tryConnection(server: SmtpServer): Promise<string | null> 
   return Promise.race([tried, late]).finally(() => transport.close());
 }
 
-/** Where a mail goes back to: under an address of its own, where that of the settings leaves room for it (`bounces+@…`). */
+/**
+ * The address a mail goes back to: under an address of its own, where that of the settings leaves room for it (`bounces+@…`).
+ */
 export const returnPathOf = ({ id, from }: Pick<OutgoingMail, 'id' | 'from'>): string =>
   env().BOUNCE_ADDRESS?.replace('+@', `+${id}@`) ?? from;
 

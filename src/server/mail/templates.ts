@@ -43,7 +43,7 @@ export const TO_ANYBODY = {
   'account-exists': z.object({ link }),
   'confirm-address': z.object({ link }),
   'newsletter-confirmation': z.object({
-    /** Where it is confirmed; `null` where the address has the newsletter already. */
+    /** The link to confirm it; `null` where the address has the newsletter already. */
     link: link.nullable(),
     leaving: refusal,
   }),
@@ -60,13 +60,13 @@ export const TO_ANYBODY = {
     link,
   }),
   'gift-taken-back': z.object({ giver: provenName, recipient: provenName, number: bySite(line), link }),
-  /** What becomes of the report of a note. */
+  /** The outcome of the report of a note. */
   'note-report': z.object({
     step: z.enum(['received', 'removed', 'kept', 'upheld', 'reversed']),
     reported: z.enum(reportReasons),
-    /** Of the recipe the note is on. */
+    /** The title of the recipe the note is on. */
     title: bySite(line),
-    /** Of who decided; empty where it is not said. */
+    /** The reason of whoever decided; empty where it is not said. */
     why: bySite(z.string()),
     link: link.nullable(),
     refusal,
@@ -82,7 +82,7 @@ export const TO_ANYBODY = {
     notes: bySite(z.array(z.string()).default([])),
     allergens: bySite(z.array(z.object({ name: z.string(), text: z.string() })).default([])),
     tips: bySite(z.array(z.string()).default([])),
-    /** What has to be said of the steps for so many servings. */
+    /** A note on the steps for so many servings. */
     stepsNote: bySite(z.string().nullable().default(null)),
     nutriScore: nutriScoreSchema.nullable().default(null),
     /** Per serving. */
@@ -131,10 +131,10 @@ const TO_PROVEN = {
     memberEmail: address,
     role: line,
   }),
-  /** What jobs could not do by themselves. */
+  /** The work that jobs could not do by themselves. */
   'job-failures': z.strictObject({
     failures: z.array(z.object({ job: z.string(), item: z.string(), words: z.string() })).min(1),
-    /** How many there are besides. */
+    /** The number of others. */
     more: z.int(),
     link,
   }),
@@ -143,7 +143,7 @@ const TO_PROVEN = {
   'sign-in-changed': z.strictObject({
     firstName: line,
     change: z.enum(SIGN_IN_CHANGES),
-    /** Of the passkey or the identity provider. */
+    /** The name of the passkey or the identity provider. */
     name: line.nullable(),
     link,
   }),
@@ -183,7 +183,7 @@ const TO_PROVEN = {
   }),
 } as const;
 
-/** What each mail needs. */
+/** The data each mail needs. */
 export const MAIL_DATA = { ...TO_ANYBODY, ...TO_PROVEN } as const;
 
 export type Template = keyof typeof MAIL_DATA;

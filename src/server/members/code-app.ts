@@ -131,7 +131,7 @@ export async function renewRecoveryCodes(
 const FREE_TRIES = 5;
 const LONGEST_DELAY_SECONDS = 900;
 
-/** What became of a code: for a wrong one, counted; seconds to wait where there were too many. */
+/** The outcome of checking a code: for a wrong one, counted; seconds to wait where there were too many. */
 type Checked = { kind: 'right' | 'wrong' | 'unreadable' } | { kind: 'wait'; seconds: number };
 
 /** Takes a code of the member's app, and none twice. To be committed, whatever becomes of it: it counts wrong ones. */

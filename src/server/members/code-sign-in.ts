@@ -11,9 +11,9 @@ import { spendRecoveryCode } from './recovery-codes.ts';
 const byNetwork = guesses({ free: 20, seconds: 86_400, longest: 900 });
 
 interface CodeAttempt extends Browser {
-  /** Of the step before. */
+  /** The ticket of the step before. */
   ticket: string;
-  /** Of the app, or a recovery code. */
+  /** The app's code, or a recovery code. */
   code: string;
 }
 

@@ -30,7 +30,7 @@ export interface Browser {
   previousSession: string | null;
 }
 
-/** How somebody has shown who they are. */
+/** The way somebody has shown who they are. */
 interface Shown {
   account: Account;
   /** The mailed temporary password, where it was that. */
@@ -39,11 +39,11 @@ interface Shown {
   hasSecondFactor: boolean;
   /** Ticket of the account at the identity provider that is to be linked by this. */
   link?: string | undefined;
-  /** What is done along with it; if it throws, nobody is signed in. */
+  /** The work done along with it; if it throws, nobody is signed in. */
   also?: (tx: Transaction) => Promise<void>;
 }
 
-/** What the step that asks for a code remembers of the one before. */
+/** The ticket by which the step that asks for a code remembers the one before. */
 export const CODE_STEP = {
   kind: 'code-step',
   lifetime: LIFETIME.signInStep,
@@ -51,7 +51,7 @@ export const CODE_STEP = {
     userId: z.string(),
     temporaryId: z.string().nullable(),
     link: z.string().optional(),
-    /** Of the password then: a changed one makes whoever knew the old one begin again. */
+    /** The password's stamp at that time: a changed one makes whoever knew the old one begin again. */
     stamp: z.string(),
   }),
 };

@@ -12,7 +12,7 @@ import { forgetShownFactor, hasShownFactor, isSecondFactorMissing } from './sess
 
 type Db = Reader | Transaction;
 
-/** What an account has to show besides the first step. */
+/** The factors an account has to show besides the first step. */
 async function factorsOf(db: Db, userId: string): Promise<Factor[]> {
   const [passkey] = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1);
   const [app] = await db.select({ userId: codeApps.userId }).from(codeApps).where(eq(codeApps.userId, userId));
@@ -27,7 +27,7 @@ interface Entering {
 }
 
 /**
- * What a sign-in has to show besides its first step, any one of them; none where that is enough. A code app always asks;
+ * The factors a sign-in has to show besides its first step, any one of them; none where that is enough. A code app always asks;
  * a passkey where the role demands a second factor, and where there is to be another way in.
  */
 export async function factorsAsked(db: Db, { id, role, isLinking }: Entering): Promise<Factor[]> {

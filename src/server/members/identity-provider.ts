@@ -47,7 +47,7 @@ async function discover(): Promise<oidc.Configuration> {
   return found;
 }
 
-/** What has to be remembered between the way there and the way back. */
+/** The facts to be remembered between the way there and the way back. */
 export const providerTripSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 type ProviderTrip = z.infer<typeof providerTripSchema>;
 

@@ -121,7 +121,7 @@ export async function removeAccount(id: string, { cookNotes = 'delete', also }: 
     if (!gone) return false;
     // What is written about a contract still goes out: that the plan has ended, above all.
     await tx.delete(mailQueue).where(and(eq(mailQueue.to, gone.email), ne(mailQueue.template, 'premium')));
-    // Of an address that was never verified it is somebody else's.
+    // The subscription of an address that was never verified is somebody else's.
     if (gone.verifiedAt !== null) await forgetSubscription(tx, gone.email);
     await also?.(tx, gone.email);
     return true;

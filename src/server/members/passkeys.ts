@@ -52,7 +52,9 @@ const handleOf = (userId: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buf
 
 const tooLate = () => new AppError('conflict', 'This took too long. Please try again.');
 
-/** What a browser needs to make a passkey. Throws `reauthentication_required`, and `conflict` where there are too many. */
+/**
+ * The options a browser needs to make a passkey. Throws `reauthentication_required`, and `conflict` where there are too many.
+ */
 export async function passkeyOptions(member: SignedIn, currentPassword: string | undefined) {
   await requireProof(member, currentPassword);
   await refuseTooMany(read(), member.id);
@@ -164,7 +166,7 @@ export async function removePasskey(
   });
 }
 
-/** What a browser needs to sign in with a passkey: it knows by itself which it has for this site. */
+/** The options a browser needs to sign in with a passkey: it knows by itself which it has for this site. */
 export async function passkeySignInOptions() {
   const options = await generateAuthenticationOptions({ rpID: relyingParty().id, userVerification: 'required' });
   return { ticket: await issueTicket(SIGN_IN, { challenge: options.challenge }), options: { ...options } };
@@ -200,7 +202,7 @@ export async function signInWithPasskey({ ticket, credential, link, ...browser }
   return enter({ account, hasSecondFactor: true, link, also }, browser);
 }
 
-/** What the authenticator counts now. One that counts backwards has been copied, and is refused. */
+/** The authenticator's counter now. One that counts backwards has been copied, and is refused. */
 async function counterAfter(challenge: string, response: Used, passkey: typeof passkeys.$inferSelect): Promise<number> {
   const { id, origin } = relyingParty();
   const { userHandle } = response.response;

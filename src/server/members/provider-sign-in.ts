@@ -18,21 +18,21 @@ import { NO_PASSWORD } from './passwords.ts';
 import { requireProof } from './reauthentication.ts';
 import { providerName } from './sign-in-methods.ts';
 
-/** What a browser keeps, in a cookie, while it is at the provider: the answer is of use to no other browser. */
+/** The ticket a browser keeps, in a cookie, while it is at the provider: the answer is of use to no other browser. */
 const TRIP = {
   kind: 'provider-trip',
   lifetime: LIFETIME.signInStep,
   schema: providerTripSchema.extend({
     /** Whose account is to be linked; `null` where somebody signs in. */
     userId: z.string().nullable(),
-    /** Where to go then: a path of this site. */
+    /** The address to go to then: a path of this site. */
     next: z.string().nullable(),
   }),
 };
 type Trip = z.infer<typeof TRIP.schema>;
 
 interface Departure {
-  /** Where the browser goes. */
+  /** The address the browser goes to. */
   url: string;
   /** For its cookie. */
   trip: string;
@@ -58,7 +58,7 @@ type ProviderEntry =
   | { outcome: 'link'; email: string; link: string; next: string | null };
 
 interface Arrival extends Browser {
-  /** What the provider put into the address. */
+  /** The query the provider put into the address. */
   query: string;
   trip: string | null;
   /** Who is signed in here; `null` for a visitor. */

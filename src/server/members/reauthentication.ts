@@ -33,7 +33,7 @@ export async function isProven({ id, session }: SignedIn, currentPassword: strin
   return true;
 }
 
-/** What one is told who has not proven it: a stolen session must not become a stolen account. */
+/** The error for one who has not proven it: a stolen session must not become a stolen account. */
 export const notProven = (): AppError =>
   new AppError(
     'reauthentication_required',
@@ -41,8 +41,8 @@ export const notProven = (): AppError =>
   );
 
 /**
- * What everything asks for that changes how an account is opened: a session that has shown a factor of the account, where
- * it has one, and that {@link isProven} holds. Throws `second_factor_required` and what {@link notProven} says.
+ * The proof that everything asks for that changes how an account is opened: a session that has shown a factor of the account,
+ * where it has one, and that {@link isProven} holds. Throws `second_factor_required` and what {@link notProven} says.
  */
 export async function requireProof(member: SignedIn, currentPassword: string | undefined): Promise<void> {
   await requireShownFactor(read(), member);

@@ -28,7 +28,7 @@ type Writing = (work: (tx: Transaction) => Promise<void>) => Promise<void>;
  * with its writes through the one door.
  */
 function hashingAdapter(writing: Writing): Adapter {
-  // Of a reader, whose type leaves out writing, the adapter is asked to read only.
+  // A reader's type leaves out writing: the adapter is asked to read only.
   const on = (db: Reader | Transaction) => new DrizzleSQLiteAdapter(db as Transaction, sessions, users);
   return {
     async getSessionAndUser(id) {
@@ -92,7 +92,8 @@ export async function openSession(tx: Transaction, { userId, replaces, ...attrib
 export async function findSession(id: string): Promise<{ member: SignedIn; extended: boolean } | null> {
   const { session, user } = await lucia.validateSession(id);
   if (!session) return null;
-  // Of a clock that was ahead: it would live for as long as that, and longer. Kept, in case it is today's that is wrong.
+  // A session made while the clock was ahead: it would live for as long as that, and longer. Kept, in case it is today's that
+  // is wrong.
   if (liesAhead(session.createdAt)) return null;
   const tooOld = Date.now() >= session.createdAt + LIFETIME.sessionAbsolute;
   if (tooOld || !user.isActive) {
@@ -117,7 +118,7 @@ export async function findSession(id: string): Promise<{ member: SignedIn; exten
   };
 }
 
-/** How closely the owner is told when a session was last used. Every request would be a write otherwise. */
+/** The precision, in milliseconds, with which the owner is told when a session was last used. Every request would be a write otherwise. */
 const USE_NOTED_EVERY = 3_600_000;
 
 async function noteUse(storedId: string, notedAt: number): Promise<void> {
@@ -158,7 +159,7 @@ export async function hasShownFactor(db: Reader | Transaction, storedId: string)
   return session?.has === true;
 }
 
-/** Of all the member's sessions, `but` one that there may be: they have to show a factor anew. */
+/** Has all the member's sessions show a factor anew, `but` one that there may be. */
 export async function forgetShownFactor(tx: Transaction, userId: string, but: string | null): Promise<void> {
   const others = and(eq(sessions.userId, userId), but === null ? undefined : ne(sessions.id, but));
   await tx.update(sessions).set({ hasSecondFactor: false }).where(others);
@@ -170,7 +171,7 @@ export function endListedSession(userId: string, listedId: string): Promise<stri
   return write(async (tx) => (await tx.delete(sessions).where(isIt).returning({ id: sessions.id }))[0]?.id ?? null);
 }
 
-/** Of a stored id, as many characters tell a member's sessions apart, and open none. */
+/** As many characters of a stored id tell a member's sessions apart, and open none. */
 const LISTED_LENGTH = 16;
 
 export const endSession = (id: string): Promise<void> => lucia.invalidateSession(id);

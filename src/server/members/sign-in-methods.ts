@@ -9,13 +9,13 @@ import { env } from '../base/env.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { isSecondFactorMissing } from './sessions.ts';
 
-/** What the site's identity provider is called; `null` where it has none. */
+/** The name of the site's identity provider; `null` where it has none. */
 export function providerName(): string | null {
   const { OIDC_ISSUER, OIDC_NAME } = env();
   return OIDC_ISSUER === undefined ? null : (OIDC_NAME ?? new URL(OIDC_ISSUER).hostname);
 }
 
-/** How a member can sign in. An account at a provider that the site has no more opens nothing, and is not named. */
+/** The ways a member can sign in. An account at a provider that the site has no more opens nothing, and is not named. */
 export async function signInMethods(userId: string, db: Reader | Transaction = read()): Promise<SignInMethods | null> {
   const [account] = await db.select().from(users).where(eq(users.id, userId));
   if (!account) return null;

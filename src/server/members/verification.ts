@@ -35,7 +35,7 @@ export async function resendVerification({ email, network }: Trier): Promise<voi
  * of none counts, and the address is mailed one when it is verified.
  */
 async function forgetDoubtfulPassword(tx: Transaction, { id, createdAt, updatedAt }: Account): Promise<void> {
-  // Of an account that was never verified, only signing up again writes anew, or an administrator.
+  // For an account that was never verified, only signing up again writes anew, or an administrator.
   if (updatedAt > createdAt) await tx.update(users).set({ passwordHash: NO_PASSWORD }).where(eq(users.id, id));
 }
 

@@ -7,12 +7,13 @@ import { suppressionOf } from '../mail/suppressions.ts';
 import { isSubscriberLink, type SubscriberLink } from './links.ts';
 import { findSubscriber, leave, subscribe } from './subscriptions.ts';
 
-/** What was done, as the page says it. */
+/** The deed, as the page says it. */
 export type Done = 'confirmed' | 'saved' | 'left' | 'never';
 
 /**
- * What a subscriber wants from now on, by the fields of a form: topics, and what must not be in recipes. `leave` ends all of it, and so does no topic.
- * Throws `validation` for what is no topic, and `conflict` where nothing is sent to the address whatever is chosen.
+ * Saves what a subscriber wants from now on, by the fields of a form: topics, and what must not be in recipes. `leave` ends all
+ * of it, and so does no topic. Throws `validation` for what is no topic, and `conflict` where nothing is sent to the address
+ * whatever is chosen.
  */
 export function choose(id: string, fields: Readonly<Record<string, readonly string[]>>): Promise<Done> {
   const { topics = [], diets = [], allergens = [] } = fields;
@@ -32,7 +33,7 @@ export function choose(id: string, fields: Readonly<Record<string, readonly stri
   });
 }
 
-/** What the page of a link shows; `null` for one that this site did not make. */
+/** The choices the page of a link shows; `null` for one that this site did not make. */
 export async function choicesOf(link: SubscriberLink) {
   if (!(await isSubscriberLink(link))) return null;
   const subscriber = await findSubscriber(link.subscriber);

@@ -9,7 +9,7 @@ import { recordConsent } from './consents.ts';
 import { type ConfirmationLink, isConfirmationLink } from './links.ts';
 import { findSubscriber, forgetConfirmations, type Subscriber } from './subscriptions.ts';
 
-/** What a confirmation's link is good for. */
+/** The state of a confirmation's link. */
 export type Confirmation = 'waiting' | 'confirmed' | 'expired';
 
 const stateOf = (subscriber: Subscriber | null, asked: number, now: number): Confirmation => {
@@ -19,7 +19,7 @@ const stateOf = (subscriber: Subscriber | null, asked: number, now: number): Con
   return subscriber.state === 'waiting' && isYoung ? 'waiting' : 'expired';
 };
 
-/** What a link is good for now; `null` for one that this site did not make. Changes nothing. */
+/** The state of a confirmation's link now; `null` for one that this site did not make. Changes nothing. */
 export async function lookAtConfirmation(
   link: ConfirmationLink,
   now = Date.now(),

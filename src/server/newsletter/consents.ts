@@ -32,7 +32,7 @@ export async function recordConsent(
     .values({ id: randomUUID(), subscriberId, kind, at, source, topics: [...topics], ...agreed });
 }
 
-/** What happened to a subscription, the oldest first; what nobody knows the time of comes before all. */
+/** The events of a subscription, the oldest first; what nobody knows the time of comes before all. */
 export const consentsOf = (subscriberId: string) =>
   read()
     .select({

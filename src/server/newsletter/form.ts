@@ -40,7 +40,7 @@ export async function takeForm(fields: Fields, network: string): Promise<string>
 
 const NOTHING: Wanted = { topics: [], diets: [], allergens: [] };
 
-/** What is ticked; what cannot be is not. */
+/** The choices that are ticked; what cannot be is not. */
 const wantedIn = ({ topics = [], diets = [], allergens = [] }: Fields): Wanted =>
   wantedSchema.safeParse({ topics, diets, allergens }).data ?? NOTHING;
 
@@ -52,7 +52,7 @@ const SAID: Record<Trouble | 'busy', string> = {
   busy: 'Too many people asked from here at once. Please try again in an hour.',
 };
 
-/** What the page of the form shows: what was entered so far, a fresh ticket, and why it is shown again. */
+/** The content of the form's page: what was entered so far, a fresh ticket, and why it is shown again. */
 export async function newsletterForm(ticket: string, trouble: string | undefined) {
   const shown = ticket ? await readNewsletterTicket(ticket) : null;
   const request = shown?.data ?? {

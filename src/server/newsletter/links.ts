@@ -2,7 +2,7 @@ import { paths } from '#src/paths.ts';
 import { isSigned, signatureOf } from '../base/secrets/signing.ts';
 import { siteLink } from '../base/site-link.ts';
 
-/** What the links of a letter hold: whose it is, and this site's signature. */
+/** The content of a letter's links: whose it is, and this site's signature. */
 export interface SubscriberLink {
   subscriber: string;
   signature: string;
@@ -28,7 +28,7 @@ export async function leaveLinks(subscriber: string): Promise<{ page: string; ca
   return { page: siteLink(paths.newsletterChoices(link)), call: siteLink(paths.leaveNewsletter(link)) };
 }
 
-/** What the link of a confirmation holds. It is good for one request to subscribe alone. */
+/** The content of a confirmation's link. It is good for one request to subscribe alone. */
 export interface ConfirmationLink extends SubscriberLink {
   /** When it was asked for, UTC milliseconds. */
   asked: number;

@@ -22,9 +22,9 @@ import { suppressionKey } from '../mail/suppressions.ts';
 const AT_ONCE = 100;
 
 export interface SubscriberList {
-  /** What it is called. */
+  /** Its name. */
   list: string;
-  /** How everybody on it agreed. */
+  /** The way everybody on it agreed. */
   consent: string;
 }
 
@@ -95,7 +95,7 @@ async function readList(text: string, work: (rows: Row[]) => Promise<Reported[]>
   return report.toSorted(([a], [b]) => a - b);
 }
 
-/** What is known here of some addresses. */
+/** The facts known here about some addresses. */
 async function knownOf(tx: Transaction, addresses: readonly string[]) {
   const subscribers = await tx
     .select({ address: newsletterSubscribers.address, state: newsletterSubscribers.state })

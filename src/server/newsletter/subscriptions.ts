@@ -32,7 +32,7 @@ export async function findSubscriber(id: string, reading: Reading = read()): Pro
 export const isSubscribed = async (address: string, reading?: Reading): Promise<boolean> =>
   (await subscriptionOf(address, reading))?.state === 'confirmed';
 
-/** What somebody wants of the newsletter. */
+/** The topics somebody wants of the newsletter, and more. */
 export interface SubscriptionChoice {
   topics: readonly Topic[];
   diets?: readonly Diet[] | undefined;
@@ -150,7 +150,7 @@ export async function forgetSubscription(tx: Transaction, address: string): Prom
   return gone.length > 0;
 }
 
-/** What is kept of a member's subscription; `null` where there is none, and for somebody who has not verified the address. */
+/** The data kept of a member's subscription; `null` where there is none, and for somebody who has not verified the address. */
 export async function exportSubscription({
   email,
   emailVerifiedAt,

@@ -3,7 +3,7 @@ import { drawLine, type Ink, linkOptions, type PagePoint } from './ink.ts';
 import { breakLines, type Run, type TextLine, type TextMeasure } from './lines.ts';
 import { COLOUR, type TextStyle } from './style.ts';
 
-/** What every block is set with. */
+/** The setting that every block is set with. */
 export interface Setting {
   measure: TextMeasure;
   /** Points across. */
@@ -62,7 +62,7 @@ export function linkBlock(run: Run, url: string, { measure, width }: Setting, ab
   };
 }
 
-/** What stands before an item of a list: its number, or a box to tick. */
+/** The mark before an item of a list: its number, or a box to tick. */
 export type ItemMark = { text: string; style: TextStyle } | 'box';
 
 const BOX = 7;

@@ -25,12 +25,12 @@ export interface Placed {
 
 export interface PageColumn {
   x: number;
-  /** Where the column begins. */
+  /** The page the column begins on. */
   page: number;
   y: number;
-  /** Where it begins on the pages after that. */
+  /** The height at which it begins on the pages after that. */
   top: number;
-  /** Where it ends on a page. */
+  /** The height at which it ends on a page. */
   bottom(page: number): number;
 }
 

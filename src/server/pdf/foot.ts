@@ -10,7 +10,7 @@ const GAP = 10;
 /** Rule, space and the code. */
 export const FOOT_HEIGHT = CODE + 8;
 
-/** Where a printed sheet leads back to: a code to point a phone at, and the address in words. */
+/** The foot of a printed sheet, which leads back to the site: a code to point a phone at, and the address in words. */
 export function footBlock(
   { siteName, url, note }: { siteName: string; url: string; note: string },
   { styles, measure }: { styles: Styles; measure: TextMeasure },

@@ -15,7 +15,7 @@ export interface GiftCard {
   /** UTC milliseconds. */
   expiresAt: number;
   siteName: string;
-  /** Where the code is entered. */
+  /** The address where the code is entered. */
   address: string;
 }
 

@@ -34,7 +34,7 @@ export function headBlock(
   const set = (tag: string, above: number, text: string, style: Styles[keyof Styles]): Part => ({
     tag,
     above,
-    // Of one paragraph each: a head of many lines would run off its page.
+    // One paragraph each: a head of many lines would run off its page.
     lines: breakLines([{ text: text.replaceAll(/[\t\r\n]+/g, ' '), style }], width, measure),
   });
   const kind = [CATEGORY_LABELS[recipe.category], capital(recipe.difficulty), recipe.cuisine]

@@ -25,7 +25,7 @@ export interface PagePoint {
 /** Draws on the pages of a document, and says of everything what it is: content with its tag, or mere decoration. */
 export interface Ink {
   readonly document: Document;
-  /** How many pages there are, and with it the number of the next. */
+  /** The number of pages, and with it the number of the next. */
   pages(): number;
   /** Draws something that is read, as content of an element with this tag. */
   content(tag: string, page: number, draw: () => void): Child;
@@ -95,7 +95,7 @@ export function drawLine(
   }
 }
 
-/** What makes an area lead somewhere: it is part of a link in the structure, and says where it leads. */
+/** The options that make an area lead somewhere: it is part of a link in the structure, and says where it leads. */
 export const linkOptions = (structParent: Element, text: string) => ({
   structParent,
   // As an object it is a text for readers; as a plain string pdfkit takes it for a name.

@@ -28,10 +28,10 @@ interface Word {
   startsLine: boolean;
 }
 
-/** Where to look for a character that a font lacks. */
+/** The fonts to look in for a character that a font lacks. */
 const FALLBACKS: Record<FontName, FontName[]> = { text: ['text'], bold: ['bold'], display: ['display', 'bold'] };
 const UNKNOWN = '?';
-/** What is left out where no font has it: it sits on other letters or is not seen, or it is a picture and not a word. */
+/** Characters left out where no font has them: it sits on other letters or is not seen, or it is a picture and not a word. */
 const LEFT_OUT = /\p{M}|\p{Cf}|\p{Cc}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u;
 
 /** Sets runs into lines of at most so many points; only a word longer than a line is cut. */

@@ -63,7 +63,7 @@ function drawScale({ document }: Ink, { x, y }: PagePoint, score: NutriScore, st
   }
 }
 
-/** Where the columns of figures end, as shares of the width. */
+/** The ends of the columns of figures, as shares of the width. */
 const COLUMN_ENDS = [0.61, 0.87, 1] as const;
 
 /** The nutrition table as labels write it, a strip a row. Energy takes two lines. */

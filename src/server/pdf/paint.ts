@@ -10,7 +10,7 @@ interface Place {
   parent: Element;
   /** Page of the document that is page 0 of what was laid out. */
   first: number;
-  /** What a list of its items is. */
+  /** The kind of list for its items. */
   list: 'L' | 'TOC';
 }
 

@@ -23,10 +23,10 @@ import type { Run, TextMeasure } from './lines.ts';
 import { nutriScale, nutritionTable } from './nutrition.ts';
 import { CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type Styles, stylesFor } from './style.ts';
 
-/** What a sheet is made of. */
+/** The content of a sheet. */
 export interface SheetContent {
   recipe: Recipe;
-  /** How its reader wants it. */
+  /** The way its reader wants it. */
   reading: RecipeReading;
   /** JPEG of 4:3. */
   picture: Uint8Array | null;
@@ -44,7 +44,7 @@ export interface Sheet {
 const GUTTER = 26;
 /** Points across of the left column: the usual ones, and those of a long list. */
 const LEFTS = [196, 226] as const;
-/** What to try until everything is on one page. */
+/** The arrangements to try until everything is on one page. */
 const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86, 0.83].flatMap((scale) =>
   LEFTS.flatMap((across) => [
     { scale, across, allergensIn: 'left', nutritionIn: 'left' } as const,

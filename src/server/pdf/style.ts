@@ -16,7 +16,7 @@ export const COLOUR = {
 
 export type FontName = 'text' | 'bold' | 'display';
 
-/** How a stretch of text looks; sizes in points. */
+/** The look of a stretch of text; sizes in points. */
 export interface TextStyle {
   font: FontName;
   size: number;

@@ -58,7 +58,7 @@ export function stirred(parts: readonly { colour: Colour; weight: number }[]): C
   return colourOf(sum.map((part) => Math.sqrt(part / (total || 1))) as unknown as Rgb);
 }
 
-/** How far colours are apart, from 0 to about 1. */
+/** The distance between colours, from 0 to about 1. */
 export function distance(one: Colour, other: Colour): number {
   const [r, g, b] = rgbOf(other);
   const [red, green, blue] = rgbOf(one);

@@ -6,7 +6,7 @@ const GREENS = { hue: 108, reach: 34, paler: 0.26, towardsOlive: 9 } as const;
 const REDS = { reach: 22, paler: 0.15 } as const;
 /** Share of light that is missing in the corners. */
 const CORNERS = 0.18;
-/** Of 255. */
+/** Strength of the grain, of 255. */
 const GRAIN = 5;
 
 /** Makes of pixels what film makes of them, in place: the same greens, reds, corners and grain as the studio's `finish()`. */

@@ -1,11 +1,11 @@
 import type { Colour } from './colour.ts';
 import type { Family } from './sprites.ts';
 
-/** How pieces of a kind lie when they are on their own. */
+/** The way pieces of a kind lie when they are on their own. */
 export interface Lie {
   /** Width in pixels of one, in a picture 1200 wide. */
   size: number;
-  /** How many lie together on the table. */
+  /** The number that lie together on the table. */
   count: number;
   /** `fan`: slices over one another; `scatter`: near each other; `heap`: so small that they come in a bowl. */
   as: 'fan' | 'scatter' | 'heap' | 'one';

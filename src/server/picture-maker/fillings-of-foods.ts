@@ -1,7 +1,7 @@
 import type { Aisle } from '#src/domain/foods/food.ts';
 import type { Colour } from './colour.ts';
 
-/** What fills a bowl: `swirl` is thick or liquid, `grain` powder and grains, `chunky` anything rougher. */
+/** The surface of a bowl's filling: `swirl` is thick or liquid, `grain` powder and grains, `chunky` anything rougher. */
 export type Surface = 'swirl' | 'grain' | 'chunky';
 export type BowlFilling = readonly [surface: Surface, colour: Colour];
 
@@ -62,7 +62,7 @@ export const FILLINGS: readonly (readonly [foods: RegExp, ...filling: BowlFillin
   [/pastry|dough|gnocchi|marshmallow/, 'chunky', '#efdcb0'],
 ];
 
-/** What fills the bowl of a food that no words tell of. */
+/** The filling for the bowl of a food that no words tell of. */
 export const BY_AISLE: Record<Aisle, BowlFilling> = {
   produce: ['chunky', '#9ab256'],
   herbs: ['chunky', '#5f8a3a'],

@@ -4,7 +4,7 @@ import { LAID_OUT } from '#src/domain/recipes/process-images.ts';
 import type { Seen } from './dish.ts';
 import { isTrueToLife, lookOf } from './look.ts';
 
-/** Where nobody knows, in grams. */
+/** The weight where nobody knows it, in grams. */
 const SOME = 25;
 /** One thing on a table, or two bowls, are no picture of a step. */
 const LEAST = 3;
@@ -27,7 +27,7 @@ export function drawableSteps(recipe: Method): number[] {
   });
 }
 
-/** What is laid out for one of {@link drawableSteps}, the heaviest first. */
+/** The ingredients laid out for one of {@link drawableSteps}, the heaviest first. */
 export const laidOutFor = (recipe: Method, step: number): Seen[] => foodsBy(recipe)(step) ?? [];
 
 /** The visible foods of a picture by its step; `null` where one of them cannot be drawn as it is. */

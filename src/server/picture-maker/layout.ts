@@ -14,7 +14,10 @@ export interface FreeArea {
   bottom: number;
 }
 
-/** How far two things may reach into each other, as a share of both radii: clusters are rounder on paper than on the table. */
+/**
+ * The most that two things may reach into each other, as a share of both radii: clusters are rounder on paper than on the
+ * table.
+ */
 export const MOST_OVERLAP = 0.1;
 const TRIES = 260;
 const SMALLER = 0.93;

@@ -6,7 +6,7 @@ import { type BowlFilling, BY_AISLE, FILLINGS } from './fillings-of-foods.ts';
 import { PIECES, STAND_INS } from './pieces-of-foods.ts';
 import type { Family } from './sprites.ts';
 
-/** How a food looks on the table. */
+/** The look of a food on the table. */
 export type Look =
   | { kind: 'pieces'; family: Family; lie: Lie; colour: Colour; washed: Colour | undefined; melts: boolean }
   | { kind: 'bowl'; filling: BowlFilling; colour: Colour }
@@ -28,7 +28,7 @@ const pieces = new Map(
   ),
 );
 
-/** How a food looks; `null` where there is nothing to see of it. */
+/** The look of a food; `null` where there is nothing to see of it. */
 export function lookOf({ id, aisle }: Pick<Food, 'id' | 'aisle'>): Look | null {
   if (UNSEEN.test(id)) return null;
   if (NOODLES.test(id)) return { kind: 'base', sprite: 'noodles', colour: '#e3c88c' };

@@ -8,7 +8,7 @@ import { paint } from './paint-scene.ts';
 import { bannerScene, dishScene, laidOutScene } from './scenes.ts';
 import { seededDice } from './seeded-dice.ts';
 
-/** What a picture of a dish needs to know. */
+/** The facts a picture of a dish needs. */
 export interface Depicted {
   id: string;
   title: string;
@@ -17,14 +17,14 @@ export interface Depicted {
   table: Table;
 }
 
-/** What is to be drawn; every `variant` is another picture, the same each time. */
+/** The order for a picture; every `variant` is another picture, the same each time. */
 export type PictureOrder =
   | { kind: 'dish'; recipe: Depicted; variant: number }
   /** `step` is one of the recipe's `drawableSteps`. */
   | { kind: 'laid-out'; recipe: Depicted; step: number; variant: number }
   | { kind: 'banner'; prompt: string; variant: number };
 
-/** Where nobody knows, in grams. */
+/** The weight where nobody knows it, in grams. */
 const SOME = 25;
 /** Words of dishes that are put on a plate. */
 const ON_PLATE =
@@ -45,7 +45,7 @@ export function pictureOfDish(recipe: Depicted, variant: number): Promise<Buffer
   return paint(dishScene(seen, recipe.table, ON_PLATE.test(recipe.title), random), random.next);
 }
 
-/** What a recipe needs, or what one of its steps adds, laid out on its table; a JPEG, 1200×900. */
+/** A picture of what a recipe needs, or one of its steps adds, laid out on its table; a JPEG, 1200×900. */
 export function pictureLaidOut(recipe: Depicted, step: number, variant: number): Promise<Buffer> {
   const random = seededDice(recipe.id, 'step', step, variant);
   return paint(laidOutScene(laidOutFor(recipe, step), recipe.table, random), random.next);
@@ -60,7 +60,7 @@ export function pictureForBanner(prompt: string, variant: number): Promise<Buffe
   return paint(bannerScene(seen, random.pick(TABLES), random), random.next);
 }
 
-/** What can be seen of ingredients, each food once, the heaviest first. */
+/** The visible part of ingredients, each food once, the heaviest first. */
 function seenIn(lines: readonly IngredientLine[]): Seen[] {
   const seen = new Map<string, Seen>();
   for (const { food, grams } of lines) {

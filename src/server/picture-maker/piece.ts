@@ -13,7 +13,7 @@ export interface Piece {
   angle: number;
   /** Another colour than its own. */
   colour?: Colour | undefined;
-  /** How far its shadow reaches, from 0 (none: it lies in something) to 1 (a bowl on the table). */
+  /** The reach of its shadow, from 0 (none: it lies in something) to 1 (a bowl on the table). */
   lift: number;
 }
 

@@ -22,7 +22,7 @@ const BOWL_COLOURS: Record<Exclude<Bowl, 'plate-white'>, Colour> = {
 };
 const LINEN: readonly Colour[] = ['#efe8da', '#e3b850', '#c9653d', '#7d9980', '#3a5848', '#efc6b7', '#48687b'];
 
-/** How much of its colour linen loses. */
+/** The share of its colour that linen loses. */
 const DYED = 0.2;
 
 /** The finished dish in the middle of the table, with a cloth and a little of what it is made of around it. */

@@ -6,11 +6,14 @@ interface Glow {
   /** Middle and radius, in parts of the circle's width. */
   at: readonly [x: number, y: number];
   radius: number;
-  /** How much it covers at parts of the radius, from the middle outwards. */
+  /** The cover at parts of the radius, from the middle outwards. */
   stops: readonly (readonly [part: number, cover: number])[];
 }
 
-/** What the wall of a bowl throws on what is in it, and the light of the window on the other side; the upper one last. */
+/**
+ * The shadow that the wall of a bowl throws on what is in it, and the light of the window on the other side; the upper one
+ * last.
+ */
 const LIGHT: Glow = {
   colour: [255, 248, 232],
   at: [0.36, 0.3],

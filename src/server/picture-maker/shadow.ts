@@ -2,7 +2,7 @@ import { ownPixels } from '../base/pixels.ts';
 import type { DrawnPixels } from './sprites.ts';
 
 export interface Shadow extends DrawnPixels {
-  /** Where it lies, seen from the upper left corner of what throws it. */
+  /** Its place, seen from the upper left corner of what throws it. */
   left: number;
   top: number;
 }
@@ -41,7 +41,7 @@ async function shadow(
   return { data: pixels, width, height, ...place };
 }
 
-/** How much of each pixel it covers, with an empty margin. */
+/** The cover of each pixel, with an empty margin. */
 function outlineOf({ data, width, height }: DrawnPixels, pad: number): Buffer {
   const wide = width + pad * 2;
   const outline = Buffer.alloc(wide * (height + pad * 2));

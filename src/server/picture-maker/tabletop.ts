@@ -2,7 +2,9 @@ import type { Canvas } from './canvas.ts';
 import { type Colour, muted, rgbOf } from './colour.ts';
 import { pictureOf } from './sprites.ts';
 
-/** How much of its colour paint loses, by eye: the studio's `muted()` takes a third of linear light's, its film some more. */
+/**
+ * The share of its colour that paint loses, by eye: the studio's `muted()` takes a third of linear light's, its film some more.
+ */
 const PAINT = 0.42;
 
 /** A table of painted boards under the studio's window, as it renders them in grey, in its colour. */

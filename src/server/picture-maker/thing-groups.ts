@@ -5,7 +5,7 @@ import type { Thing } from './piece.ts';
 import type { Dice } from './seeded-dice.ts';
 import { FAMILIES, type Family, type Single, type Sprite } from './sprites.ts';
 
-/** What fills a bowl, seen against its width. */
+/** The width of a bowl's filling, against the bowl's. */
 export const INNER = 0.815;
 const BOWLS = ['bowl-clay', 'bowl-cream', 'bowl-ink'] as const;
 export type Bowl = (typeof BOWLS)[number] | 'plate-white';
@@ -33,7 +33,7 @@ export function bowl(kind: Bowl, size: number, surface: Surface, colour: Colour,
   ];
 }
 
-/** How an ingredient lies on the table on its own; slices along an angle, where one is given. */
+/** The way an ingredient lies on the table on its own; slices along an angle, where one is given. */
 export function groupOf(look: Look, random: Dice, along?: number): Group {
   if (look.kind === 'base') return { things: nest(look.sprite, random), radius: 150 };
   if (look.kind === 'bowl') {

@@ -10,7 +10,7 @@ import { keepPicture } from './media.ts';
 export interface PictureRequest {
   prompt: string;
   compose: () => Promise<Uint8Array>;
-  /** What its address says beside where it is kept, such as the step it shows; left out, nothing. */
+  /** The part its address has beside where it is kept, such as the step it shows; left out, nothing. */
   addressOf?: (url: string) => string;
 }
 
@@ -28,7 +28,7 @@ export function pictureVendor(): PictureVendor | null {
 /** Who asks for pictures, and what for. */
 interface Occasion {
   actor: Actor;
-  /** What the pictures are of, in a few words, for the audit log. */
+  /** The subject of the pictures, in a few words, for the audit log. */
   subject: string;
   /** Aborted when whoever asks has gone. */
   signal: AbortSignal;

@@ -3,8 +3,8 @@ import { ownPixels } from '../base/pixels.ts';
 const [WIDE, HIGH] = [9, 8];
 
 /**
- * What a picture is known by however it was compressed or made smaller (a difference hash): 64 bits, each whether a spot
- * of a coarse grey picture is darker than the next, as 16 hexadecimal digits.
+ * The fingerprint a picture is known by, however it was compressed or made smaller (a difference hash): 64 bits, each whether a
+ * spot of a coarse grey picture is darker than the next, as 16 hexadecimal digits.
  */
 export async function fingerprintOf(picture: Buffer): Promise<string> {
   const grey = await ownPixels(picture).greyscale().resize(WIDE, HIGH, { fit: 'fill' }).raw().toBuffer();

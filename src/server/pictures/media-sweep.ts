@@ -4,7 +4,7 @@ import { read } from '../base/database.ts';
 import { workThrough } from '../base/jobs.ts';
 import { mediaStore } from './media-store.ts';
 
-/** Of a picture that is served, and of one that is staged. */
+/** The name of a picture that is served, and of one that is staged. */
 const NAME = /[ms]-[0-9a-f]{24}/g;
 /** The same for the database, which then hands out no more than it must. */
 const NAMED = `*[ms]-${'[0-9a-f]'.repeat(24)}*`;
@@ -24,7 +24,7 @@ export async function sweepMedia(now = Date.now()): Promise<void> {
   });
 }
 
-/** What a file belongs to: its picture, or itself where a killed process left the beginning of one (`.m-….part`). */
+/** The owner of a file: its picture, or itself where a killed process left the beginning of one (`.m-….part`). */
 const ownerOf = (file: string): string => (file.startsWith('.') ? file : (file.match(NAME)?.[0] ?? file));
 
 /** Files of pictures nobody uses and of which nothing is new, the other way round than they are written: masters first. */

@@ -1,4 +1,4 @@
-/** Where uploaded pictures and their sizes are kept, by file name. */
+/** The store of uploaded pictures and their sizes, by file name. */
 export interface MediaStore {
   read(file: string): Promise<Buffer | null>;
   /** Writes a file whole or not at all. */

@@ -31,7 +31,7 @@ const ITEMS = 8;
 const EXCLUSIVE = 4;
 const SENTENCE = 'A quick high-protein dinner without nuts, under 30 minutes';
 
-/** What the Premium page shows of its tools: made by the same code, of the recipes that visitors may see. */
+/** The Premium page's examples of its tools: made by the same code, of the recipes that visitors may see. */
 export async function premiumExamples(): Promise<PremiumExamples> {
   const days = await filledDays();
   const planned = days.flatMap(({ meals }) => meals.filter(({ isLeftover }) => !isLeftover));

@@ -7,7 +7,7 @@ import { timeText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';
 import type { Site } from '../site/site-facts.ts';
 
-/** How often a calendar program is asked to look again. */
+/** The time after which a calendar program is asked to look again. */
 const REFRESH_SECONDS = 3600;
 
 /** A meal with when it last changed, UTC milliseconds. */

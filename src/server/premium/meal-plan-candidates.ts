@@ -18,8 +18,8 @@ import { visibleTo } from '../recipes/recipes.ts';
 import type { PlanDatabase } from './meal-plan.ts';
 
 /**
- * Of each category so many runs of recipes next to one another in age are looked at, each beginning anywhere: more than
- * a week has meals, and the same number in a catalogue of any size.
+ * So many runs of recipes next to one another in age are looked at in each category, each beginning anywhere: more than a week
+ * has meals, and the same number in a catalogue of any size.
  */
 const RUNS = { count: 4, length: 15 } as const;
 
@@ -30,7 +30,9 @@ export interface FillingRecipe {
   candidate: Candidate;
 }
 
-/** Of these it is asked what they open, of so many in a big catalogue: each takes a millisecond to read. */
+/**
+ * Recipes of these categories are asked what they open, so many of them in a big catalogue: each takes a millisecond to read.
+ */
 const MEALS = new Set<Category>(['lunch', 'dinner']);
 const READ = 150;
 /** Families of dishes that are as good the day after, unless there are noodles in them, and occasions that ask for it. */
@@ -100,7 +102,7 @@ export async function recipesForFilling(db: PlanDatabase, ids: readonly string[]
   let read = 0;
   const opened = (recipe: Parameters<typeof openedBy>[0] & { category: Category }) =>
     MEALS.has(recipe.category) && read++ < READ ? openedBy(recipe) : [];
-  // Of what is published it is known for how many it is.
+  // A published recipe says for how many it is.
   return rows.flatMap(
     ({ title, tags, prepTime, cookTime, nutrition, ingredients, facts: kinds, servings, restMinutes, ...facts }) => {
       const made = madeAs({ title, families: kinds.families });

@@ -62,7 +62,7 @@ export async function fillEmptyMeals(
   });
 }
 
-/** What is planned in the two weeks before some days and in the one after. */
+/** The recipes planned in the two weeks before some days and in the one after. */
 async function recentRecipes(db: PlanDatabase, userId: string, days: readonly string[]): Promise<Set<string>> {
   const [first = '', last = ''] = [days.at(0), days.at(-1)];
   const around = await entriesBetween(db, userId, addDays(first, -14), addDays(last, 7));

@@ -30,7 +30,7 @@ export type MealEntryRow = typeof mealPlanEntries.$inferInsert;
 const own = (userId: string, ...ids: string[]) =>
   and(eq(mealPlanEntries.userId, userId), inArray(mealPlanEntries.id, ids));
 
-/** What a member planned for the days from one to another, by day, meal and position. */
+/** The entries a member planned for the days from one to another, by day, meal and position. */
 export async function entriesBetween(db: PlanDatabase, userId: string, from: string, to: string): Promise<MealEntry[]> {
   return entriesWhere(db, and(eq(mealPlanEntries.userId, userId), between(mealPlanEntries.day, from, to)));
 }

@@ -6,7 +6,7 @@ import { daysOf } from '#src/domain/premium/weeks.ts';
 import { read } from '../base/database.ts';
 import { getSettings } from '../site/settings.ts';
 
-/** What a member's weeks begin on: as they chose, or else as the site says. */
+/** The day a member's weeks begin on: as they chose, or else as the site says. */
 export async function ownWeekStart(userId: string): Promise<WeekStart> {
   const [member] = await read().select({ weekStart: users.weekStart }).from(users).where(eq(users.id, userId));
   return member?.weekStart ?? (await getSettings('weeks')).weekStart;

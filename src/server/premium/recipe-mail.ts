@@ -29,7 +29,7 @@ import { findRecipe } from '../recipes/recipes.ts';
 import { siteFacts } from '../site/site-facts.ts';
 
 const aDay = cap({ times: RECIPE_MAILS_A_DAY, seconds: 86_400 });
-/** Of all members together. */
+/** The cap for all members together. */
 const toStranger = cap({
   times: RECIPE_MAILS_TO_A_STRANGER,
   seconds: 86_400,

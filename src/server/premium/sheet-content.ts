@@ -6,7 +6,7 @@ import type { SheetContent } from '../pdf/recipe-sheet.ts';
 import { cropAt } from '../pictures/crops.ts';
 import { siteFacts } from '../site/site-facts.ts';
 
-// What a PDF is made of, gathered where settings and files are; it is made in a worker thread, which has neither.
+// The content a PDF is made of, gathered where settings and files are; it is made in a worker thread, which has neither.
 
 /** Everything a recipe's sheet shows, for a reader who wants it so. */
 export async function sheetContent(recipe: Recipe, reading: RecipeReading = {}): Promise<SheetContent> {
@@ -21,7 +21,7 @@ interface Collection {
   collector: string;
   /** In the order of the book; at least one. */
   recipes: readonly Recipe[];
-  /** How its reader wants all of them. */
+  /** The way its reader wants all of them. */
   reading: Pick<RecipeReading, 'system' | 'scale'>;
 }
 

@@ -3,7 +3,7 @@ import { shoppingListTicks } from '#src/db/schema.ts';
 import { write } from '../base/database.ts';
 import { keysOnList, listChanges } from './shopping-list.ts';
 
-/** What a member said of an item, perhaps offline. */
+/** The tick of a member on an item, perhaps offline. */
 export interface Tick {
   key: string;
   ticked: boolean;

@@ -19,7 +19,7 @@ export const listChanges = cap({ times: 300, seconds: 60 });
 
 /** A recipe to put on the list. */
 export interface WantedRecipe {
-  /** Where a client wants to be able to send it again. */
+  /** The id, where a client wants to be able to send it again. */
   id?: string | undefined;
   recipeId: string;
   /** 1 to 100. */
@@ -114,7 +114,7 @@ export async function keysOnList(db: ListDatabase, userId: string): Promise<Read
   return new Set([...keys, ...[...lineKeys].flatMap(([key, lines]) => (keys.has(key) ? lines : []))]);
 }
 
-/** How a recipe is on a member's list, the oldest first. */
+/** The entries of a recipe on a member's list, the oldest first. */
 export async function entriesOfRecipe(userId: string, recipeId: string) {
   const rows = await read()
     .select({

@@ -10,7 +10,7 @@ import { editableBy } from './own-drafts.ts';
 
 const MOST_LISTED = 500;
 
-/** What an administrators' list is narrowed to. */
+/** The filter an administrators' list is narrowed by. */
 export interface ListFilter {
   status: 'all' | 'published' | 'draft' | 'bin';
   search?: string | undefined;
@@ -71,7 +71,7 @@ export async function listTheirs<Row extends PublishedRow, Fields extends Publis
   return rows as Row[];
 }
 
-/** What every row of a list says. */
+/** The state that every row of a list tells. */
 export const listedState = ({
   id,
   title,

@@ -77,7 +77,7 @@ export interface ChangeOptions<Said> {
   readAt?: number | undefined;
   said?: Said | undefined;
   isRestored?: boolean;
-  /** Of a change that was planned, its time. */
+  /** The time of a change that was planned. */
   plannedFor?: number | undefined;
 }
 

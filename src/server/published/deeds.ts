@@ -7,7 +7,7 @@ import { binOneWithin, purgeOneWithin, unbinOneWithin } from './bin.ts';
 import { changeOneWithin, type EditOutcome } from './changing.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
 
-/** What became of one of several things. */
+/** The outcome for one of several things. */
 export interface DeedResult {
   id: string;
   outcome: EditOutcome | 'refused';
@@ -15,7 +15,7 @@ export interface DeedResult {
   message?: string;
 }
 
-/** What is done to one of several things; a function says what it changes of each. */
+/** The work on one of several things; a function says what it changes of each. */
 export type WorkOnOne<Row extends PublishedRow, Fields extends PublishedFields> =
   | 'delete'
   | 'restore'

@@ -50,7 +50,7 @@ const columnsOf = ({ revisions: { id, at, actor, fields } }: Pick<PublishedKind,
 export const listRevisions = (kind: Pick<PublishedKind, 'revisions'>, id: string): Promise<Revision[]> =>
   read().select(columnsOf(kind)).from(kind.revisions).where(eq(kind.revisions.of, id)).orderBy(desc(kind.revisions.id));
 
-/** What a thing was before one of its changes, field by field, or `null`. */
+/** A thing as it was before one of its changes, field by field, or `null`. */
 export async function findRevision<Fields>(
   kind: Pick<PublishedKind, 'revisions'>,
   id: string,

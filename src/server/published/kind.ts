@@ -5,7 +5,7 @@ import type { Schedule } from '#src/domain/published/schedule.ts';
 import type { Job } from '#src/domain/site/jobs.ts';
 import type { Doer } from '../base/audit.ts';
 
-/** What a change may say of anything that is published. */
+/** The fields a change may have of anything that is published. */
 export type PublishedFields = { [F in keyof Schedule]?: Schedule[F] | undefined };
 
 /** A change as it would stand, for its kind to judge. */
@@ -18,7 +18,7 @@ export interface Judged<Row, Fields, Said> {
   changed: readonly string[];
   /** It once was so: what holds no longer is left out without a word. */
   isRestored: boolean;
-  /** What its publisher says beside the fields. */
+  /** The publisher's words beside the fields. */
   said: Said | undefined;
   actor: Doer;
   now: number;
@@ -32,7 +32,7 @@ export interface Judgement {
 }
 
 /**
- * What a kind of thing that is published says of itself. Everything in this folder takes one: drafts, history, schedule,
+ * A kind of thing that is published, as it describes itself. Everything in this folder takes one: drafts, history, schedule,
  * bin, addresses, roles, audit and tags are the same for all. The server's list of kinds is in host/published-kinds.ts.
  */
 export interface PublishedKind<
@@ -45,15 +45,15 @@ export interface PublishedKind<
   table: PublishedTable;
   revisions: RevisionTable;
   previews: PreviewTable;
-  /** What a change may be of: all of it is kept in the history. */
+  /** The fields a change may be of: all of it is kept in the history. */
   fields: readonly string[];
-  /** Where readers find one. */
+  /** The address where readers find one. */
   address(id: string): string;
   /** Ends of addresses that no thing may have. */
   reserved: readonly string[];
-  /** Of the page of one. */
+  /** The tag of the page of one. */
   tagOf(id: string): string;
-  /** Of whatever lists them. */
+  /** The tags of whatever lists them. */
   listTags: readonly string[];
   /** Who has to do with all of them and publishes; whoever else may write has drafts of their own. */
   editors: Permission;

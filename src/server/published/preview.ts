@@ -18,7 +18,7 @@ export async function keepPreview(
   );
 }
 
-/** What somebody last asked to preview, as it was written, and when; or `null`. */
+/** The draft somebody last asked to preview, as it was written, and when; or `null`. */
 export async function keptPreview(
   { previews }: Pick<PublishedKind, 'previews'>,
   userId: string,

@@ -22,7 +22,7 @@ export interface PlannedVersion extends Pick<PublishedRow, 'id' | 'updatedAt'> {
   kind: PublishedKind;
 }
 
-/** What is to be published up to a moment (UTC milliseconds), what is late among it. */
+/** The things to be published up to a moment (UTC milliseconds), with those that are late. */
 export async function publishedBy(kinds: readonly PublishedKind[], moment: number): Promise<PlannedVersion[]> {
   const found = kinds.map(async (kind) => {
     const { id, updatedAt, publishAt } = kind.table;
@@ -85,7 +85,7 @@ export async function carryOutSchedule(kinds: readonly PublishedKind[], now = Da
   return done;
 }
 
-/** What became of a thing; `null` where readers see no difference. */
+/** The outcome for a thing; `null` where readers see no difference. */
 async function carryOut(kind: PublishedKind, id: string, now: number): Promise<keyof Carried | null> {
   const { table } = kind;
   return write(async (tx, change) => {

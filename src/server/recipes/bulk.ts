@@ -51,7 +51,7 @@ async function oneOf(
 
 type FieldDeed = Exclude<BulkDeed, { action: 'owner' | 'delete' | 'restore' | 'purge' }>;
 
-/** What a deed changes of a recipe; throws `validation` where that is more than it may have. */
+/** The changes a deed makes to a recipe; throws `validation` where that is more than it may have. */
 function changeOf({ tags, dietaryRestrictions: diets }: Row, deed: FieldDeed): RecipeChange {
   const { data, issues } = checked(recipeChangeSchema, wanted());
   if (issues) throw new AppError('validation', issues[0]?.message ?? '', { issues });

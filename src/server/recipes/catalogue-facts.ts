@@ -13,7 +13,7 @@ export interface CatalogueFacts {
   scoredAOrB: number | null;
 }
 
-/** Of an exclusive recipe visitors do not see it. */
+/** Visitors do not see an exclusive recipe's score. */
 const shownScore = sql`case when ${recipes.isPremiumOnly} = 0 then ${recipes.nutriScore} end`;
 
 /** `null` where a part of it isn't known; of waiting most say nothing. */

@@ -55,7 +55,7 @@ function catalogueOf(entries: readonly CatalogueEntry[]): Catalogue {
       const key = `${label.kind} ${label.slug}`;
       const known =
         labels.get(key) ?? new Set(entries.filter((entry) => bears(entry, label)).map(({ number }) => number));
-      // Of what nobody bears nothing is kept: its names are without end.
+      // Nothing is kept for a label that nobody bears: its names are without end.
       if (known.size > 0) labels.set(key, known);
       return known;
     },
@@ -86,14 +86,14 @@ const COLUMNS = {
 export const newestFirst = (a: CatalogueEntry, b: CatalogueEntry): number =>
   b.createdAt - a.createdAt || b.number - a.number;
 
-/** How many published recipes each category holds. */
+/** Counts the published recipes of each category. */
 export async function countByCategory(): Promise<Record<Category, number>> {
   const { bearing } = await catalogueNow();
   const total = (slug: Category): number => bearing({ kind: 'category', slug }).size;
   return Object.fromEntries(CATEGORIES.map((slug) => [slug, total(slug)])) as Record<Category, number>;
 }
 
-/** What the steps of recipes tell, by recipe and its last change: reading them takes longer than all else. */
+/** The facts that the steps of recipes tell, by recipe and its last change: reading them takes longer than all else. */
 let makings: ReadonlyMap<string, Making> = new Map();
 
 async function readEntries(): Promise<CatalogueEntry[]> {

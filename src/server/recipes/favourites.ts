@@ -11,7 +11,7 @@ const changes = cap({ times: 300, seconds: 60 });
 
 const own = (userId: string, recipeId: string) => and(eq(favourites.userId, userId), eq(favourites.recipeId, recipeId));
 
-/** What a member saved, the newest first; a recipe that became a draft is hidden until it is published again. */
+/** The recipes a member saved, the newest first; a recipe that became a draft is hidden until it is published again. */
 export async function listFavourites(userId: string): Promise<RecipeSummary[]> {
   const saved = await read()
     .select({ id: favourites.recipeId })

@@ -6,8 +6,8 @@ import { read } from '../base/database.ts';
 import { runJob } from '../workers/workers.ts';
 
 /**
- * What follows from a recipe as it stands in its editor; nothing is saved. A thread reads it: at its longest a recipe holds
- * more lines and steps than this one may look through. Throws `validation` for one that takes too long.
+ * The preview of a recipe as it stands in its editor; nothing is saved. A thread reads it: at its longest a recipe holds more
+ * lines and steps than this one may look through. Throws `validation` for one that takes too long.
  */
 export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
   return runJob('previewRecipe', { draft, saved: draft.id ? await savedFacts(draft.id) : undefined });

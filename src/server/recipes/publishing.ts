@@ -50,9 +50,9 @@ type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Cate
   >;
 
 /**
- * What of a recipe follows from its fields, for whoever writes one: nothing else sets these columns, and nothing that is
- * published is written without them. Throws {@link NotPublishable} where it is published and may not be, and {@link NotTrue}
- * where its writer `claims` diets that do not hold; others that hold no longer are left out. Of what the publisher has
+ * The columns of a recipe that follow from its fields, for whoever writes one: nothing else sets these columns, and nothing
+ * that is published is written without them. Throws {@link NotPublishable} where it is published and may not be, and {@link
+ * NotTrue} where its writer `claims` diets that do not hold; others that hold no longer are left out. Of what the publisher has
  * `said`, that is kept which wanted saying, and comes back as `given`.
  */
 export function followingColumns(

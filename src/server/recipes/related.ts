@@ -5,7 +5,7 @@ import { recipeCards } from './recipes.ts';
 
 /** A shared tag says more of a dish than a shared category: there are six of these, and hundreds of tags. */
 const WEIGHT = { tag: 3, category: 2 } as const;
-/** Of each label only so many recipes are compared, the newest: a page costs the same in a catalogue of any size. */
+/** Only so many recipes of each label are compared, the newest: a page costs the same in a catalogue of any size. */
 const COMPARED = 60;
 
 /** Published recipes most like one: by tags and categories in common, the newest first among equals. */

@@ -39,7 +39,7 @@ export async function trendingRecipes(now = Date.now(), limit = TRENDING_LENGTH)
   return [...cards, ...others].slice(0, limit);
 }
 
-/** Of each category so many are compared, the newest: it costs the same in a catalogue of any size. */
+/** So many recipes of each category are compared, the newest: it costs the same in a catalogue of any size. */
 const COMPARED = 60;
 
 /** Recipes that appeal most at a time of the year, whatever was done with them. */

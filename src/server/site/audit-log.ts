@@ -17,7 +17,7 @@ const COLUMNS = {
   cost: auditLog.cost,
 } as const;
 
-/** What administrators did, the newest first. A search holds when each of its words is in actor, action or subject. */
+/** The deeds of administrators, the newest first. A search holds when each of its words is in actor, action or subject. */
 export async function auditEntries(
   search: string,
   { page, limit }: { page: number; limit: number },

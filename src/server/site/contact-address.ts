@@ -6,7 +6,7 @@ const ADDRESS = bounded(10_000, /<([^<>\s]+@[^<>\s]+)>\s*$|^\s*([^<>\s]+@[^<>\s]
 const NOBODY_READS = /^(no|do-?not)-?reply@/i;
 
 /**
- * Where a visitor can always write to: the operator's address, else the one mails come from, else the postmaster of the
+ * The address a visitor can always write to: the operator's address, else the one mails come from, else the postmaster of the
  * site's domain, whom everybody who takes mail must have (RFC 5321, 4.5.1).
  */
 export function contactAddress(

@@ -16,7 +16,7 @@ export async function currentIds(
   );
 }
 
-/** What was found, by the ids under which it was asked for. */
+/** The things that were found, by the ids under which they were asked for. */
 export function byNamedId<Thing extends { id: string }>(ids: ReadonlyMap<string, string>, found: readonly Thing[]) {
   const byId = new Map(found.map((thing) => [thing.id, thing]));
   return new Map(

@@ -7,7 +7,7 @@ import { siteLink } from '../base/site-link.ts';
 import { provenAddressOf } from '../mail/proven.ts';
 import { queueMail } from '../mail/queue.ts';
 
-/** Of these the newest are shown, and named in a mail. */
+/** The newest of these are shown, and named in a mail. */
 const SHOWN = 100;
 const NAMED = 20;
 
@@ -15,7 +15,7 @@ type Row = typeof jobFailures.$inferSelect;
 
 const nameOf = ({ item }: Row): string => (item === WHOLE_JOB ? 'All of it' : item);
 
-/** What some jobs could not do, the newest first. */
+/** The work that some jobs could not do, the newest first. */
 export async function jobFailuresOf(jobs: readonly Job[] = JOB_NAMES) {
   const rows = await read()
     .select()

@@ -14,7 +14,7 @@ export function operator(): Trader {
   };
 }
 
-/** What whoever buys Premium here agrees to. */
+/** The terms that whoever buys Premium here agrees to. */
 export function termsHere(): TermsSection[] {
   const { SITE_URL: site } = env();
   return buyingTerms(operator(), {

@@ -8,7 +8,7 @@ import { type Site, siteFacts } from './site-facts.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What administrators set for a page: its title, the banner of these ten minutes, advertising. */
+/** The frame administrators set for a page: its title, the banner of these ten minutes, advertising. */
 export interface PageFrame {
   site: Site;
   title: PageTitle;

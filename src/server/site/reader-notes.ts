@@ -96,7 +96,7 @@ export async function removeOldNotes(tx: Transaction, before: number): Promise<v
   await tx.delete(readerNotes).where(lt(readerNotes.day, before));
 }
 
-/** What this process notes with. */
+/** The notes this process writes with. */
 export const readerNotesOfSite: ReaderNotes = openReaderNotes();
 
 const missed = new LRUCache<string, true>({ max: MOST_MISSED });

@@ -42,7 +42,7 @@ export async function listRedirects(
   return listPage(items, { page, limit, total: counted?.total ?? 0 });
 }
 
-/** Where every address that leads elsewhere leads. */
+/** The redirects: where every address that leads elsewhere leads. */
 export async function allRedirects(): Promise<Map<string, string>> {
   const rows = await read().select({ from: redirects.from, to: redirects.to }).from(redirects);
   return new Map(rows.map(({ from, to }) => [from, to]));

@@ -14,7 +14,7 @@ export interface Site {
   operator: Trader;
 }
 
-/** What every page says of the site, from the host's settings. */
+/** The facts every page tells of the site, from the host's settings. */
 export function siteFacts(): Site {
   const settings = env();
   const socials = [

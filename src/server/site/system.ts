@@ -14,7 +14,7 @@ import { mailService, senderTrouble } from '../mail/service.ts';
 import { jobFailuresOf } from './job-failures.ts';
 import { getSettings } from './settings.ts';
 
-/** How everything stands that whoever runs the site looks after; bytes and UTC milliseconds. */
+/** The state of everything that whoever runs the site looks after; bytes and UTC milliseconds. */
 export async function systemState() {
   const { DATA_DIR, AI_DAILY_TOTAL, OPENAI_API_KEY, GEMINI_API_KEY } = env();
   const [{ free, total }, backup, mails, today, bytes, failures, records] = await Promise.all([
@@ -61,7 +61,7 @@ export async function systemState() {
   };
 }
 
-/** Of the database's file and its log of changes; `null` for one on a server. */
+/** Size of the database's file and its log of changes; `null` for one on a server. */
 async function databaseBytes(): Promise<number | null> {
   const file = databaseFile(env().DATABASE_URL);
   if (file === null) return null;

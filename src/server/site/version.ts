@@ -3,7 +3,7 @@ import { readChangelog } from '#src/domain/site/changelog.ts';
 import changelog from '../../../CHANGELOG.md?raw';
 import { version } from '../../../package.json' with { type: 'json' };
 
-/** What runs here, and what was new in it. */
+/** The version that runs here, and what was new in it. */
 export const runningVersion = () => ({
   version,
   node: process.versions.node,

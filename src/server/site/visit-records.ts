@@ -7,7 +7,7 @@ import { tag } from '../base/tags.ts';
 const ROWS_AT_ONCE = 500;
 const SALT_ROW = 1;
 
-/** What somebody did with a recipe: looked at its page, or went through cook mode to its end. */
+/** The visit of somebody to a recipe: looked at its page, or went through cook mode to its end. */
 export interface RecipeVisit {
   of: 'recipe' | 'cooked';
   recipeId: string;
@@ -16,7 +16,7 @@ export interface RecipeVisit {
 /** Visits of a day that wait to be written down. */
 export interface VisitBatch {
   visits: number;
-  /** What is told apart, by its text before it is hashed: a browser (`null`), or what it did with a recipe. */
+  /** The things told apart, each by its text before it is hashed: a browser (`null`), or what it did with a recipe. */
   marks: Map<string, RecipeVisit | null>;
 }
 

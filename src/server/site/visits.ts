@@ -96,7 +96,7 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
 /** One of so many places, the same for the same text in every process: no counter is needed to bound what is kept. */
 const placeOf = (text: string, places: number): number => hash('sha256', text, 'buffer').readUInt32BE() % places;
 
-/** What this process counts with. */
+/** The counter this process counts with. */
 export const visits: VisitCounter = openVisitCounter();
 
 /** Writes visits down every few seconds. Returns the way to stop, which writes the last ones. */

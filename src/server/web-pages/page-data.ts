@@ -3,7 +3,7 @@ import type { RecipeLabels } from '#src/domain/free-text/about.ts';
 import { minutesOfIso } from '#src/domain/quantities/duration-texts.ts';
 import { linesOfHtml } from './plain-text.ts';
 
-/** What a page says of its recipe; texts are plain, and empty where it says nothing. */
+/** The recipe as its page tells it; texts are plain, and empty where it says nothing. */
 export interface PageRecipe {
   title: string;
   description: string;

@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts';
 
 /** Characters of a page's own text that are looked at. */
 const LONGEST = 60_000;
-/** What of a page is never the recipe. */
+/** The parts of a page that are never the recipe. */
 const AROUND =
   'script, style, template, noscript, iframe, svg, form, nav, footer, aside, header nav, button, select, [hidden], [aria-hidden=true], [class*=comment], [id*=comment], [role=navigation]';
 
@@ -58,7 +58,7 @@ function linesOf(recipe: PageRecipe, notes: readonly string[]): RecipeText {
   };
 }
 
-/** What a person would read: the part of the page that is about something, without what stands around it. */
+/** The text a person would read: the part of the page that is about something, without what stands around it. */
 function mainText($: CheerioAPI): string {
   $(AROUND).remove();
   const parts = $('main, article, [role=main]')

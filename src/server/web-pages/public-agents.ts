@@ -1,9 +1,9 @@
 import { BlockList } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** What the agents would let through though it is no place on the web. */
+/** Addresses that the agents would let through though they are no places on the web. */
 const blockList = new BlockList();
-// Of IPv6 the web is 2000::/3: not IPv4 in its oldest dress (::127.0.0.1), nor what has been given to nobody.
+// The web's part of IPv6 is 2000::/3: not IPv4 in its oldest dress (::127.0.0.1), nor what has been given to nobody.
 blockList.addSubnet('::', 96, 'ipv6');
 for (const [network, bits] of [
   ['100::', 8],

@@ -110,7 +110,7 @@ function explain(cause: NodeJS.ErrnoException): AppError {
   return failed(`We couldn’t reach that page. ${HINT}`, cause);
 }
 
-/** What undoes an encoding; `identity` needs nothing. */
+/** The streams that undo an encoding; `identity` needs nothing. */
 const UNPACKERS: ReadonlyMap<string, () => NodeJS.ReadWriteStream> = new Map([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],

@@ -1,4 +1,4 @@
-/** What a worker thread runs where nothing was built: in development and in tests. */
+/** The file a worker thread runs where nothing was built: in development and in tests. */
 import './inline-files.ts';
 
 export { default } from './jobs.ts';

@@ -1,4 +1,4 @@
-/** What a worker thread can do; the file such a thread runs. */
+/** The work a worker thread can do; the file such a thread runs. */
 import './behind-pages.ts';
 import { threadId } from 'node:worker_threads';
 import type { PastedItem, PastedList } from '#src/domain/free-text/pasted-list.ts';
@@ -35,7 +35,7 @@ const JOBS = {
     const { pastedList } = await import('#src/domain/free-text/pasted-list.ts');
     return (list: PastedList): PastedItem[] => pastedList(list);
   },
-  /** What follows from a recipe that a model has read out of a text. */
+  /** Completes a recipe that a model has read out of a text. */
   completeRecipe: async () => {
     const { modelAccounted } = await import('#src/domain/free-text/account/accounted.ts');
     return ({
@@ -48,22 +48,22 @@ const JOBS = {
       recipe: ReadRecipe;
     }): GeneratedRecipe => modelAccounted(text, title, recipe);
   },
-  /** What an administrator should know of a recipe that was read. */
+  /** Finds what an administrator should know of a recipe that was read. */
   findings: async () => {
     const { findingsOf } = await import('#src/domain/recipes/editing/recipe-findings.ts');
     return (recipe: GeneratedRecipe): Finding[] => findingsOf(recipe);
   },
-  /** What follows from a recipe as it stands in its editor. */
+  /** Tells what follows from a recipe as it stands in its editor. */
   previewRecipe: async () => {
     const { previewOf } = await import('#src/domain/recipes/editing/recipe-preview.ts');
     return (order: PreviewOrder): Preview => previewOf(order);
   },
-  /** What a sentence asks of a recipe. */
+  /** Reads what a sentence asks of a recipe. */
   readSentence: async () => {
     const { readSentence } = await import('#src/domain/search/read-sentence.ts');
     return (sentence: string): SearchFilters => readSentence(sentence);
   },
-  /** What a mail that came back reports; `null` for any other. */
+  /** Reads what a mail that came back reports; `null` for any other. */
   readReturnedMail: async () => {
     const { reportIn } = await import('../mail/returned/report.ts');
     return (source: Uint8Array): Promise<BounceReport | null> => reportIn(source);

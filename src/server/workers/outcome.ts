@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#src/domain/errors.ts';
 
-/** What came of a job. Between threads an error of our own would lose its code, so a refusal travels as data. */
+/** The outcome of a job. Between threads an error of our own would lose its code, so a refusal travels as data. */
 export type JobOutcome<T> =
   | { value: T }
   | { refused: { code: ErrorCode; message: string; details: AppError['details'] } };
@@ -12,7 +12,7 @@ export function refusalOf(error: unknown): JobOutcome<never> {
   return { refused: { code, message, details } };
 }
 
-/** What the job found; throws what it refused with. */
+/** The result of the job; throws what it refused with. */
 export function resultOf<T>(outcome: JobOutcome<T>): T {
   if ('value' in outcome) return outcome.value;
   const { code, message, details } = outcome.refused;

@@ -1,4 +1,4 @@
-/** What holds for every thread: each starts with the work there is for it, so that a site at rest has none. */
+/** The limits of every thread: each starts with the work there is for it, so that a site at rest has none. */
 export const THREAD_LIMITS = {
   minThreads: 0,
   /** Milliseconds after which a thread without work ends. */

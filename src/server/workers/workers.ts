@@ -27,7 +27,7 @@ interface Rules {
    * busy machine a small job may wait for seconds and be none the worse for it.
    */
   limit: number;
-  /** What is said when it would take longer. */
+  /** The error for when it would take longer. */
   tooMuch: () => AppError;
 }
 
@@ -89,7 +89,7 @@ async function work<Name extends JobName>(name: Name, input: JobInput<Name>): Pr
   } finally {
     over.abort();
     clearTimeout(hanging);
-    // Of a job that never began nobody else would say that it is over.
+    // Nobody else would say of a job that never began that it is over.
     Atomics.notify(begun, 0);
   }
 }

@@ -32,7 +32,7 @@ const QUEUE_FRESH_MS = 500;
 interface NotesFilter {
   filter: QueueFilter;
   page: number;
-  /** Of one member only. */
+  /** The member whose notes are shown; `null` for all. */
   writer: { id: string; name: string } | null;
 }
 export const $notesFilter = atom<NotesFilter>({ filter: 'waiting', page: 1, writer: null });

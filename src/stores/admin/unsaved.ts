@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** What is shown of entries otherwise than the server said, by id, the oldest first; `null` for one being deleted. */
+/** The changes to entries that the server has not saved, by id, the oldest first; `null` for one being deleted. */
 export type Unsaved<T> = ReadonlyMap<string, readonly (Partial<T> | null)[]>;
 
 /** A list with what is not saved yet laid over it. */

@@ -19,7 +19,7 @@ import { Unreached } from '../reach.ts';
 import { saySignedOut } from '../refusals.ts';
 import { shrunk } from '../shrink-picture.ts';
 
-/** What a member's form needs. */
+/** The data a member's form needs. */
 export interface NoteFormData {
   note: OwnCookNote | null;
   rating: number | null;
@@ -53,7 +53,7 @@ export async function openNoteForm(recipeId: string): Promise<NoteFormData | nul
 
 type Sent = Omit<Unparsed<(typeof writeCookNoteCall)['body']>, 'ticket'>;
 
-/** What went wrong, and with which field; `null` where with none. */
+/** The problem, and the field it is with; `null` where with none. */
 export interface NoteProblem {
   field: string | null;
   message: string;

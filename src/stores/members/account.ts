@@ -46,7 +46,7 @@ export const contactAdmin = (message: z.output<typeof contactSchema>): Promise<b
 
 const tellSending: Tell = (description) => toast({ title: 'Send Failed', description, tone: 'danger' });
 
-/** Where the member is signed in. */
+/** The sessions in which the member is signed in. */
 export const $sessions = createFetcherStore(['sessions'], {
   fetcher: () => retried(() => call(listSessionsCall)),
 });

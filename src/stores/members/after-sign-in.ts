@@ -9,7 +9,7 @@ interface Fresh {
 }
 
 /**
- * Where a fresh session goes: to the forced password change or the second factor that is missing, to where it was sent
+ * The page a fresh session goes to: to the forced password change or the second factor that is missing, to where it was sent
  * from, or to its role's first page.
  */
 export function pageAfterSignIn(member: Fresh, next: string | null): string {
@@ -22,7 +22,7 @@ export function pageAfterSignIn(member: Fresh, next: string | null): string {
 /** The path that the sign-in page's address says was asked for before. */
 export const askedBefore = (): string | null => new URLSearchParams(location.search).get('next');
 
-/** Where those go first who asked for nothing. */
+/** The page those go to first who asked for nothing. */
 function firstPage(role: Role): string {
   if (may(role, 'write')) return paths.admin;
   return role === 'premium' ? paths.premiumWelcome : paths.home;

@@ -18,21 +18,21 @@ import { forgetAsked, rememberAsked } from './mail-locks.ts';
 /** Milliseconds before a page moves on by itself. */
 export const MOVE_ON_MS = { afterVerification: 3000, toVerification: 1500 } as const;
 
-/** What a form needs to know of its call; the toasts are shown here. */
+/** The outcome of a form's call; the toasts are shown here. */
 export type FormOutcome =
   | { done: true; message: string }
   | { done: false; message: string; fields?: Record<string, string> | undefined };
 
-/** What a form says of a call that failed: the server's words, or where it has none others; but never of what didn't get there. */
+/** The message of a form whose call failed: the server's words, or where it has none others; but never of what didn't get there. */
 export function serverMessage(error: unknown, otherwise: string): string {
   if (failureKind(error) === 'unreached') return `We couldn’t reach the site. ${adviceFor(error)}`;
   return (error instanceof CallError && error.body.message) || otherwise;
 }
 
 interface Words {
-  /** What is said when it worked: over it, and what; nothing where the page says it. */
+  /** The toast when it worked: over it, and what; nothing where the page says it. */
   done?: { title: string; goesAlong?: true };
-  /** What is said when it failed: over it, and what where the server does not say. */
+  /** The toast when it failed: over it, and what where the server does not say. */
   failed: {
     title?: string;
     otherwise: string;

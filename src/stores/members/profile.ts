@@ -9,13 +9,13 @@ export type SavingOutcome =
   | { kind: 'done' | 'asks-current' }
   | { kind: 'failed'; fields: Record<string, string> | undefined };
 
-/** What became of a change that needs proof of who makes it. `proven`: the current password went along. */
+/** The outcome of a change that needs proof of who makes it. `proven`: the current password went along. */
 export const refusedOutcome = (error: unknown, proven: boolean): Exclude<SavingOutcome, { kind: 'done' }> =>
   !proven && error instanceof CallError && error.body.code === 'reauthentication_required'
     ? { kind: 'asks-current' }
     : { kind: 'failed', fields: refusedFields(error) };
 
-/** What a toast says of a change that was refused: with which factor to come back, where that is what is missing. */
+/** The toast for a change that was refused: with which factor to come back, where that is what is missing. */
 export const whyRefused = (error: unknown, otherwise: string): string =>
   (error instanceof CallError && error.body.code === 'second_factor_required' && error.body.message) || otherwise;
 

@@ -17,7 +17,7 @@ import { $sessions } from './account.ts';
 import { makePasskey, PasskeyError } from './passkeys.ts';
 import { $session } from './session.ts';
 
-/** How the member can sign in. */
+/** The ways the member can sign in. */
 export const $signInMethods = createFetcherStore(['sign-in-methods'], {
   fetcher: () => retried(() => call(signInMethodsCall)),
 });

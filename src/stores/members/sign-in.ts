@@ -20,7 +20,7 @@ export interface FactorAsked {
   ticket: string;
   factors: readonly Factor[];
 }
-/** What became of a step of a sign-in. */
+/** The outcome of a step of a sign-in. */
 export type SignInOutcome = { kind: 'done' } | FactorAsked | { kind: 'failed'; message: string };
 
 interface Destination {
@@ -96,7 +96,7 @@ export async function goToProvider(next: string | null): Promise<string | undefi
   }
 }
 
-/** What became of the way back from the identity provider. `sign-in`: to be linked by signing in here. */
+/** The outcome of the way back from the identity provider. `sign-in`: to be linked by signing in here. */
 export type ArrivalOutcome =
   | SignInOutcome
   | { kind: 'linked' }

@@ -13,7 +13,7 @@ interface Listed {
   swaps: readonly ListSwap[];
 }
 
-/** How the recipe on this page is on the list. Which of several it is to be changed, only the list's own page can ask. */
+/** The state of this page's recipe on the list. Which of several it is to be changed, only the list's own page can ask. */
 export type OnList = { state: 'not yet' } | { state: 'saving' } | Listed | { state: 'several times'; servings: number };
 
 const NOT_YET = { state: 'not yet' } as const;

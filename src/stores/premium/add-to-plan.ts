@@ -11,7 +11,7 @@ import { call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 
-/** What the reader of a recipe's page chose there. */
+/** The choices of the reader on a recipe's page. */
 interface Chosen {
   servings: number;
   swaps: readonly ListSwap[];

@@ -5,7 +5,7 @@ import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 import { $feed } from './meal-plan-weeks.ts';
 
-/** Where this browser is, as its clock says. */
+/** The time zone of this browser, as its clock says. */
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** Makes a new address for calendar programs, told this once; `null` when the server refused. */

@@ -30,7 +30,7 @@ const UNKNOWN: KnownWeek = { state: 'waiting', confirmed: [], steps: [] };
 
 /** The week on screen; empty until the browser has said which. */
 export const $week = atom('');
-/** What weeks begin on, which all calls about one are told: so they mean the days on screen. */
+/** The day weeks begin on, which all calls about one are told: so they mean the days on screen. */
 export const $weekStart = atom<WeekStart>('Monday');
 const $weeks = atom<Record<string, KnownWeek>>({});
 /** The calendar feed, where there is one. */

@@ -17,7 +17,7 @@ import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 import { $shownWeek, changeWeek, confirmWeek, inTurn, loadWeek, weekWith } from './meal-plan-weeks.ts';
 
-/** What just happened, for those who cannot see it. */
+/** The words for what just happened, for those who cannot see it. */
 export const $said = atom('');
 /** The entry whose handle takes the focus once it is in its new place. */
 export const $movedByKey = atom<string | null>(null);

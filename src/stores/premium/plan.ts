@@ -29,7 +29,7 @@ export const $listAndPlan = createFetcherStore(['premium-list-and-plan'], {
   fetcher: () => retried(() => call(listAndPlanCall)),
 });
 
-/** What is wrong, in words, and with which field. */
+/** The refusal in words, and the field it is about. */
 export interface PlanRefusal {
   message: string;
   fields?: Record<string, string> | undefined;
@@ -108,13 +108,13 @@ export async function redeemGiftCode(code: string): Promise<{ until: number } | 
   return outcome.done;
 }
 
-/** What would be withdrawn from; a refusal where that is not to be found. */
+/** The order that would be withdrawn from; a refusal where that is not to be found. */
 export const lookUpWithdrawal = (claim: WithdrawalClaim) => tried(() => call(findWithdrawalCall, { body: claim }));
 /** Whose plan would be ended; a refusal where there is none. */
 export const lookUpPlan = (claim: CancellationClaim) => tried(() => call(findPlanCall, { body: claim }));
 export const sendCancellation = (claim: CancellationClaim) => tried(() => call(cancelCall, { body: claim }));
 export const sendWithdrawal = (claim: WithdrawalClaim) => tried(() => call(withdrawCall, { body: claim }));
 
-/** What the link of a mail stands for; a refusal where it is not good any more. */
+/** The declaration that the link of a mail stands for; a refusal where it is not good any more. */
 export const lookUpDeclaration = (token: string) => tried(() => call(readDeclarationCall, { body: { token } }));
 export const confirmMyDeclaration = (token: string) => tried(() => call(confirmDeclarationCall, { body: { token } }));

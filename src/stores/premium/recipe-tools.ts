@@ -19,7 +19,7 @@ export interface ToolRecipe {
 /** Milliseconds a saved file's address is kept, for browsers that ask where to put it. */
 const KEPT_MS = 60_000;
 
-/** What the reader chose on a recipe's page, for `servings`. */
+/** The reading a reader chose on a recipe's page, for `servings`. */
 export function readingOnPage(servings: number): RecipeReading & { servings: number } {
   const swaps = [...$swaps.get()].map(([line, { to }]) => ({ line, to }));
   return { servings, ...unitsChosen(), ...(swaps.length > 0 && { swaps }) };

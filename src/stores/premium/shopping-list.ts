@@ -21,7 +21,7 @@ export const $listProblem = atom<'none' | 'failed' | 'signed out' | 'no premium'
 export const $shoppingList = computed($stored, (stored) =>
   stored?.list ? stored.queue.reduce<ShoppingListView>(listWithChange, stored.list) : null,
 );
-/** How many changes wait to be sent. */
+/** The number of changes that wait to be sent. */
 export const $waiting = computed($stored, (stored) => stored?.queue.length ?? 0);
 
 function set(changes: Partial<StoredList>): void {
@@ -73,7 +73,7 @@ async function sendAndAsk(ask: boolean): Promise<void> {
   }
 }
 
-/** What brings back what was removed, for those who want it undone: as this page knew it, then as the server did. */
+/** The removals, to bring back what was removed, for those who want it undone: as this page knew it, then as the server did. */
 const removals = new Map<string, RemovedFromList>();
 /** Changes that may have been made though they still wait: the answer can get lost. */
 const tried = new Set<string>();

@@ -2,7 +2,7 @@ import type { ListChange } from '#src/domain/premium/shopping/changes.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { keepJson, readStoredJson } from '../local-storage.ts';
 
-/** What the browser keeps of the list, so that it can be ticked where there is no connection. */
+/** The list as the browser keeps it, so that it can be ticked where there is no connection. */
 export interface StoredList {
   /** Whose it is. */
   memberId: string;
@@ -16,7 +16,7 @@ export interface StoredList {
 
 export const STORED_LIST_KEY = 'plantry:shopping-list';
 
-/** What this browser keeps, whoever it belongs to. */
+/** The list this browser keeps, whoever it belongs to. */
 export function readStoredList(): StoredList | null {
   const stored = readStoredJson(STORED_LIST_KEY) as StoredList | null;
   return stored && typeof stored.memberId === 'string' && Array.isArray(stored.queue) ? stored : null;

@@ -10,13 +10,13 @@ import type { ListChange } from '#src/domain/premium/shopping/changes.ts';
 import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { CallError, call } from '../client.ts';
 
-/** What the server made of changes. */
+/** The outcome of changes that were sent. */
 export interface Sent {
-  /** How many from the front of the queue it was. */
+  /** The number sent from the front of the queue. */
   count: number;
   /** The list afterwards; `null` where the server did not tell it. */
   list: ShoppingListView | null;
-  /** What brings back what was removed. */
+  /** The removal, to bring back what was removed. */
   removed?: RemovedFromList;
   /** Whether something turned out differently than the page shows it. */
   isStale?: boolean;

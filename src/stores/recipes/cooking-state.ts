@@ -3,7 +3,7 @@ import { keepJson, readObject } from '../local-storage.ts';
 const PREFIX = 'plantry:cook:';
 const WEEK_MS = 7 * 86_400_000;
 
-/** What a browser remembers of how a recipe is cooked. */
+/** The state of cooking a recipe that a browser remembers. */
 interface CookingState {
   servings?: number;
   /** Ticked ingredients, by their index. */
@@ -13,12 +13,12 @@ interface CookingState {
   swaps?: Readonly<Record<string, unknown>>;
 }
 
-/** Of an older day or another hand: whoever takes a part of it looks at it first. */
+/** A state found in the browser, of an older day or another hand: whoever takes a part of it looks at it first. */
 type Found = Partial<Record<keyof CookingState, unknown>>;
 
 const keyOf = (recipeId: string): string => PREFIX + recipeId;
 
-/** What is remembered of a recipe; a week after its last change nothing is. */
+/** The remembered state of a recipe; a week after its last change nothing is. */
 export function cookingStateOf(recipeId: string): Found {
   forgetOld();
   return readObject(keyOf(recipeId));

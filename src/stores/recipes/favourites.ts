@@ -8,7 +8,7 @@ import { toast } from '../toasts.ts';
 
 const KEY = 'favourites';
 
-/** What the member saved, the newest first. Mount it only for members. */
+/** The recipes the member saved, the newest first. Mount it only for members. */
 export const $favourites = createFetcherStore<RecipeSummary[]>([KEY], {
   fetcher: () => keptForTab(KEY, FRESH_MS.data, () => retried(() => call(listFavouritesCall))),
 });
@@ -20,7 +20,7 @@ const changing = new Set<string>();
 /** Changes begun so far: a list that was asked for before the last of them is no news any more. */
 let begun = 0;
 
-/** What the heart needs to know of a recipe; the whole card where there is one, so that it can be put back. */
+/** The facts the heart needs about a recipe; the whole card where there is one, so that it can be put back. */
 export type Favourable = Pick<RecipeSummary, 'id' | 'title'> & Partial<RecipeSummary>;
 
 /** Saves or removes a recipe: shown at once, taken back when the server refuses. */

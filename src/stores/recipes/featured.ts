@@ -8,7 +8,7 @@ import { isChoosy, misfitsFor } from '../members/eating.ts';
 import { currentMember } from '../members/session.ts';
 import { createFetcherStore, FRESH_MS, keptForTab, retried } from '../query.ts';
 
-/** What the member searches for on the home; empty for what is featured. */
+/** The text the member searches for on the home; empty for what is featured. */
 export const $homeSearch = atom('');
 
 const searchKey = atom('?');
@@ -28,7 +28,10 @@ interface FeaturedList {
   isOwn: boolean;
 }
 
-/** What was searched for, of all there are; without a search what is trending. Both without what the member does not eat. */
+/**
+ * The recipes that were searched for, of all there are; without a search what is trending. Both without what the member does
+ * not eat.
+ */
 async function fetchFeatured(search: string): Promise<FeaturedList> {
   const member = await currentMember();
   const isOwn = member !== null && isChoosy(member);

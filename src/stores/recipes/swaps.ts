@@ -10,7 +10,7 @@ const $recipe = atom<{ id: string; lines: readonly ScalableLine[] } | null>(null
 const $wanted = atom<Readonly<Record<string, unknown>>>({});
 const $table = atom<SwapTable | null>(null);
 
-/** What can stand in for a line's food there: empty until the table has come. */
+/** The foods that can stand in for a line's food there: empty until the table has come. */
 export const $offers = computed($table, (table) => ({ food, offers = [] }: ScalableLine): readonly Swap[] => {
   return ((food && table?.[food]) || []).filter(({ to }) => offers.includes(to));
 });

@@ -6,7 +6,7 @@ import { chime, wakeSound } from './chime.ts';
 export interface Timer {
   id: string;
   recipe: CookedRecipe;
-  /** What it is for: "Step 2 · 15 minutes". */
+  /** The label of a timer: "Step 2 · 15 minutes". */
   label: string;
   /** Seconds it was set to. */
   seconds: number;
@@ -22,7 +22,7 @@ interface CookedRecipe {
   title: string;
 }
 
-/** Where a browser keeps the timers; there only while there are any. */
+/** The key a browser keeps the timers under; there only while there are any. */
 export const TIMERS_KEY = 'plantry:timers';
 /** Who comes back later has eaten. */
 const FORGOTTEN_MS = 12 * 3_600_000;
@@ -127,7 +127,7 @@ function titleText(timers: readonly Timer[], now: number): string {
   return running.length > 0 ? clockText(Math.min(...running)) : '';
 }
 
-/** Of a timer that has rung: "Done", or from a minute on since when. */
+/** The text of a timer that has rung: "Done", or from a minute on since when. */
 export function rungText({ endsAt }: Timer, now: number): string {
   const minutes = Math.floor((now - (endsAt ?? now)) / 60_000);
   if (minutes < 1) return 'Done';

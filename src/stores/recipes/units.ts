@@ -3,13 +3,13 @@ import { SCALES, type Scale } from '#src/domain/quantities/temperatures.ts';
 import { SYSTEMS, type System } from '#src/domain/quantities/units.ts';
 import { keepObject, readObject } from '../local-storage.ts';
 
-/** What the reader chose, for all recipes; `null` as long as they chose nothing, and see what is written. */
+/** The units the reader chose, for all recipes; `null` as long as they chose nothing, and see what is written. */
 export interface Units {
   system: System | null;
   scale: Scale | null;
 }
 
-/** Where a browser keeps the units; there only once they were chosen. */
+/** The key a browser keeps the units under; there only once they were chosen. */
 const UNITS_KEY = 'plantry:units';
 
 export const $units = atom<Units>({ system: null, scale: null });

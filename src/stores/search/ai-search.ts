@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type AiSearchResult, aiSearchCall } from '#src/contracts/search/ai-search.ts';
 import { CallError, call } from '../client.ts';
 
-/** What the AI search is at. After a failure the recipes from before it are there again. */
+/** The state of the AI search. After a failure the recipes from before it are there again. */
 export type AiSearch =
   | { kind: 'off' }
   | { kind: 'asking'; query: string }
@@ -43,7 +43,7 @@ export function setAiMode(isOn: boolean): void {
   if (!isOn) endAiSearch();
 }
 
-/** What the reader can do something about; anything else is worth another try. */
+/** The failure the reader can do something about; anything else is worth another try. */
 const reason = (error: unknown): string =>
   error instanceof CallError && [400, 403, 413, 429].includes(error.status) && error.body.message
     ? error.body.message

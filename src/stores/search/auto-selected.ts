@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts';
 
 const KEY = 'plantry:auto-selected';
 
-/** What this tab did with what the member eats: selected them, or the member took them out again. */
+/** The deed of this tab with what the member eats: selected them, or the member took them out again. */
 type Done = 'selected' | 'removed' | null;
 
 const done = (): Done => {
@@ -17,7 +17,7 @@ const done = (): Done => {
   }
 };
 
-/** What a member eats, as the listing's address says it. */
+/** The diets and allergens of a member, as the listing's address says it. */
 export interface OwnFilters {
   dietaryPreferences: readonly Diet[];
   without: readonly Allergen[];

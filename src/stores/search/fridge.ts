@@ -9,7 +9,7 @@ import { paths } from '#src/paths.ts';
 import { call } from '../client.ts';
 import { retried } from '../query.ts';
 
-/** What can be cooked, as far as that is known. */
+/** The ranking of what can be cooked, as far as that is known. */
 export type RankingState = { kind: 'known'; ranking: Ranking } | { kind: 'loading' } | { kind: 'failed' };
 
 const NOTHING: Ranking = { total: 0, isNearest: false, results: [] };
@@ -23,7 +23,7 @@ export const $foodNames = atom<FoodNames | null>(null);
 
 let kitchen: Kitchen | null = null;
 let shown: number = SHOWN.step;
-/** What was typed and is not read yet. */
+/** The text that was typed and is not read yet. */
 let unread = '';
 /** Counts what was asked of the server, so that only the answer to the last question shows. */
 let questions = 0;

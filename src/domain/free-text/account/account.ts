@@ -32,7 +32,7 @@ const LABEL =
 /** Behind the end of a line, and at a tag that ends one. */
 const LINE_START = patternFrom(`(?<=\\n)|(?=${LINE_TAG.source})`, 'i');
 
-/** Where the sentences of a text begin; together they are the whole of it. */
+/** The sentences of a text, by where they begin; together they are the whole of it. */
 function segmentsOf(text: string): { from: number; to: number }[] {
   const starts: number[] = [];
   let at = 0;
@@ -70,8 +70,8 @@ const isAmount = (word: string): boolean => /^\d/.test(word) || UNITS.test(word)
 const withoutAmounts = (words: readonly string[]): string[] => words.filter((word) => !isAmount(word));
 
 /**
- * What became of every sentence of a text in the recipe that was read from it, whoever read it. It looks at text and
- * recipe alone and knows nothing of how they came together, so that a sentence which got lost shows as not used.
+ * The fate of every sentence of a text in the recipe that was read from it, whoever read it. It looks at text and recipe alone
+ * and knows nothing of how they came together, so that a sentence which got lost shows as not used.
  */
 export function accountFor(text: string, recipe: ReadRecipe): SourceSpan[] {
   const account = new Account(recipe);
@@ -86,7 +86,7 @@ class Account {
   /** Steps, tips and the description. */
   private readonly said: Part[];
   private readonly taken = new Set<Part>();
-  /** What was found last: a line may go on with it. */
+  /** The part found last: a line may go on with it. */
   private last: Part | undefined;
 
   constructor(recipe: ReadRecipe) {
@@ -197,7 +197,7 @@ function share(words: readonly string[], others: readonly string[]): number {
   return words.length === 0 ? 0 : there.length / words.length;
 }
 
-/** What of a text was used nowhere and reads like an ingredient. */
+/** The pieces of a text that were used nowhere and read like an ingredient. */
 export const unreadIn = (text: string, spans: readonly SourceSpan[]): string[] =>
   spans
     .filter(({ used }) => used === null)

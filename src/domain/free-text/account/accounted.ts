@@ -3,7 +3,10 @@ import type { GeneratedRecipe, ReadRecipe } from '../../recipes/editing/generate
 import { type FreeText, type RecipeText, readFreeText } from '../read-free-text.ts';
 import { accountFor, unreadIn } from './account.ts';
 
-/** What somebody, or a model, read out of a text: with all that follows from it, and with what became of every sentence. */
+/**
+ * A recipe that somebody, or a model, read out of a text: with all that follows from it, and with what became of every
+ * sentence.
+ */
 function accounted(text: string, { recipe, assumed }: FreeText): GeneratedRecipe {
   const spans = accountFor(text, recipe);
   return completeRecipe(recipe, { assumed, source: { text, spans }, unread: unreadIn(text, spans) });
@@ -12,6 +15,6 @@ function accounted(text: string, { recipe, assumed }: FreeText): GeneratedRecipe
 /** Reads a recipe out of a text by rules; see {@link readFreeText}. */
 export const readAccounted = (text: RecipeText): GeneratedRecipe => accounted(text.text, readFreeText(text));
 
-/** What a model read; the typed title wins over its own. */
+/** The recipe that a model read; the typed title wins over its own. */
 export const modelAccounted = (text: string, title: string | undefined, recipe: ReadRecipe): GeneratedRecipe =>
   accounted(text, { recipe: { ...recipe, title: title ?? recipe.title }, assumed: [] });

@@ -5,11 +5,13 @@ import { withdrawalSchema } from './withdrawal.ts';
 /** Ending at the next time the contract allows, or at once for an important reason. */
 const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
 
-/** What § 312k BGB asks for: who, which contract, in which way, from when on, and where the confirmation goes. */
+/**
+ * The declaration that § 312k BGB asks for: who, which contract, in which way, from when on, and where the confirmation goes.
+ */
 export const cancellationSchema = withdrawalSchema
   .extend({
     kind: z.enum(CANCELLATION_KINDS).default('ordinary'),
-    /** Of an extraordinary end. */
+    /** The reason for an extraordinary end. */
     reason: z.string().trim().max(1000, 'Use at most 1000 characters').default(''),
   })
   .refine(({ kind, reason }) => kind === 'ordinary' || reason !== '', {
@@ -50,7 +52,7 @@ export function endsAt(plan: Running, kind: CancellationClaim['kind'], now: numb
   return interval === 'year' && isRenewed(plan) ? Math.min(periodEnd, monthAfter(now)) : periodEnd;
 }
 
-/** What is paid back of a period that ends early, or before it began, in the smallest unit of the currency; nothing of free days. */
+/** The amount paid back of a period that ends early, or before it began, in the smallest unit of the currency; nothing of free days. */
 export function restOf({ status, amount, periodStart, periodEnd }: Running, end: number): number {
   if (status !== 'active' || end >= periodEnd) return 0;
   return Math.round((amount * (periodEnd - Math.max(end, periodStart))) / (periodEnd - periodStart));

@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from './plan.ts';
 
-/** Whom one buys from, as the host has set it. */
+/** The seller, as the host has set it. */
 export interface Trader {
   name: string;
   /** Lines parted by commas. */
@@ -18,7 +18,7 @@ export interface TermsSection {
   paragraphs: readonly string[];
 }
 
-/** Where a contract is ended, withdrawn from, and seen: whole addresses. */
+/** The pages where a contract is ended, withdrawn from, and seen: whole addresses. */
 export interface ContractLinks {
   withdrawal: string;
   cancel: string;
@@ -28,7 +28,7 @@ export interface ContractLinks {
 const whole = ({ name, address, email }: Trader): string =>
   [name, ...(address?.split(',').map((line) => line.trim()) ?? []), ...(email ? [email] : [])].join(', ');
 
-/** What holds for buying Premium, in the edition `TERMS_VERSION`: a change of a word here is a new edition. */
+/** The terms for buying Premium, in the edition `TERMS_VERSION`: a change of a word here is a new edition. */
 export const buyingTerms = (trader: Trader, { withdrawal, cancel, plan }: ContractLinks): TermsSection[] => [
   {
     title: 'Price and payment',

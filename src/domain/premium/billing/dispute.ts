@@ -1,4 +1,4 @@
-/** What Stripe calls the states of a dispute in which the bank has decided, or never asked for the money. */
+/** Stripe's names for the states of a dispute in which the bank has decided, or never asked for the money. */
 const CLOSED = ['won', 'lost', 'warning_closed', 'prevented'];
 
 /** Whether a payment's dispute is still to be decided. */

@@ -18,7 +18,7 @@ export const giftCodeSchema = z
   .transform((text) => text.toUpperCase().replace(/[^0-9A-Z]/g, ''))
   .pipe(z.string().length(GIFT_CODE_LENGTH, 'A gift code has 16 letters and digits'));
 
-/** Whom a gift is for, and when they are to get it. */
+/** The recipient of a gift, and when they are to get it. */
 export const giftWishesSchema = z.strictObject({
   recipientName: personName(z.string().trim().min(1, 'Please enter a name').max(80, 'Use at most 80 characters')),
   recipientEmail: emailSchema('Please enter a valid email address'),

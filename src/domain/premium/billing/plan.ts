@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const TERMS_VERSION = '2026-11-24';
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'] as const;
-/** How Premium is had on a site that does not sell it. */
+/** The ways to have Premium on a site that does not sell it. */
 export const WAYS_WITHOUT_SELLING = ['invitation', 'write', 'hidden'] as const;
 
 /** Cents; nothing is charged below what payment services take. */
@@ -15,7 +15,7 @@ const TRIAL_NOTICE = 'A number from 1 to 30';
 const YEAR_NOTICE = 'A number from 31 to 92';
 const percent = z.number(PERCENT).min(0, PERCENT).max(30, PERCENT);
 
-/** What is sold, and for how much; prices are in the smallest unit of the currency, with tax. */
+/** The plan that is sold, and its prices; prices are in the smallest unit of the currency, with tax. */
 export const planSettingsSchema = z.strictObject({
   isSold: z.boolean(),
   currency: z.enum(CURRENCIES),
@@ -32,13 +32,13 @@ export const planSettingsSchema = z.strictObject({
   vat: percent,
   /** Stripe Tax finds the rate of the buyer's country. */
   usesStripeTax: z.boolean(),
-  /** Of Stripe's tax rates the one that bills show where Stripe Tax is not used; empty for none. */
+  /** The one of Stripe's tax rates that bills show where Stripe Tax is not used; empty for none. */
   taxRate: z.string().regex(/^(txr_\w{1,80})?$/, 'A Stripe tax rate begins with txr_'),
   takesPromotionCodes: z.boolean(),
   /** The language in which the button says that it binds to pay. */
   orderButton: z.enum(['en', 'de', 'fr']),
   otherwise: z.enum(WAYS_WITHOUT_SELLING),
-  /** What the payment service keeps: percent of a payment, and cents of each. */
+  /** The payment service's fees: percent of a payment, and cents of each. */
   feePercent: percent,
   feeFixed: z.int('Cents, from 0 to 100').min(0, 'Cents, from 0 to 100').max(100, 'Cents, from 0 to 100'),
 });
@@ -75,11 +75,11 @@ export function moneyText(amount: number, currency: string): string {
   }).format(amount / 100);
 }
 
-/** What readers are told of the plan, wherever it is named: what it costs only where it can be bought. */
+/** The plan as readers are told of it, wherever it is named: what it costs only where it can be bought. */
 export type PlanShown =
   | {
       isSold: true;
-      /** Of a month: "€0.99". */
+      /** The price of a month: "€0.99". */
       price: string;
       /** 0: none are free. */
       trialDays: number;
@@ -93,7 +93,7 @@ export function planText(plan: PlanShown): string {
   return plan.otherwise === 'write' ? 'Write to us and we’ll switch it on.' : 'Premium is by invitation here.';
 }
 
-/** What is missing before anything may be sold: the payment service's keys, and who the operator is. */
+/** The needs that are missing before anything may be sold: the payment service's keys, and who the operator is. */
 export type SellingNeed = 'keys' | 'name' | 'address' | 'email';
 
 /** The tax in a price with tax, in cents. */
@@ -106,20 +106,20 @@ export const leftOf = (amount: number, { vat, feePercent, feeFixed }: PlanSettin
 export const PERIODS = ['month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What somebody is offered, as the page shows it; an order names it again, so that nobody pays what they did not see. */
+/** The price somebody is offered, as the page shows it; an order names it again, so that nobody pays what they did not see. */
 export interface ShownPrice {
   amount: number;
   currency: string;
   trialDays: number;
 }
 
-/** What stands directly above the button that orders: "7 days free, then €0.99 a month". */
+/** The text directly above the button that orders: "7 days free, then €0.99 a month". */
 export function orderText({ amount, currency, trialDays }: ShownPrice, period: Period): string {
   const price = `${moneyText(amount, currency)} a ${period}`;
   return trialDays > 0 ? `${trialDays} days free, then ${price}` : price;
 }
 
-/** What the button that orders may say: that it binds to pay, and nothing besides (directive 2011/83, article 8 (2)). */
+/** Texts for the button that orders: that it binds to pay, and nothing besides (directive 2011/83, article 8 (2)). */
 export const ORDER_BUTTONS = {
   en: 'Order with obligation to pay',
   de: 'Zahlungspflichtig bestellen',
@@ -127,7 +127,7 @@ export const ORDER_BUTTONS = {
 } as const;
 export type OrderButton = keyof typeof ORDER_BUTTONS;
 
-/** What a price says of tax. */
+/** The words about tax beside a price. */
 export function taxText(
   { amount, currency }: Pick<ShownPrice, 'amount' | 'currency'>,
   { vat, usesStripeTax }: Pick<PlanSettings, 'vat' | 'usesStripeTax'>,

@@ -1,4 +1,4 @@
-/** What Stripe calls the states of a subscription. */
+/** Stripe's names for the states of a subscription. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'trialing',
@@ -11,14 +11,14 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** What Stripe said of a subscription. All times in UTC milliseconds. */
+/** A subscription as Stripe told of it. All times in UTC milliseconds. */
 export interface Subscription {
   id: string;
   /** The number of the order it came from. */
   orderId?: string | null;
   status: SubscriptionStatus;
   createdAt: number;
-  /** Of what is paid for now. A renewal that could not be paid has begun a period too. */
+  /** Start of the period that is paid for now. A renewal that could not be paid has begun a period too. */
   periodStart: number;
   periodEnd: number;
   trialEnd: number | null;
@@ -73,7 +73,7 @@ export interface Standing {
   state: PremiumState;
   /** Whether the member has what Premium opens. */
   isEntitled: boolean;
-  /** What it comes from, the best of several. */
+  /** The source it comes from, the best of several. */
   source: 'given' | 'subscription' | 'gift' | null;
   /** The subscription that counts. */
   subscription: Subscription | null;
@@ -96,7 +96,7 @@ export const isOwed = ({ status }: Pick<Subscription, 'status'>): boolean =>
 const RANK: Record<PremiumState, number> = { none: 0, ended: 1, past_due: 2, trialing: 3, active: 4 };
 const isLive = (state: PremiumState): boolean => RANK[state] >= RANK.past_due;
 
-/** Where a member stands. */
+/** The standing of a member. */
 export function standingOf({ isGiven, subscriptions, gifts }: PremiumFacts, now: number): Standing {
   const [best] = subscriptions
     .map((subscription) => ({ subscription, state: stateOf(subscription, now) }))
@@ -115,7 +115,7 @@ export function standingOf({ isGiven, subscriptions, gifts }: PremiumFacts, now:
   return { state, isEntitled: false, source: null, subscription, until: null };
 }
 
-/** How many days before something begins to cost, or costs again, its reader is told. */
+/** Days before something begins to cost, or costs again, at which its reader is told. */
 export interface NoticeTimes {
   trialNoticeDays: number;
   yearNoticeDays: number;

@@ -2,7 +2,7 @@ import { addDays } from '../weeks.ts';
 import type { EntryChange, MealEntry } from './entries.ts';
 import { SLOTS, type Slot } from './slots.ts';
 
-/** Where an entry is, or is to go. */
+/** The place where an entry is, or is to go. */
 export interface MealPlace {
   day: string;
   slot: Slot;

@@ -2,12 +2,12 @@ import type { Season } from '../../recipes/facts/seasons.ts';
 import type { Category, Diet } from '../../recipes/kitchen.ts';
 import type { Opened } from './stock.ts';
 
-/** What is known of a recipe when a week is filled. */
+/** The facts about a recipe when a week is filled. */
 export interface Candidate {
   id: string;
-  /** What it is first of all. */
+  /** The category it is of first of all. */
   category: Category;
-  /** What else it may be taken for. */
+  /** The other categories it may be taken for. */
   categories: readonly Category[];
   diets: readonly Diet[];
   /** Preparation and cooking; `null` where nobody knows, and then it's no dish where time is set. */
@@ -19,7 +19,7 @@ export interface Candidate {
   salt: number | null;
   /** Kilocalories of a serving; `null` when it is not known. */
   energy: number | null;
-  /** What makes it like another dish: the foods it is named after, and its kind (soup, curry). */
+  /** The traits that make it like another dish: the foods it is named after, and its kind (soup, curry). */
   traits: readonly string[];
   /** The foods it is named after, by kind: black beans and white ones are beans. */
   foods: readonly string[];
@@ -30,7 +30,7 @@ export interface Candidate {
   isWhole: boolean;
   /** Days on which it is good, that of cooking among them. */
   daysGood: number;
-  /** What it opens that does not keep. */
+  /** The foods it opens that do not keep. */
   opened: readonly Opened[];
   /** As good the day after, so that it is cooked for both: a soup, a stew. */
   keeps: boolean;

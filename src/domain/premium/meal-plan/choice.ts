@@ -7,7 +7,7 @@ import { isProject } from './in-time.ts';
 import { SLOT_CATEGORIES, type Slot } from './slots.ts';
 import { type Stock, takenFrom } from './stock.ts';
 
-/** How much worse a choice is (by `salt` one that holds all of a day's); chance decides between what is about as good. */
+/** The cost of a choice (by `salt` one that holds all of a day's); chance decides between what is about as good. */
 const COST = {
   sameTrait: 5,
   sameFood: 8,
@@ -33,7 +33,7 @@ const FADES_PER_DAY = 0.7;
 /** Kilocalories of a serving that make a meal: nobody breakfasts on a cup of tea. */
 const LEAST_ENERGY: Record<Slot, number> = { breakfast: 150, lunch: 200, dinner: 200, snack: 0 };
 
-/** What a dish is chosen beside. */
+/** The situation a dish is chosen in. */
 interface Situation {
   place: MealPlace;
   dishes: readonly Eaten[];
@@ -72,7 +72,7 @@ export function costsAt({ place, dishes, stock, recent, weekendProjects }: Situa
   };
 }
 
-/** What chance adds, `random` from 0 to 1. */
+/** The cost that chance adds, `random` from 0 to 1. */
 export const chanceCost = (random: number): number => random * COST.chance;
 
 /** 0 for what the meal is made of, more for what may stand in, -1 for what does not suit it. */

@@ -4,9 +4,9 @@ import { NUTRIENTS, REFERENCE_INTAKE } from '../../nutrition/reference-intake.ts
 import type { MealEntry } from './entries.ts';
 
 export interface DayNutrition {
-  /** What is eaten on the day, of the meals that could be counted. */
+  /** The nutrients eaten on the day, of the meals that could be counted. */
   eaten: Nutrients;
-  /** Of the reference intake, in per cent, whole numbers. */
+  /** Per cent of the reference intake, whole numbers. */
   percent: Nutrients;
   /** Meals whose nutrition is known. */
   counted: number;
@@ -18,8 +18,8 @@ const each = (value: (name: keyof Nutrients) => number): Nutrients =>
   Object.fromEntries(NUTRIENTS.map((name) => [name, value(name)])) as unknown as Nutrients;
 
 /**
- * What a member eats on a day: of each entry its portions times what a serving holds. An entry of which nothing is known
- * (a note, a recipe without nutrition, one that is gone) is a meal that does not count; one of no portions is none.
+ * The nutrients a member eats on a day: of each entry its portions times what a serving holds. An entry of which nothing is
+ * known (a note, a recipe without nutrition, one that is gone) is a meal that does not count; one of no portions is none.
  */
 export function dayNutrition(entries: readonly MealEntry[], day: string): DayNutrition {
   const meals = entries.filter((entry) => entry.day === day && entry.portions > 0);

@@ -22,7 +22,7 @@ const portionsSchema = z
   .multipleOf(PORTIONS.step, 'Whole or half portions');
 const mealNoteSchema = z.string().trim().max(MEAL_NOTE_MAX_LENGTH, `At most ${MEAL_NOTE_MAX_LENGTH} characters`);
 
-/** What one serving holds: energy in kilocalories, salt and vitamin C in milligrams, the rest in grams. */
+/** The nutrients of one serving: energy in kilocalories, salt and vitamin C in milligrams, the rest in grams. */
 const nutrientsSchema = z.object({
   energy: z.number(),
   fat: z.number(),
@@ -35,7 +35,7 @@ const nutrientsSchema = z.object({
   vitaminC: z.number(),
 });
 
-/** What a plan shows of a recipe. */
+/** A recipe as a plan shows it. */
 const mealRecipeSchema = z.object({
   id: slugSchema,
   imageUrl: z.string().nullable(),
@@ -44,9 +44,9 @@ const mealRecipeSchema = z.object({
   cookTime: z.number().nullable(),
   restTime: z.number().nullable(),
   restKind: waitSchema.nullable(),
-  /** Of a serving; `null` when too little is known of the ingredients. */
+  /** Figures of a serving; `null` when too little is known of the ingredients. */
   nutrition: nutrientsSchema.nullable(),
-  /** What it opens that does not keep. */
+  /** The foods it opens that do not keep. */
   opened: z.array(openedSchema),
 });
 export type MealRecipe = z.infer<typeof mealRecipeSchema>;
@@ -57,7 +57,7 @@ export const mealEntrySchema = z.object({
   slot: slotSchema,
   /** Order within the meal. */
   position: z.number(),
-  /** Of the recipe, the last it had once it is no longer there; empty for a mere note. */
+  /** The recipe's title, the last it had once it is no longer there; empty for a mere note. */
   title: z.string(),
   /** `null` for a mere note, and for a recipe that is no longer to be seen. */
   recipe: mealRecipeSchema.nullable(),
@@ -75,7 +75,7 @@ export const isMereNote = ({ title }: Pick<MealEntry, 'title'>): boolean => titl
 /** Its recipe was deleted or withdrawn; the entry stays. */
 export const isGone = ({ title, recipe }: Pick<MealEntry, 'title' | 'recipe'>): boolean =>
   title !== '' && recipe === null;
-/** What to call an entry. */
+/** The name of an entry. */
 export const entryName = ({ title, note }: Pick<MealEntry, 'title' | 'note'>): string => title || note;
 
 /** A new entry: a recipe, a note, or both. */
@@ -86,7 +86,7 @@ export const newEntrySchema = z
     day: daySchema,
     slot: slotSchema,
     recipeId: slugSchema.optional(),
-    /** Of a recipe that is no longer there, to put back an entry that was removed. */
+    /** The title of a recipe that is no longer there, to put back an entry that was removed. */
     title: z.string().trim().min(1).max(300).optional(),
     servings: plannedServingsSchema.default(1),
     portions: portionsSchema.default(1),

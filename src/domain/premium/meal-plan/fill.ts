@@ -13,13 +13,13 @@ import { cook, type Stock } from './stock.ts';
 export interface WeekToFill extends TimeThere {
   /** In their order. */
   days: readonly string[];
-  /** What is planned already. */
+  /** The meals planned already. */
   planned: readonly (MealPlace & { recipeId: string | null; servings?: number; isLeftover?: boolean })[];
   /** Meals to fill; all of them where nothing is said. */
   slots?: readonly Slot[] | undefined;
   /** All must hold. */
   diets?: readonly Diet[];
-  /** Of each meal; a recipe's own where nothing is said. */
+  /** Servings of each meal; a recipe's own where nothing is said. */
   servings?: number | undefined;
   /** Recipes of the weeks before, better not to come again so soon. */
   recent?: ReadonlySet<string>;
@@ -101,7 +101,7 @@ const orderOf = ({ day, slot }: MealPlace): string => `${day} ${SLOTS.indexOf(sl
 
 type Cooked = MealPlace & { recipeId: string | null; servings?: number; isLeftover?: boolean };
 
-/** What is open in the kitchen before a meal. */
+/** The foods open in the kitchen before a meal. */
 function openAt(place: MealPlace, meals: readonly Cooked[], byId: ReadonlyMap<string, Candidate>): Stock<null> {
   const stock: Stock<null> = new Map();
   const before = meals.filter((meal) => orderOf(meal) < orderOf(place) && !meal.isLeftover);

@@ -6,7 +6,7 @@ import { SLOT_TIMES } from './slots.ts';
 export const WAIT_AT_MOST = 60;
 /** Minutes from the start to the table at a weekend; more is a project. */
 const WEEKEND = { meal: 90, everyday: 60 } as const;
-/** What waits as long is begun the evening before; no project waits for longer than half a day. */
+/** Minutes of waiting from which a dish is begun the evening before; no project waits for longer than half a day. */
 const NIGHT = 360;
 const HALF_A_DAY = 720;
 /** What only waits is no project, however long. */

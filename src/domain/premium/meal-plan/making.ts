@@ -18,7 +18,7 @@ const MADE = new Map(
     .map(({ family, made }) => [family, made]),
 );
 
-/** How a dish is made, by its families and by what its title says it is. */
+/** The ways a dish is made, by its families and by what its title says it is. */
 export function madeAs({ title, families }: { title: string; families: readonly string[] }): 'whole' | 'store' | null {
   const [named] = dishesIn(title);
   const first = named && MADE.get(named.family.slug);
@@ -27,7 +27,7 @@ export function madeAs({ title, families }: { title: string; families: readonly 
 
 /** A recipe for fewer is cooked for any number, if it isn't one piece. */
 const MANY = { whole: 4, other: 6 } as const;
-/** Of what serves many this share is made at least. */
+/** At least this share is made of what serves many. */
 const LEAST_SHARE = { whole: 2 / 3, other: 1 / 2 } as const;
 /** Days running on which the same is eaten. */
 const MOST_DAYS = { meal: 3, snack: 4 } as const;
@@ -39,7 +39,7 @@ interface Made {
   daysGood: number;
 }
 
-/** How many meals are to be made of a dish, so that no small part of what serves many is cooked; `null` where it can't be eaten up. */
+/** The number of meals to be made of a dish, so that no small part of what serves many is cooked; `null` where it can't be eaten up. */
 export function mealsOf({ servings, isWhole, daysGood }: Made, wanted: number, { slot }: MealPlace): number | null {
   const kind = isWhole ? 'whole' : 'other';
   const least = servings >= MANY[kind] ? servings * LEAST_SHARE[kind] : 0;
@@ -48,6 +48,6 @@ export function mealsOf({ servings, isWhole, daysGood }: Made, wanted: number, {
   return meals <= Math.min(daysGood, most) && (meals === 1 || meals * wanted <= SHOPPING_SERVINGS.max) ? meals : null;
 }
 
-/** Where a dish is eaten again, so many times: a dinner at lunch, a snack as a snack, on the days after. */
+/** The places where a dish is eaten again, so many times: a dinner at lunch, a snack as a snack, on the days after. */
 export const placesAfter = ({ day, slot }: MealPlace, times: number): MealPlace[] =>
   Array.from({ length: times }, (_, i) => ({ day: addDays(day, i + 1), slot: slot === 'dinner' ? 'lunch' : slot }));

@@ -17,7 +17,7 @@ interface Sources {
 /** Plans come back with every week, and so do their recipes. */
 const cache = new LRUCache<string, Opened[]>({ max: 2000 });
 
-/** What a recipe opens, for one serving. */
+/** The foods a recipe opens, for one serving. */
 export function openedBy({ ingredients, servings }: Sources): Opened[] {
   if (servings === null) return [];
   const key = `${servings}\n${ingredients.join('\n')}`;

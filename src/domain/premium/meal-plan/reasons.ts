@@ -5,7 +5,7 @@ import type { MealEntry, MealRecipe } from './entries.ts';
 import { SLOT_LABELS, SLOTS } from './slots.ts';
 import { cook, type Stock, type Taken, takenFrom } from './stock.ts';
 
-/** What has to be known of an entry. */
+/** The facts about an entry that reasons need. */
 interface Meal extends Pick<MealEntry, 'id' | 'day' | 'slot' | 'position' | 'title' | 'servings' | 'isLeftover'> {
   recipe: Pick<MealRecipe, 'id' | 'prepTime' | 'cookTime' | 'restTime' | 'opened'> | null;
 }
@@ -62,7 +62,7 @@ const ownerOf = (from: Meal, { day }: Meal, word: string): string => {
   return `${word} ${from.day === day ? `the same day’s ${meal}` : `${weekdayName(from.day)}’s ${meal}`}`;
 };
 
-/** What speaks for a day as a whole: how long its meals take, waiting too; nothing where little is cooked. `entries` of that day. */
+/** The reason for a day as a whole: how long its meals take, waiting too; nothing where little is cooked. `entries` of that day. */
 export function dayReason(entries: readonly Meal[]): string {
   const cooked = entries.flatMap(({ title, recipe, isLeftover }) =>
     recipe && !isLeftover ? [{ title, minutes: totalTime(recipe) }] : [],
@@ -70,7 +70,7 @@ export function dayReason(entries: readonly Meal[]): string {
   const timed = cooked.flatMap(({ title, minutes }) => (minutes === null ? [] : [{ title, minutes }]));
   const [longest] = timed.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest || cooked.length < 2) return '';
-  // Of one whose time nobody knows it isn't said that it is quick.
+  // A meal whose time nobody knows isn't called quick.
   if (timed.length < cooked.length && longest.minutes <= QUICK_MINUTES) return '';
   return longest.minutes <= QUICK_MINUTES
     ? `${minutesText(longest.minutes)} or less`

@@ -13,7 +13,7 @@ export const SLOT_LABELS: Record<Slot, string> = {
   snack: 'Snack',
 };
 
-/** What suits a meal, the most suitable first. */
+/** The categories that suit a meal, the most suitable first. */
 export const SLOT_CATEGORIES: Record<Slot, readonly Category[]> = {
   breakfast: ['breakfast'],
   lunch: ['lunch', 'dinner'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Something a serving takes a share of, that does not keep once it is opened: half a tin, a third of a bunch. */
 export const openedSchema = z.object({
-  /** Of the item on a shopping list. */
+  /** The key of the item on a shopping list. */
   key: z.string(),
   name: z.string(),
   /** Tins, bunches, bags for one serving. */
@@ -10,18 +10,18 @@ export const openedSchema = z.object({
 });
 export type Opened = z.infer<typeof openedSchema>;
 
-/** Of what is missing, nobody opens another one for this share. */
+/** The missing share for which nobody opens another one. */
 const SLACK = 0.08;
 /** Less than this share of one is not worth keeping. */
 const LEAST = 0.15;
 
-/** What is left of something, by the meal it was opened for. */
+/** The rest of something, by the meal it was opened for. */
 interface Left<Meal> {
   units: number;
   from: Meal;
 }
 
-/** What a meal takes of something opened before. */
+/** The part that a meal takes of something opened before. */
 export interface Taken<Meal> {
   name: string;
   /** Shares of one: what it takes, and what was left. */
@@ -30,10 +30,10 @@ export interface Taken<Meal> {
   from: Meal;
 }
 
-/** What is open in a kitchen while a week is cooked, meal by meal. */
+/** The stock that is open in a kitchen while a week is cooked, meal by meal. */
 export type Stock<Meal> = Map<string, Left<Meal>>;
 
-/** What a meal would take of what is open, and nothing bought for it. */
+/** The parts that a meal would take of what is open, and nothing bought for it. */
 export const takenFrom = <Meal>(stock: Stock<Meal>, needs: readonly Opened[], servings: number): Taken<Meal>[] =>
   needs.flatMap(({ key, name, units: each }) => {
     const left = stock.get(key);

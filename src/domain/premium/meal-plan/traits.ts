@@ -5,12 +5,12 @@ import { FOODS } from '../../foods/table.ts';
 /** Tags that say what kind of dish it is. */
 const KINDS = new Set(DISH_FAMILIES.flatMap(({ tags }) => tags));
 
-/** What makes a dish like another: the foods its title names, by id, and its kind. */
+/** The traits that make a dish like another: the foods its title names, by id, and its kind. */
 export const traitsOf = ({ title, tags }: { title: string; tags: readonly string[] }): string[] => [
   ...new Set([...foodsIn(title).map(({ food }) => food.id), ...tags.filter((tag) => KINDS.has(tag))]),
 ];
 
-/** What stands last in the names of foods, which says their kind: black beans and white ones are beans. */
+/** The last word in the names of foods, which says their kind: black beans and white ones are beans. */
 const kindOf = (id: string): string => id.split('-').at(-1) ?? '';
 const FOOD_KINDS = new Set(FOODS.map(({ id }) => kindOf(id)));
 

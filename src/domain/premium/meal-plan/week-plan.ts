@@ -9,7 +9,7 @@ import { timeZoneSchema } from './time-zone.ts';
 /** Minutes from the start to the table on a weekday, waiting too. */
 const WEEKDAY_MINUTES = { min: 5, max: 600 } as const;
 
-/** What its days are follows from what it begins on: the member's own choice or else the site's, unless it is said. */
+/** A week's days follow from the day it begins on: the member's own choice or else the site's, unless it is said. */
 const countedFrom = { weekStart: weekStartSchema.optional() };
 export const askedWeekSchema = z.strictObject({ week: weekSchema, ...countedFrom });
 export type AskedWeek = z.infer<typeof askedWeekSchema>;
@@ -24,7 +24,7 @@ export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 
 export const weekPlanSchema = z.object({
   week: z.string(),
-  /** What it begins on; its seven days are those from then on. */
+  /** The day it begins on; its seven days are those from then on. */
   weekStart: weekStartSchema,
   /** By day, meal and position. */
   entries: z.array(mealEntrySchema),
@@ -33,7 +33,7 @@ export const weekPlanSchema = z.object({
 export type WeekPlan = z.infer<typeof weekPlanSchema>;
 
 export const newFeedSchema = z.strictObject({
-  /** Where the member's meals are eaten. */
+  /** The time zone where the member's meals are eaten. */
   timeZone: timeZoneSchema,
 });
 
@@ -55,16 +55,16 @@ export const fillWishSchema = askedWeekSchema.extend({
     .min(WEEKDAY_MINUTES.min, `At least ${WEEKDAY_MINUTES.min} minutes`)
     .max(WEEKDAY_MINUTES.max, `At most ${WEEKDAY_MINUTES.max} minutes`)
     .optional(),
-  /** What takes most of a day, at the weekend. */
+  /** Whether dishes that take most of a day may be planned at the weekend. */
   weekendProjects: z.boolean().optional(),
   /** All must hold; the member's own where nothing is said. */
   diets: z.array(dietSchema).max(20).optional(),
-  /** Of each meal; the recipe's own where nothing is said. */
+  /** Servings of each meal; the recipe's own where nothing is said. */
   servings: plannedServingsSchema.optional(),
 });
 export type FillWish = z.output<typeof fillWishSchema>;
 
-/** What copying or filling put into the plan. */
+/** The meals that copying or filling put into the plan. */
 export const addedMealsSchema = z.object({
   entries: z.array(mealEntrySchema),
   /** Filling: meals nothing suits. Copying: entries whose meal is taken, or whose recipe is gone. */
@@ -72,7 +72,7 @@ export const addedMealsSchema = z.object({
 });
 export type AddedMeals = z.infer<typeof addedMealsSchema>;
 
-/** What of a week went to the shopping list. */
+/** The part of a week that went to the shopping list. */
 export const sentToListSchema = z.object({
   /** Recipes new on the list. */
   added: z.number(),

@@ -23,7 +23,7 @@ export const AISLE_LABELS: Record<ShoppingAisle, string> = {
   other: 'Everything else',
 };
 
-/** What a kitchen usually has: salt, oils, vinegars and spices. Tins and flour are bought for a dish, however well they keep. */
+/** Foods that a kitchen usually has: salt, oils, vinegars and spices. Tins and flour are bought for a dish, however well they keep. */
 export const isPantryStaple = ({ staple, aisle }: Food): boolean =>
   staple === true && (aisle === 'spices' || aisle === 'oils-vinegars');
 

@@ -12,7 +12,7 @@ const GROWN = new Set(['piece', 'bulb', 'bunch', 'head', 'loose']);
 /** Words for a pack of whatever size the shop has. */
 const ANY_PACK = new Set(['pack', 'bag', 'carton', 'punnet', 'packet']);
 
-/** How a food is bought; `null` for what is written down as it is asked for. */
+/** The way a food is bought; `null` for what is written down as it is asked for. */
 export function purchaseOf(food: Food): Purchase | null {
   const row = boughtFor(food.id);
   return row ? toPurchase(row, food) : null;
@@ -25,14 +25,14 @@ function toPurchase({ form, g, ml, size, count, drained = false }: BoughtFood, f
   return { form, size: printed, content, unit, count: count ?? null, isDrained: drained };
 }
 
-/** What the shop calls it: no tin says that its beans are cooked. */
+/** Its name in the shop: no tin says that its beans are cooked. */
 export function shopName(food: Food, name: string, isMany: boolean): string {
   const { name: own, drop } = boughtFor(food.id) ?? {};
   const shown = (own && isMany ? plural(own) : own) ?? (drop ? name.replace(patternFrom(`^${drop} `, 'i'), '') : name);
   return capital(shown);
 }
 
-/** How many of what is bought a portion of a food takes; `null` where nobody can tell. */
+/** The number of bought units that a portion of a food takes; `null` where nobody can tell. */
 export function unitsTaken({ unit, quantity, grams }: NeededAmount, food: Food): number | null {
   const row = purchaseOfFood(food.id);
   if (!row || quantity === null) return null;

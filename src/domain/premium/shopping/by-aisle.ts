@@ -10,7 +10,7 @@ export interface AisleItems {
   items: ShoppingItem[];
 }
 
-/** What is bought aisle by aisle, and apart from it what a kitchen usually has. */
+/** The items to buy aisle by aisle, and apart from them those a kitchen usually has. */
 export function byAisle(items: readonly ShoppingItem[]): { aisles: AisleItems[]; staples: ShoppingItem[] } {
   const bought = Map.groupBy(
     items.filter(({ isStaple }) => !isStaple),

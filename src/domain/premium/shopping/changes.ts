@@ -15,7 +15,7 @@ interface TickChange {
   type: 'tick';
   id: string;
   key: string;
-  /** What the item was called, to tell when it turns out to be gone. */
+  /** The item's name, to tell when it turns out to be gone. */
   name: string;
   ticked: boolean;
   /** UTC milliseconds of the server. */
@@ -26,7 +26,7 @@ interface ServingsChange {
   type: 'servings';
   id: string;
   entryId: string;
-  /** Of the recipe, to tell when it turns out to be gone. */
+  /** The recipe's title, to tell when it turns out to be gone. */
   title: string;
   servings: number;
 }

@@ -23,15 +23,15 @@ export const ownItemTextSchema = z
   .trim()
   .min(1, 'Write what to buy')
   .max(OWN_ITEM_MAX_LENGTH, `At most ${OWN_ITEM_MAX_LENGTH} characters`);
-/** Of an item: `food:red-lentils`, `name:…`, `own:{id of the entry}`. */
+/** The key of an item: `food:red-lentils`, `name:…`, `own:{id of the entry}`. */
 export const itemKeySchema = z.string().min(1).max(160);
 
-/** Where an item comes from. */
+/** The source an item comes from. */
 const sourceSchema = z.object({
   entryId: z.string(),
   /** The line as the recipe has it. */
   line: z.string(),
-  /** How much of it the planned servings take. */
+  /** The amount of it that the planned servings take. */
   amount: z.string(),
   portion: portionSchema,
 });
@@ -41,12 +41,12 @@ const shoppingItemSchema = z.object({
   key: itemKeySchema,
   name: z.string(),
   aisle: z.enum(SHOPPING_AISLES),
-  /** What a kitchen usually has. */
+  /** Whether a kitchen usually has it. */
   isStaple: z.boolean(),
   isTicked: z.boolean(),
-  /** What is bought for all sources: "2 × 400 g tins (480 g drained)", "1 handful"; empty where nothing says how much. */
+  /** The amount bought for all sources: "2 × 400 g tins (480 g drained)", "1 handful"; empty where nothing says how much. */
   amount: z.string(),
-  /** How it is bought; `null` for what is written down as it is asked for. */
+  /** The way it is bought; `null` for what is written down as it is asked for. */
   purchase: purchaseSchema.nullable(),
   /** Empty for an item of the member's own. */
   sources: z.array(sourceSchema),
@@ -92,7 +92,7 @@ export type ShoppingListView = z.infer<typeof shoppingListViewSchema>;
 
 /** A list as somebody sees it who was given the link. */
 export interface SharedList extends ShoppingList {
-  /** What is not shown to them: recipes for premium members only, and how many items they ask for. */
+  /** The part that is not shown to them: recipes for premium members only, and how many items they ask for. */
   leftOut: { recipes: number; items: number };
 }
 

@@ -36,7 +36,7 @@ interface Need {
 /** Lines come back with every list, so each is read once. */
 const needs = new LRUCache<string, readonly Need[]>({ max: 5000, memoMethod: readNeeds });
 
-/** What a line of ingredients asks for; nothing where it names nothing to buy. */
+/** The needs of a line of ingredients; nothing where it names nothing to buy. */
 const needsOf = (text: string): readonly Need[] => needs.memo(text);
 
 function readNeeds(text: string): Need[] {
@@ -59,7 +59,7 @@ function boughtAs(product: Product, asked: NeededAmount, part: string): Pick<Nee
   return { product: (other && productOf(other.names[0], other)) ?? product, portion };
 }
 
-/** What a recipe still asks for, without what was taken off the list for it. */
+/** The needs of a recipe, without what was taken off the list for it. */
 const needsLeft = (ingredients: readonly string[], removedKeys: readonly string[]): Need[] =>
   ingredients
     .flatMap(needsOf)

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** How much of a product one line asks for, in a form that adds up without the food table. */
+/** The amount of a product that one line asks for, in a form that adds up without the food table. */
 export const portionSchema = z.object({
   /** `g`, `ml`, `tsp`, `cup`, `oz` …; else what is counted, in the singular (`clove`, `× 400 g tin`); empty for pieces. */
   unit: z.string(),
   /** `null` where the line gives no amount ("salt, to taste"). */
   quantity: z.number().nullable(),
-  /** What it weighs, where the line or the table knows for sure: a handful weighs what the hand holds. */
+  /** Its weight in grams, where the line or the table knows for sure: a handful weighs what the hand holds. */
   grams: z.number().nullable(),
-  /** How many of what is bought it takes; `null` where nobody can tell. */
+  /** The number of bought units it takes; `null` where nobody can tell. */
   units: z.number().nullable(),
-  /** What of it: `juice`, `zest`; empty where all of it is taken. */
+  /** The part of it: `juice`, `zest`; empty where all of it is taken. */
   part: z.string(),
 });
 export type Portion = z.infer<typeof portionSchema>;

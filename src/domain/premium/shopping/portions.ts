@@ -17,7 +17,7 @@ import { numberIn, WORDED } from '../../quantities/numbers.ts';
 import { unitOf, unitSize } from '../../quantities/units.ts';
 import type { Portion } from './portion.ts';
 
-/** How much a line asks for, as it says. */
+/** The amount a line asks for, as it says. */
 export type NeededAmount = Pick<Portion, 'unit' | 'quantity' | 'grams'>;
 
 /** As much as a hand, a plant or a moment gives: never turned into grams. */
@@ -38,7 +38,7 @@ function plainlyWritten(text: string): string {
   return spoons.replace(/^an?\s+(?=\p{L})/iu, '1 ');
 }
 
-/** What a line asks for. Of a range the upper end: it must suffice. */
+/** The amount a line asks for. Of a range the upper end: it must suffice. */
 function portionOf(line: IngredientLine): NeededAmount {
   const { text, food, grams } = line;
   const packed = packsIn(text);
@@ -84,7 +84,7 @@ function readUnit({ unit, name, food }: IngredientLine): { unit: string; times: 
   return { unit: food?.names[0].endsWith(` ${word}`) ? '' : word, times: 1 };
 }
 
-/** What things are counted by, in one word for each. */
+/** The word things are counted by, one for each. */
 function countingWord(written: string): string {
   const measure = measureNamed(written);
   if (measure === 'packet') return 'pack';

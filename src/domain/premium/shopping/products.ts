@@ -6,7 +6,7 @@ import { bounded } from '../../pattern.ts';
 import { capital } from '../../words/capital.ts';
 import { isNeverBought, isPantryStaple, type ShoppingAisle } from './aisles.ts';
 
-/** What is bought: lines that name the same product add up. */
+/** A product to buy: lines that name the same product add up. */
 export interface Product {
   /** Readable and lasting: `food:red-lentils`, `food:sunflower-oil/corn-oil`, `name:dragon-scale-berry`. */
   key: string;
@@ -27,7 +27,7 @@ export interface Product {
 const apart = new Set(APART.map((name) => foodWords(name).join(' ')));
 
 /**
- * What a line names, given the food it was read as; `null` for what is never bought, such as water. Of alternatives
+ * The product a line names, given the food it was read as; `null` for what is never bought, such as water. Of alternatives
  * ("tamari or soy sauce") the first.
  */
 export function productOf(name: string, read: Food | null = findFood(name)): Product | null {
@@ -51,7 +51,7 @@ export function productOf(name: string, read: Food | null = findFood(name)): Pro
   };
 }
 
-/** What may follow a food's name without making another thing of it, as the chutney in "tomato chutney" does. */
+/** Words that may follow a food's name without making another thing of it, as the chutney in "tomato chutney" does. */
 const PARTS = new Set(
   (
     'clove|leaf|stalk|stick|sheet|sprig|slice|piece|head|bulb|root|flesh|pod|floret|wedge|chunk|cube|half|quarter|strip|' +
@@ -61,7 +61,7 @@ const PARTS = new Set(
 const FOLLOWS =
   /^(?:with|in|for|from|of|to|and|at|on|without|plus|or|if|such|about|per|as|into|that|cut|\d.*|.+ed|.+ly)$/;
 
-/** How a text calls a food, in the table's words; whether it speaks of many, and whether of something made of it. */
+/** The name a text gives a food, in the table's words; whether it speaks of many, and whether of something made of it. */
 function namedAs(food: Food, text: string): { words: string; isPlural: boolean; isOtherThing: boolean } {
   const found = foodsIn(text).filter((each) => each.food === food);
   // "1 tin tomatoes" is of a food whose name it does not have.

@@ -5,12 +5,12 @@ import { unitOf } from '../../quantities/units.ts';
 import type { Portion } from './portion.ts';
 import { amountOf } from './totals.ts';
 
-/** How a product is bought, in a form that needs no table. */
+/** The way a product is bought, in a form that needs no table. */
 export const purchaseSchema = z.object({
   form: z.enum(FORMS),
   /** As it is printed on a pack. */
   size: z.string(),
-  /** What comes out of one, in `unit`. */
+  /** The content of one, in `unit`. */
   content: z.number(),
   unit: z.enum(['g', 'ml']),
   /** Pieces in a pack. */
@@ -19,7 +19,7 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** Of what is missing, as much nobody goes back to the shop for: this share, and never half a piece. */
+/** As much as may be missing without going back to the shop: this share, and never half a piece. */
 const SLACK = { share: 0.08, most: 0.4 } as const;
 /** Less is not worth a word: grams or millilitres, and as a share of what is bought. */
 const LEAST_OVER = { amount: 5, share: 0.05 } as const;
@@ -27,7 +27,7 @@ const LEAST_OVER = { amount: 5, share: 0.05 } as const;
 /** Nobody counts more pieces of what recipes weigh. */
 const MOST_COUNTED = 12;
 
-/** How many are bought for portions that say how many they take; the parts of one thing come out of the same. */
+/** The number bought for portions that say how many they take; the parts of one thing come out of the same. */
 export function unitsOf(portions: readonly Portion[]): number {
   const parts = new Map<string, number>();
   for (const { part, units } of portions) parts.set(part, (parts.get(part) ?? 0) + (units ?? 0));
@@ -86,10 +86,10 @@ export function measured(amount: number, unit: 'g' | 'ml'): string {
   return `${Math.floor(amount / 10 + 1e-9) / 100}\u00a0${unit === 'g' ? 'kg' : 'l'}`;
 }
 
-/** What one line asks for: "2 tbsp juice". */
+/** The words for what one line asks for: "2 tbsp juice". */
 export const sourceText = (portion: Portion): string =>
   [amountOf([portion]), portion.quantity === null ? '' : portion.part].filter(Boolean).join(' ');
 
-/** How many are put into the basket. */
+/** The number put into the basket. */
 export const countOfBought = (purchase: Purchase, portions: readonly Portion[]): number =>
   boughtUnits(purchase, unitsOf(portions));

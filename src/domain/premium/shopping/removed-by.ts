@@ -2,7 +2,7 @@ import { listWithChange, type Removal } from './changes.ts';
 import { isOwnItem, OWN_KEY, type RemovedFromList, type ShoppingList } from './list.ts';
 
 /**
- * What undoes a removal from a list, as the server would answer it, for when its answer is lost. `at`: UTC
+ * The change that undoes a removal from a list, as the server would answer it, for when its answer is lost. `at`: UTC
  * milliseconds.
  */
 export function removedBy(list: ShoppingList, removal: Removal, at: number): RemovedFromList {
@@ -23,7 +23,7 @@ export function removedBy(list: ShoppingList, removal: Removal, at: number): Rem
   const recipes = list.entries
     .filter(({ id }) => !after.entries.some((entry) => entry.id === id))
     .map(({ allergens: _, ...entry }) => ({ ...entry, kind: 'recipe' as const }));
-  // Of a recipe that goes altogether, the others keep their part of an item.
+  // When a recipe goes altogether, the others keep their part of an item.
   const marks =
     removal.type === 'remove-entry'
       ? []

@@ -1,6 +1,8 @@
 import type { ShoppingItem } from './list.ts';
 
-/** What an item is bought for: "1 tin for Palak Tofu, 200 ml for Tom Kha". `titles` of the recipes, by entry. */
+/**
+ * The recipes an item is bought for, in words: "1 tin for Palak Tofu, 200 ml for Tom Kha". `titles` of the recipes, by entry.
+ */
 export const sourcesText = (
   { amount, sources }: Pick<ShoppingItem, 'amount' | 'sources'>,
   titles: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ import type { Portion } from './portion.ts';
 export interface Total {
   /** What could not be added stands side by side. */
   amounts: readonly { quantity: number; unit: string }[];
-  /** Where pieces went into a weight: how many it is about, rounded up. */
+  /** The number of pieces it is about, where pieces went into a weight, rounded up. */
   about: { quantity: number; unit: string } | null;
   /** Whether a line asks for some without saying how much. */
   hasMore: boolean;
@@ -86,7 +86,7 @@ function large({ quantity, unit }: { quantity: number; unit: string }): { quanti
 /** Grams from which on one counts a thing in a shop; nobody buys leaves of mint by their number. */
 const LIGHTEST_PIECE = 5;
 
-/** How many pieces a weight is, by what the lines' own pieces weigh: of several kinds of pieces the heaviest. */
+/** The number of pieces a weight is, by what the lines' own pieces weigh: of several kinds of pieces the heaviest. */
 function aboutOf(merged: readonly Weighed[][]): Total['about'] {
   const pieces = merged
     .filter(isCounted)
@@ -116,7 +116,7 @@ function totalText({ amounts, about, hasMore }: Total): string {
   return `${texts.join(' + ')}${pieces}${hasMore ? ' + some more' : ''}`;
 }
 
-/** What portions come to, in words. */
+/** The sum of portions, in words. */
 export const amountOf = (portions: readonly Portion[]): string => totalText(totalOf(portions));
 
 const METRIC = new Set(['g', 'ml', 'kg', 'l']);

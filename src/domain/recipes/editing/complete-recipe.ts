@@ -23,7 +23,7 @@ export function lineOf({ amount, unit, name }: GeneratedIngredient): string {
   return [amount, unit, of, name].filter(Boolean).join(' ');
 }
 
-/** What is known of a reading besides the recipe. */
+/** The facts about a reading besides the recipe. */
 export type ReadingFacts = Pick<GeneratedRecipe, 'assumed' | 'source' | 'unread'>;
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an editor should know of a recipe that was read out of a text. */
+/** A finding that an editor should know of a recipe that was read out of a text. */
 export const findingSchema = z.object({
   /** `animal` keeps a recipe off a vegan site, `unsure` until it is said to be vegan, `figures` until they are said to be right; the others are for an editor's eye. */
   kind: z.enum(['animal', 'unsure', 'unused', 'unlisted', 'unknown', 'figures', 'nutrition', 'incomplete', 'assumed']),

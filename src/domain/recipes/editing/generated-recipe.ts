@@ -19,12 +19,12 @@ const ingredientSchema = z.object({
   amount: z.string().trim().max(40),
   /** Empty for pieces. */
   unit: z.string().trim().max(40),
-  /** What it is, and after a comma what to do with it. */
+  /** The food, and after a comma its preparation. */
   name: words(200),
 });
 export type GeneratedIngredient = z.infer<typeof ingredientSchema>;
 
-/** What a provider reads out of a text. Everything that can be computed is not in it. */
+/** The recipe that a provider reads out of a text. Everything that can be computed is not in it. */
 export const readRecipeSchema = z.object({
   title: words(title.most),
   description: z.string().trim().max(description.most),
@@ -40,7 +40,7 @@ export const readRecipeSchema = z.object({
   /** "Indian"; empty where the text does not say. */
   cuisine: z.string().trim().max(RECIPE_FIELDS.cuisine.most),
   tags: z.array(z.string().trim().max(60)).max(tags.most),
-  /** How to keep, prepare ahead and serve it, a line each; empty where the text does not say. */
+  /** Tips for keeping, preparing ahead and serving, a line each; empty where the text does not say. */
   tipsAndNotes: z.string().trim().max(tipsAndNotes.most),
   /** The page that the text says it is from. */
   sourceUrl: z.string().trim().max(sourceUrl.most).nullable(),
@@ -50,7 +50,7 @@ export type ReadRecipe = z.infer<typeof readRecipeSchema>;
 /** Longest page that may be pasted, in characters; the limit of the call's body counts bytes, and comes on top. */
 export const PASTE_LIMIT = 500_000;
 
-/** What a text may leave open, so that the reader had to suppose something. */
+/** The fields a text may leave open, so that the reader had to suppose something. */
 const ASSUMED = ['title', 'servings', 'prepTime'] as const;
 export type AssumedField = (typeof ASSUMED)[number];
 
@@ -65,11 +65,11 @@ export const generatedRecipeSchema = readRecipeSchema.extend({
   nutriScore: nutriScoreSchema.nullable(),
   /** The text it was read from, and what became of it. */
   source: readSourceSchema,
-  /** What reads like an ingredient there, and is none of the recipe's: nothing is free of what it may hold. */
+  /** The pieces that read like an ingredient there, and are none of the recipe's: nothing is free of what it may hold. */
   unread: z.array(z.string()),
-  /** Of these the text says nothing. */
+  /** The fields of which the text says nothing. */
   assumed: z.array(z.enum(ASSUMED)),
-  /** What a reader takes the steps for; saved only where the administrator says so. */
+  /** The marks a reader proposes for the steps; saved only where the administrator says so. */
   proposedMarks: marksSchema,
 });
 export type GeneratedRecipe = z.infer<typeof generatedRecipeSchema>;

@@ -7,7 +7,7 @@ const UNWEIGHED = /\b(to taste|to serve|for (?:dusting|greasing|serving|the tin|
 /** A known food whose weight cannot be known, though it should be. */
 export const lacksWeight = ({ grams, text }: IngredientLine): boolean => grams === null && !UNWEIGHED.test(text);
 
-/** What an editor should know of each ingredient line, or `null`. Steps are asked only where there are some. */
+/** The warning for an editor on each ingredient line, or `null`. Steps are asked only where there are some. */
 export function lineWarnings(lines: readonly IngredientLine[], steps: readonly string[]): (string | null)[] {
   const unused = new Set(steps.length > 0 ? unusedLines(steps, lines) : []);
   return lines.map((line, index) => {

@@ -43,7 +43,7 @@ const { availableImages, isPublished, publishAt, unpublishAt, ...drafted } = ofE
 
 /** A recipe while it is being written: anything may still be empty or missing. */
 export const recipeDraftSchema = z.strictObject({
-  /** Of a recipe that is saved already; its ratings count. */
+  /** The id of a recipe that is saved already; its ratings count. */
   id: slugSchema.optional(),
   ...drafted,
 });

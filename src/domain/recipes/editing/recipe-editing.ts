@@ -76,10 +76,10 @@ const made = {
   ...{ text, lines, tags, groups, address, moment, pictures, picture: () => placedPictureSchema.nullable() },
   figures: () => nutritionByHandSchema.nullable(),
 };
-/** What may stand in each field, of notes and numbers where there is one. */
+/** The rules of each field, of notes and numbers where there is one. */
 export const RULES = schemasOf({ ...made, note, number: whole });
 
-/** What an administrator writes of a recipe. */
+/** The fields of a recipe that an administrator writes. */
 const fields = schemasOf({
   ...made,
   /** Empty text is no text. */
@@ -100,7 +100,7 @@ const { isPublished, nutriScoreByHand, ...written } = ofEachField((field, name) 
 ) as New;
 
 const said = z.array(words(300)).max(100, 'At most 100');
-/** What a publisher says of a recipe; kept where that was asked. */
+/** The confirmations of a recipe's publisher; kept where that was asked. */
 export const confirmationsSchema = z.object({
   /** Ingredient lines, or foods of steps, that are vegan. */
   confirmedVegan: said.optional(),
@@ -133,7 +133,7 @@ export const newRecipeSchema = z
   }));
 export type NewRecipe = z.output<typeof newRecipeSchema>;
 
-/** What changes of a recipe. */
+/** The changes of a recipe. */
 /** Who stands beside a newer text of the catalogue in the history of a recipe that was changed here. */
 export const CATALOGUE_ACTOR = 'the catalogue';
 export const recipeChangeSchema = z.strictObject(fields).partial();

@@ -21,8 +21,8 @@ const finding = (kind: Finding['kind'], message: string, at: Partial<Finding> = 
 });
 
 /**
- * What an administrator should know of a recipe that was read out of a text, whoever read it: animal products, foods that
- * list and steps do not share, figures that cannot be, and what the reader had to suppose. The gravest come first.
+ * The findings an administrator should know of a recipe that was read out of a text, whoever read it: animal products, foods
+ * that list and steps do not share, figures that cannot be, and what the reader had to suppose. The gravest come first.
  */
 export function findingsOf(recipe: GeneratedRecipe): Finding[] {
   const lines = parseIngredientLines(recipe.ingredientLines);
@@ -121,7 +121,7 @@ function impossible(recipe: GeneratedRecipe, lines: readonly IngredientLine[]): 
   });
 }
 
-/** What a serving and 100 g of a dish can be, besides {@link impossibleFigures}. */
+/** The most that a serving and 100 g of a dish can be, besides {@link impossibleFigures}. */
 const MOST = { kcalPer100: 900, gramsPerServing: 1500, saltPer100: 4, gramsPer100: 101 };
 const LEAST = { kcalPerServing: 15, gramsPerServing: 10 };
 /** Share by which energy and what it comes from may differ. */

@@ -2,7 +2,7 @@ import type { Nutrition } from '../../nutrition/nutrition-figures.ts';
 import { processImagesOf } from '../process-images.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** What search engines' recipe results are made from, of a recipe that may not be saved yet. */
+/** The facts that search engines' recipe results are made from, of a recipe that may not be saved yet. */
 export type HealthFacts = Pick<
   Recipe,
   'title' | 'description' | 'imageUrl' | 'cuisine' | 'prepTime' | 'cookTime' | 'totalRatings'
@@ -61,6 +61,6 @@ const RULES: readonly Rule[] = [
   recommended('totalRatings', 'Nobody has rated it yet, so no stars show.', ({ totalRatings }) => totalRatings === 0),
 ];
 
-/** What a search engine's recipe result still misses, the required first. */
+/** The fields that a search engine's recipe result still misses, the required first. */
 export const recipeHealth = (recipe: HealthFacts): HealthFinding[] =>
   RULES.filter(({ misses }) => misses(recipe)).map(({ misses, ...finding }) => finding);

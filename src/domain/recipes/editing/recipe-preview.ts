@@ -42,11 +42,11 @@ export interface Preview {
   health: HealthFinding[];
   /** Why it could not be published as it stands, or not without an answer. */
   gate: GateIssue[];
-  /** What a reader takes the steps for, to be confirmed. */
+  /** The marks a reader proposes for the steps, to be confirmed. */
   proposedMarks: Mark[];
 }
 
-/** What a draft does not tell of the recipe it is of. */
+/** The facts about a saved recipe that its draft does not tell. */
 interface SavedFacts {
   totalRatings: number;
   veganAnswers: Parameters<typeof publishingIssues>[0]['veganAnswers'];
@@ -59,7 +59,7 @@ export interface PreviewOrder {
   saved: SavedFacts | undefined;
 }
 
-/** What follows from a recipe as it stands in its editor. */
+/** The preview of a recipe as it stands in its editor. */
 export function previewOf({ draft, saved }: PreviewOrder): Preview {
   const all = parseIngredientLines(draft.ingredients);
   const lines = all.filter(isWritten);

@@ -8,7 +8,7 @@ export type AdminRecipeSort = (typeof ADMIN_RECIPE_SORTS)[number];
 export const RECIPE_STATUSES = ['draft', 'published', 'refused', 'bin'] as const;
 export type RecipeStatus = (typeof RECIPE_STATUSES)[number];
 
-/** What of the list wants doing; `unviewed` are published ones that nobody ever looked at. */
+/** The kinds of work on the list; `unviewed` are published ones that nobody ever looked at. */
 export const WORK_QUEUES = [...RECIPE_TODOS, 'unviewed'] as const;
 export type WorkQueue = (typeof WORK_QUEUES)[number];
 

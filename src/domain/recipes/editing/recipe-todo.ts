@@ -4,7 +4,7 @@ import { lineWarnings } from './line-warnings.ts';
 import { type HealthFacts, recipeHealth } from './recipe-health.ts';
 import { RECIPE_TODOS, type RecipeTodo } from './recipe-todos.ts';
 
-/** What is asked for by itself, what only readers can do, and pictures of steps, which hardly any recipe has. */
+/** Works that are asked for by themselves, what only readers can do, and pictures of steps, which hardly any recipe has. */
 const NOT_FINDINGS: readonly string[] = [
   'imageUrl',
   'nutrition',
@@ -16,15 +16,15 @@ type Facts = Omit<HealthFacts, 'nutrition' | 'totalRatings'> & {
   lines: readonly IngredientLine[];
   pictureTexts: readonly PictureText[];
   hasNutrition: boolean;
-  /** What nobody knows the allergens of. */
+  /** The ingredients whose allergens nobody knows. */
   unknownAllergens: readonly string[];
   /** Whether some figure cannot be, and nobody has said that it is right. */
   isImpossible: boolean;
 };
 
 /**
- * What is left to do: figures that cannot be; no picture, or one that nobody has described; nutrition or allergens that nobody knows; lines with a
- * warning; poorer search results.
+ * The work left to do: figures that cannot be; no picture, or one that nobody has described; nutrition or allergens that nobody
+ * knows; lines with a warning; poorer search results.
  */
 export function todoOf({
   lines,

@@ -1,4 +1,4 @@
-/** What an editor may want to do about a recipe, as the list of recipes can be asked for it. */
+/** The kinds of work an editor may want to do on a recipe, as the list of recipes can be asked for it. */
 export const RECIPE_TODOS = [
   'figures',
   'picture',

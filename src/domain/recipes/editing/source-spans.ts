@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a stretch of a text became part of; `heading` parts the text and says nothing else. */
+/** The part a stretch of a text became; `heading` parts the text and says nothing else. */
 const USES = ['title', 'intro', 'servings', 'times', 'heading', 'group', 'ingredient', 'step', 'tip'] as const;
 export type Use = (typeof USES)[number];
 

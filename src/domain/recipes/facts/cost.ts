@@ -1,6 +1,6 @@
 import { type IngredientLine, isHeading } from '../../ingredients/ingredient-lines.ts';
 
-/** What a serving costs, roughly. */
+/** The cost of a serving, roughly. */
 const COSTS = ['cheap', 'fair', 'dear'] as const;
 export type Cost = (typeof COSTS)[number];
 

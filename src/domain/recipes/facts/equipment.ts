@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounded, patternFrom } from '../../pattern.ts';
 import WORDS from './words/equipment.json' with { type: 'json' };
 
-/** What a kitchen may not have, and `no-cook`: nothing is heated. */
+/** Equipment that a kitchen may not have, and `no-cook`: nothing is heated. */
 export const EQUIPMENT = [
   'oven',
   'hob',
@@ -51,7 +51,7 @@ const none = inRole('not');
 /** Words that stand between two things of which either will do. */
 const EITHER = /^\P{L}*or(?:\P{L}+(?:an?|the|your|dry|large|small|deep|wide|heavy|in|under|on|with))*\P{L}*$/iu;
 const OPTIONAL = /\bif you (?:like|wish|prefer|have|own|want)\b|\boptional(?:ly)?\b|\bfor more colour\b/iu;
-/** Where another thing begins to be done. */
+/** The signs and words where another thing begins to be done. */
 const CLAUSES = /(?<=[.;:])\s+|\b(?=(?:meanwhile|while|then)\b)/iu;
 
 /** For a way of working, the things that do it too, and so are meant where they are named. */
@@ -70,7 +70,7 @@ interface Cooking {
 }
 
 /**
- * What the steps need, in the order of {@link EQUIPMENT}. Of two things of which either will do ("a food processor or
+ * The equipment the steps need, in the order of {@link EQUIPMENT}. Of two things of which either will do ("a food processor or
  * blender") neither is needed, nor is what only adds something. Water boils in a kettle where nothing else needs the hob.
  */
 export function equipmentOf({ instructions, cookTime }: Cooking): Equipment[] {
@@ -94,7 +94,7 @@ interface Place {
 interface Clause {
   /** Things by name, but for those of which another would do. */
   named: Thing[];
-  /** What is done takes these. */
+  /** The things that the work takes. */
   implied: Thing[];
   isHot: boolean;
 }

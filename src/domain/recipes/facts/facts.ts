@@ -10,11 +10,11 @@ import SEASONAL_FOODS from './words/seasons.json' with { type: 'json' };
 /** The tables that facts follow from. */
 export const FACT_TABLES = [EQUIPMENT_WORDS, DISH_FAMILIES, OCCASIONS, SEASONAL_FOODS] as const;
 
-/** What a search asks of a dish beside its words, diets and figures. */
+/** The facts a search asks of a dish beside its words, diets and figures. */
 export interface RecipeFacts {
   /** All that its steps need, and `no-cook`. */
   equipment: Equipment[];
-  /** Of a serving; `null` where it is not known. */
+  /** The cost of a serving; `null` where it is not known. */
   cost: Cost | null;
   /** Slugs of the families it belongs to. */
   families: string[];

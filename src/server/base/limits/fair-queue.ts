@@ -5,7 +5,7 @@ import { tooMuchAtOnce } from './work-queue.ts';
 /** For whom something is done. */
 export interface Owner {
   member: string;
-  /** Where they ask from; left out for what the site does for them. */
+  /** The network they ask from; left out for what the site does for them. */
   network?: string;
 }
 

@@ -27,7 +27,7 @@ export interface Cap {
 interface CapRules {
   times: number;
   seconds: number;
-  /** What is said to whom it stops, where a moment's patience would not help. */
+  /** The message to whom it stops, where a moment's patience would not help. */
   message?: string;
 }
 

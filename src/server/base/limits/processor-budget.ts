@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppError } from '#src/domain/errors.ts';
 
-/** What counts the time of this thread's processor, in microseconds. */
+/** The clock that counts the time of this thread's processor, in microseconds. */
 type ProcessorClock = () => number;
 
 /** Where the Node.js of a function's host cannot tell of a thread, of the process: it answers one request at a time. */
@@ -25,7 +25,7 @@ const meters = new AsyncLocalStorage<Meter | undefined>();
 interface Budget {
   /** Milliseconds of the processor that the work may take. */
   limit: number;
-  /** What is thrown when it would take more. */
+  /** The error thrown when it would take more. */
   tooMuch: () => AppError;
   clock?: ProcessorClock;
 }

@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { env } from '../env.ts';
 import { siteKey } from './signing.ts';
 
-/** What is sealed; what was sealed for one use does not open for another. */
+/** The use of what is sealed; what was sealed for one use does not open for another. */
 type Use = 'ticket' | 'code-app';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Where a key comes from: SECRET_KEY, which no copy of the database holds, or where it is not set the site's own. */
+/** The origin of a key: SECRET_KEY, which no copy of the database holds, or where it is not set the site's own. */
 type Origin = 's' | 'd';
 
 async function keyOf(origin: Origin, use: Use): Promise<Buffer | null> {

@@ -11,7 +11,7 @@ import { seal, unseal } from './sealing.ts';
 
 const sealedSchema = z.object({ kind: z.string(), id: z.string(), issuedAt: z.number(), data: z.unknown() });
 
-/** What a kind of ticket holds, and for how long it is good. */
+/** A kind of ticket: what it holds, and for how long it is good. */
 export interface TicketKind<S extends z.ZodType> {
   kind: string;
   schema: S;
@@ -29,7 +29,7 @@ export interface Ticket<Data> {
 export const issueTicket = <S extends z.ZodType>({ kind }: TicketKind<S>, data: z.input<S>): Promise<string> =>
   seal(JSON.stringify({ kind, id: randomUUID(), issuedAt: Date.now(), data }), 'ticket');
 
-/** What a ticket holds; `null` for one of another kind, one that has expired and one that this site did not issue. */
+/** The content of a ticket; `null` for one of another kind, one that has expired and one that this site did not issue. */
 export async function readTicket<S extends z.ZodType>(
   { kind, schema, lifetime }: TicketKind<S>,
   text: string,

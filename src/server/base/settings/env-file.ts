@@ -4,14 +4,14 @@ import { bounded } from '#src/domain/pattern.ts';
 /** A file larger than this holds no settings. */
 const MOST = 1_000_000;
 
-/** What a `.env` file sets. Node.js takes the next line for the value of a name with nothing but blanks behind it: they go first. */
+/** The settings of a `.env` file. Node.js takes the next line for the value of a name with nothing but blanks behind it: they go first. */
 export const settingsIn = (text: string): Record<string, string | undefined> =>
   parseEnv(text.replace(bounded(MOST, /^([ \t]*(?:export[ \t]+)?\w+[ \t]*=)[ \t]+(?=\r?$)/gm), '$1'));
 
 /**
- * What a `.env` file says otherwise than its writer meant, of which reading it says nothing: lines that name no setting, quotes
- * that are never closed or closed too early, a name that is there twice, letters of another encoding. In words, by line.
- * Throws where it is no text in UTF-8 at all.
+ * Slips in a `.env` file against what its writer meant, of which reading it says nothing: lines that name no setting, quotes
+ * that are never closed or closed too early, a name that is there twice, letters of another encoding. In words, by line. Throws
+ * where it is no text in UTF-8 at all.
  */
 export function slipsIn(text: string): string[] {
   if (text.includes('\0'))
@@ -48,7 +48,9 @@ export function slipsIn(text: string): string[] {
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** Where a value that begins with a quote ends, and what stands behind it on that line; `null` where it never ends. */
+/**
+ * The place where a value that begins with a quote ends, and what stands behind it on that line; `null` where it never ends.
+ */
 function closing(lines: readonly string[], from: number, quote: string): { at: number; rest: string } | null {
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] ?? '';

@@ -12,7 +12,9 @@ export function mailServerUrl(text: string, ...schemes: readonly string[]): URL 
   return url?.hostname && schemes.includes(url.protocol) ? url : null;
 }
 
-/** Where it listens: at the port it names, else at that of its scheme. An address of IPv6 without its brackets. */
+/**
+ * The host and port it listens at: at the port it names, else at that of its scheme. An address of IPv6 without its brackets.
+ */
 export const hostAndPort = ({ hostname, port }: URL, usual: number): { host: string; port: number } => ({
   host: hostname.replace(/^\[(.*)\]$/, '$1'),
   port: Number(port || usual),
@@ -25,7 +27,7 @@ export function accountOf({ username, password }: URL): MailAccount | null | und
   return user && secret ? { user, password: secret } : undefined;
 }
 
-/** What a part of an address says; `null` where its percent signs mean nothing. */
+/** The decoded text of a part of an address; `null` where its percent signs mean nothing. */
 export function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

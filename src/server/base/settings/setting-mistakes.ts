@@ -11,7 +11,7 @@ const FORMATS: Record<string, string> = {
 const among = (values: readonly unknown[]): string =>
   values.length === 2 ? values.join(' or ') : `one of ${values.join(', ')}`;
 
-/** What a setting should have been, where its schema does not say so itself: zod's own words are for programmers. */
+/** The sentence for a mistaken setting, where its schema does not say so itself: zod's own words are for programmers. */
 export function settingMistake(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,13 +1,13 @@
 import { editDistance } from '#src/domain/words/edit-distance.ts';
 import { SETTING_NAMES } from '../env.ts';
 
-/** What others read of the same file: Node.js, the build, and the compose files. */
+/** Names that others read from the same file: Node.js, the build, and the compose files. */
 const OF_OTHERS =
   /^(?:NODE_|npm_|ASTRO_|COMPOSE_|TZ$|LANG$|LC_|PATH$|HOME$|DEPLOY_TARGET$|PRODUCT_NAME$|SITE_HOST$|(?:HTTPS?|NO|ALL)_PROXY$)/i;
 /** A name with more slips than this was meant otherwise. */
 const MOST_SLIPS = 3;
 
-/** Of what surrounds a program, a name is meant for it where it is as near as this, and long enough to be told from others. */
+/** A name in a program's surroundings is meant for it where it is as near as this, and long enough to be told from others. */
 const NEAR = { slips: 2, letters: 7 };
 
 interface Nearest {

@@ -14,15 +14,15 @@ export function holdDatabase(): () => void {
   return file === null ? () => undefined : holdFile(file);
 }
 
-/** What {@link lookAtData} does, with DATA_DIR made where there is none. */
+/** Does what {@link lookAtData} does, with DATA_DIR made where there is none. */
 export async function checkStart(): Promise<DatabaseState> {
   openDataDir();
   return lookAtData();
 }
 
 /**
- * What every start looks at before it changes anything. Throws what is wrong; `startFailure` says it in words. Returns
- * what the database is like.
+ * Looks at the data, as every start does before it changes anything. Throws what is wrong; `startFailure` says it in words.
+ * Returns what the database is like.
  */
 export async function lookAtData(): Promise<DatabaseState> {
   refuseUnfinishedRestore(env().DATA_DIR);
@@ -33,7 +33,7 @@ export async function lookAtData(): Promise<DatabaseState> {
   return state;
 }
 
-/** What a site that has been used leaves beside its database. */
+/** Files that a site that has been used leaves beside its database. */
 const LEFT_BY_A_SITE = ['media', 'pages'];
 
 /** An empty database beside a used site's files is one that was left behind when the site moved, or a wrong address. */

@@ -4,13 +4,13 @@ import { databaseFile } from '#src/db/database-file.ts';
 import { env } from '../env.ts';
 
 interface Place {
-  /** What the operation that failed was about: a path, or the database. */
+  /** The place the operation that failed was about: a path, or the database. */
   at: string;
   /** The database server's address without what is secret in it; `null` for a file. */
   server: string | null;
 }
 
-/** What a start can meet, and what is to be done then, by the code of the error. The first that fits is said. */
+/** Failures that a start can meet, and what is to be done then, by the code of the error. The first that fits is said. */
 const IN_WORDS: readonly [RegExp, (place: Place, why: string) => string][] = [
   [
     /^(?:ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)/,
@@ -78,7 +78,7 @@ export function startFailure(error: unknown): string {
   return inspect(causes[0] ?? error);
 }
 
-/** Of a file that cannot be opened, libSQL throws an error without a code. */
+/** For a file that cannot be opened, libSQL throws an error without a code. */
 const LIBSQL = /^ConnectionFailed\(/;
 
 /** Thrown by this program, in words. */

@@ -11,7 +11,7 @@ import { provenAddressOf } from '../../mail/proven.ts';
 import { noteLink, queueNoteMail, quoted } from './note-mail.ts';
 
 const DAY = 86_400_000;
-/** What is older is no news. */
+/** Milliseconds after which something is no news. */
 const NEWS = 7 * DAY;
 /** Notes a mail repeats. */
 const SHOWN = 5;

@@ -7,7 +7,7 @@ import { refusalLinks, refusesMail } from '../../mail/refusals.ts';
 import type { MailData, ProvenAddress } from '../../mail/templates.ts';
 
 type Data = MailData<'cook-note'>;
-/** What a mail says; what is left out is not there. */
+/** The content of a mail; what is left out is not there. */
 export type NoteMail = Pick<Data, 'subject' | 'title' | 'paragraphs' | 'reason'> &
   Partial<Pick<Data, 'quotes' | 'facts' | 'action' | 'fine'>>;
 

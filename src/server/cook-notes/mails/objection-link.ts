@@ -22,7 +22,7 @@ export const objectionPath = async (decision: NoteDecision): Promise<string> =>
     signature: await signatureOf(signed(decision)),
   });
 
-/** Where it is objected to, without signing in: whoever got the mail may. */
+/** The link to object to it, without signing in: whoever got the mail may. */
 export const objectionLink = async (decision: NoteDecision): Promise<string> => siteLink(await objectionPath(decision));
 
 export const isDecision = (decision: NoteDecision, signature: string): Promise<boolean> =>

@@ -15,7 +15,7 @@ interface Answered {
   answer: string;
 }
 
-/** What came of an objection, and why, to who made it. */
+/** Tells who made an objection what came of it, and why. */
 export async function tellObjectionAnswered(tx: Transaction, { note, objection, outcome, answer }: Answered) {
   if (objection.reportId !== null) return tellWhoReported(tx, { note, objection, outcome, answer });
   const [writer] = await tx

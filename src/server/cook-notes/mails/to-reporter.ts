@@ -46,7 +46,7 @@ export async function tellReceived(tx: Transaction, reported: Reported, counted:
   await tellReporter(tx, reported, { step: 'received', why: '', link: noteOnPage(reported.note), counted });
 }
 
-/** What was decided about a report, why, and how to object. */
+/** Tells what was decided about a report, why, and how to object. */
 export async function tellDecided(
   tx: Transaction,
   reported: Reported,

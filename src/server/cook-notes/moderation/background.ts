@@ -7,7 +7,7 @@ import { read } from '../../base/database.ts';
 /** Other notes of the member that are shown. */
 const OTHERS = 12;
 
-/** What stands beside a note while somebody decides about it; `null` where there is none. */
+/** The background shown beside a note while somebody decides about it; `null` where there is none. */
 export async function noteBackground(id: string): Promise<NoteBackground | null> {
   const [note] = await read().select().from(cookNotes).where(eq(cookNotes.id, id));
   if (!note) return null;

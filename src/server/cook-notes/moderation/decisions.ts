@@ -22,7 +22,7 @@ export interface SeenNote {
   statusAt: number;
 }
 
-/** What follows from a decision: what was never to be read is refused, what was is hidden. */
+/** The status that follows from a decision: what was never to be read is refused, what was is hidden. */
 const statusAfter = ({ decision }: CookNoteDecision, { publishedAt }: Row): CookNoteStatus => {
   if (decision === 'publish') return 'published';
   return publishedAt === null ? 'refused' : 'hidden';

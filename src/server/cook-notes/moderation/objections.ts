@@ -27,7 +27,7 @@ const ofDecision = ({ noteId, reportId, decidedAt }: NoteDecision) =>
   );
 
 /**
- * How a decision stands that somebody was told of; `null` for a link this site did not sign, or a note that is gone. It
+ * The standing of a decision that somebody was told of; `null` for a link this site did not sign, or a note that is gone. It
  * tells what was decided on as it was then, and only while that is what the link's holder may read: the note has not been
  * changed or looked at since, and for a reader is still where it was left.
  */

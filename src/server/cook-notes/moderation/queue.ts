@@ -28,7 +28,7 @@ const STATUSES: Record<Exclude<QueueFilter, 'reported' | 'objections'>, readonly
 
 interface Page {
   page: number;
-  /** Of one member only. */
+  /** The member whose notes are listed; all where left out. */
   writer: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function moderationQueue(filter: QueueFilter, { page, writer }: Pag
   return listPage(await moderatedNotes(ids), { page, limit: NOTES_OF_QUEUE, total });
 }
 
-/** How much there is to do. */
+/** Counts of what is to be done. */
 export async function queueCounts(): Promise<Record<'waiting' | 'reported' | 'objections', number>> {
   const [waiting] = await read().select({ total: count() }).from(cookNotes).where(eq(cookNotes.status, 'waiting'));
   return {

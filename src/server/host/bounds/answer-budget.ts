@@ -6,7 +6,7 @@ import { NETWORKS_IN_A_WIDER } from '../../base/limits/limits.ts';
 import { tokenBucket } from '../../base/limits/token-bucket.ts';
 import { networkOf, widerNetworkOf } from '../../base/network.ts';
 
-/** What an address may ask for at once after a pause, of what it may ask for in a minute. */
+/** The share an address may ask for at once after a pause, of what it may ask for in a minute. */
 const BURST = 1 / 3;
 
 /** A search of so many words costs as much as a page that is made; one of more costs more. */

@@ -24,7 +24,7 @@ export function endWith(res: ServerResponse, body: Buffer, from = 0): void {
  * do not do it: they start anew with whatever a client sends. Returns a function that stops it.
  */
 export function endUnread(server: Server, patience: number, now = () => performance.now()): () => void {
-  /** What each client has taken when that last grew, in bytes, and when that was. */
+  /** The bytes each client had taken when that last grew, and when that was. */
   const taken = new Map<Socket, { bytes: number; at: number }>();
   server.on('connection', (socket: Socket) => {
     taken.set(socket, { bytes: 0, at: now() });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `npm run build` wrote down of a build: `dist/build.json`. */
+/** The facts `npm run build` wrote down about a build: `dist/build.json`. */
 export interface BuildInfo {
   /** Digest of the sources it was made from. */
   id: string;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What Node.js is started with, beside Astro's own entry: made in the same build, so both share one database. */
+/** The entries Node.js is started with, beside Astro's own entry: made in the same build, so both share one database. */
 const ENTRIES = {
   'host.mjs': '../entries/host.ts',
   'prerender.mjs': '../entries/prerender.ts',

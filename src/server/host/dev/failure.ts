@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { escapeMarkup } from '../../base/escape.ts';
 import { DEV_POLICY } from '../../http/csp.ts';
 
-/** What Vite's overlay shows of an error, of which `loc` and `frame` are a compiler's. */
+/** The parts of an error that Vite's overlay shows, of which `loc` and `frame` are a compiler's. */
 type Failure = Pick<Error, 'message' | 'stack'> & { id?: string; loc?: object; frame?: string };
 
 /** A page that shows a failure in Vite's overlay, which opens the place in an editor, and goes once that is mended. */

@@ -1,13 +1,13 @@
 export interface Newest<Thing> {
-  /** What the module opens as it is now. Throws what keeps it from being opened. */
+  /** The thing the module opens as it is now. Throws what keeps it from being opened. */
   get(): Promise<Thing>;
   /** Ends what is open. */
   end(): Promise<void>;
 }
 
 /**
- * What a module opens, opened anew once the module is another because its code changed: the one before is ended first. While
- * the new code cannot be loaded, the old one stays.
+ * The thing a module opens, opened anew once the module is another because its code changed: the one before is ended first.
+ * While the new code cannot be loaded, the old one stays.
  */
 export function newestOf<Module, Thing>(
   load: () => Promise<Module>,

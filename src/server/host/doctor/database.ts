@@ -20,7 +20,7 @@ async function database({ data }: Occasion): Promise<Diagnosis> {
   );
 }
 
-/** Of a process that was killed both files are left beside the database; without the first, what it saved last is gone. */
+/** A process that was killed leaves both files beside the database; without the first, what it saved last is gone. */
 function lostChanges(file: string | null): string | null {
   if (file === null || existsSync(`${file}-wal`) || !existsSync(`${file}-shm`)) return null;
   return `${file}-wal is gone, but ${file}-shm is there: what was saved last before the site was killed was in it. Bring it back, or look whether something is missing.`;

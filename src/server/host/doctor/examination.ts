@@ -1,23 +1,23 @@
 import type { DatabaseState } from '#src/db/schema-version.ts';
 
-/** How one thing stands: as it should, not as one would want it, or so that the site cannot work. */
+/** The state of one thing: as it should, not as one would want it, or so that the site cannot work. */
 export interface Diagnosis {
   state: 'fine' | 'warning' | 'wrong';
-  /** What was found and, where it is not fine, what to do. */
+  /** The finding and, where it is not fine, what to do. */
   said: string;
 }
 
-/** What is the same for all that is looked at. */
+/** The facts that are the same for all that is looked at. */
 export interface Occasion {
   /** Whether the site is about to start, so that none may be running already. */
   isStarting: boolean;
-  /** What the database is like, looked at once; rejects with what is wrong with it. */
+  /** The state of the database, looked at once; rejects with what is wrong with it. */
   data(): Promise<DatabaseState>;
 }
 
 /** Something a host can have wrong. Looking changes nothing. */
 export interface Examination {
-  /** What it is about, in a word or two. */
+  /** Its subject, in a word or two. */
   about: string;
   /** Whether it asks others over the network, which may take seconds. */
   isSlow?: boolean;

@@ -31,7 +31,7 @@ async function port({ isStarting }: Occasion): Promise<Diagnosis> {
   }
 }
 
-/** What a failed call means, by the code of what caused it; the first that fits is said. */
+/** The meaning of a failed call, by the code of what caused it; the first that fits is said. */
 const FAILURES: readonly [RegExp, (host: string) => string][] = [
   [/^(?:ENOTFOUND|EAI_)/, (host) => `there is no such name as ${host}. Enter it at your provider of names (DNS).`],
   [
@@ -46,7 +46,7 @@ const FAILURES: readonly [RegExp, (host: string) => string][] = [
   [/Timeout|ETIMEDOUT/, (host) => `${host} doesn’t answer. Is its port open to the outside?`],
 ];
 
-/** How many addresses proxies add to what a visitor is said to come from; `null` where that cannot be seen. */
+/** The number of addresses proxies add to what a visitor is said to come from; `null` where that cannot be seen. */
 async function proxiesInFront(): Promise<number | null> {
   try {
     const answer = await fetch(`${env().SITE_URL}/healthz`, { signal: AbortSignal.timeout(PATIENCE) });

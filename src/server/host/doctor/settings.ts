@@ -10,7 +10,7 @@ async function names(): Promise<Diagnosis> {
 
 const isThisMachine = (name: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);
 
-/** Where the site is for others, which it cannot see from here: what the settings say must fit together. */
+/** The address of the site for others, which it cannot see from here: what the settings say must fit together. */
 async function address(): Promise<Diagnosis> {
   const { SITE_URL, HOST, isHttps, TRUSTED_HOPS } = env();
   const { hostname } = new URL(SITE_URL);

@@ -1,4 +1,4 @@
-/** What a thread of its own does of sending letters, with its own client of the database; the file it runs. */
+/** The work of sending letters that a thread of its own does, with its own client of the database; the file it runs. */
 import '../../workers/behind-pages.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import type { Outcome } from '../../mail/rounds.ts';

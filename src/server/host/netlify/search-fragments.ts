@@ -6,7 +6,7 @@ import { mayBeShown, recipeOf } from '../search/search-fragment.ts';
 
 const PATH = /^\/pagefind\/fragment\/([\w-]+\.pf_fragment)$/;
 
-/** What the search index tells of one recipe, as long as every visitor may read it; `null` otherwise. */
+/** The fragment of the search index for one recipe, as long as every visitor may read it; `null` otherwise. */
 export async function searchFragment(folder: string, path: string): Promise<HostAnswer | null> {
   const name = PATH.exec(path)?.[1];
   const body = name ? await readFile(join(folder, name)).catch(() => null) : null;

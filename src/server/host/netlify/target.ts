@@ -5,7 +5,7 @@ import { previewUrl } from './settings.ts';
 
 const ENTRY = new URL('../entries/netlify.ts', import.meta.url);
 
-/** What Astro's configuration for Netlify has of its own. */
+/** The part of Astro's configuration that is Netlify's own. */
 export const netlifyTarget = () => ({
   adapter: ownFunction(netlify()),
   // Apart from a build for Node.js; `netlify.toml` names it too.

@@ -23,7 +23,10 @@ export async function sendResponse(exchange: Exchange, response: Response): Prom
   });
 }
 
-/** Of a type that is compressed. A body that comes with a cookie is left alone: its length must tell nothing. */
+/**
+ * The encoding for an answer of a type that is compressed. A body that comes with a cookie is left alone: its length must tell
+ * nothing.
+ */
 function encodingFor(accepted: string | undefined, { headers, body }: Response): Encoding | undefined {
   if (!isCompressible(headers.get('content-type') ?? '')) return undefined;
   const leave = !body || headers.has('set-cookie') || headers.has('content-encoding');

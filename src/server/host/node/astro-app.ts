@@ -8,7 +8,7 @@ import { sendResponse } from './astro-answer.ts';
 import { readToEnd, webRequest } from './astro-request.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What a page is told besides its address. */
+/** The facts a page is told besides its address. */
 type Given = Pick<App.Locals, 'isAhead'>;
 
 /** Astro's application, as the host uses it. */

@@ -8,13 +8,13 @@ import { startScheduling } from '../scheduling.ts';
 import type { PageStore } from '../store/page-store.ts';
 import type { AstroApp } from './astro-app.ts';
 
-/** What works beside the requests of a host. */
+/** The work beside the requests of a host. */
 export interface Beside {
   app: Pick<AstroApp, 'render'>;
   store: Pick<PageStore, 'makeAhead'>;
   /** That of `npm run backup`. */
   backupScript: string;
-  /** What the thread for letters runs; `null` has them put together in this one. */
+  /** The file that the thread for letters runs; `null` has them put together in this one. */
   lettersFile: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface Exchange {
   res: ServerResponse;
   /** Names the request in logs and answers. */
   id: string;
-  /** Of what kind the answer is, once that is decided. */
+  /** The kind of answer, once that is decided. */
   kind?: Decision['kind'];
   /** Whether it was answered with a page of HTML, whole or as unchanged. */
   sentPage?: boolean;

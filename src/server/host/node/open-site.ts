@@ -17,7 +17,7 @@ import { welcomeFirstAdministrator } from './first-administrator.ts';
 import { createHost, type Host, type HostParts } from './host.ts';
 import { startWarmUp } from './warm-up.ts';
 
-/** What differs between a built site and one in development. */
+/** The parts that differ between a built site and one in development. */
 export interface SiteParts
   extends Pick<HostParts, 'app' | 'files' | 'store' | 'listings' | 'watch'>,
     Pick<Beside, 'backupScript' | 'lettersFile'> {
@@ -27,7 +27,7 @@ export interface SiteParts
 
 export interface OpenSite {
   host: Host;
-  /** What is to be done before anything is answered, and before any mail goes out. */
+  /** The work to be done before anything is answered, and before any mail goes out. */
   settleIn(): Promise<void>;
   /** Starts the work that no request waits for; with `warmsUp` it has a few pages rendered. */
   begin(how?: { warmsUp?: boolean }): void;

@@ -40,7 +40,7 @@ export function sendHotPage(exchange: Exchange, page: Page): void {
   else endWith(res, found.body);
 }
 
-/** What this client gets of a page. Everything that does not depend on the request is put together once. */
+/** The answer this client gets for a page. Everything that does not depend on the request is put together once. */
 function prepare(page: Page, headers: IncomingHttpHeaders): Ready {
   const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined);
   const byEncoding = ready.get(page) ?? {};

@@ -30,7 +30,7 @@ export interface Filled extends PrerenderProgress {
   notStorable: string[];
 }
 
-/** How many public pages there are. */
+/** Counts the public pages. */
 export async function countPages(): Promise<number> {
   takeTime();
   return (await publicAddresses()).length;

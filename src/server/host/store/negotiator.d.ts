@@ -1,4 +1,4 @@
-/** What is used of the package, which brings no types; those of others do not know `preferred`. */
+/** The used part of the package, which brings no types; those of others do not know `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: { 'accept-encoding': string } });

@@ -24,7 +24,9 @@ interface Head extends Omit<Page, Encoding> {
 }
 
 const LENGTH_BYTES = 4;
-/** Where pages are written before they get their name: beside the editions, so that what is left there is soon found. */
+/**
+ * The folder pages are written in before they get their name: beside the editions, so that what is left there is soon found.
+ */
 const DRAFTS = 'drafts';
 let temporary = 0;
 

@@ -86,7 +86,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
 
   const remember = (page: Page): void => void memory.set(page.key, { page, generation: -1 });
 
-  /** What is kept under a key, whatever its freshness. */
+  /** The page kept under a key, whatever its freshness. */
   async function kept(key: string): Promise<Page | null> {
     const inMemory = memory.get(key)?.page;
     if (inMemory) return inMemory;

@@ -9,7 +9,7 @@ export interface Page {
   key: string;
   /** Number of the newest change known before it was made. */
   seq: number;
-  /** What it shows. */
+  /** The tags of what it shows. */
   tags: readonly string[];
   /** When it was made, in UTC milliseconds. */
   madeAt: number;

@@ -3,10 +3,10 @@ import type { Database, TagVersion } from '#src/db/client.ts';
 import { contentVersions } from '#src/db/schema.ts';
 import { log } from '../../base/log.ts';
 
-/** How soon this process learns of changes made by another one, in milliseconds. */
+/** The time within which this process learns of changes made by another one, in milliseconds. */
 const POLL_MS = 400;
 
-/** What this process knows of `content_versions`. */
+/** The state of `content_versions` as this process knows it. */
 export interface Versions {
   /** Number of the newest change known; 0 before any. */
   readonly sequence: number;

@@ -12,7 +12,7 @@ export const STILL_EXIT_CODE = 70;
  */
 const LEAST = 5;
 
-/** What the watching thread starts with. */
+/** The data the watching thread starts with. */
 export interface Watched {
   /** Counts the beats. */
   beats: Int32Array<SharedArrayBuffer>;

@@ -6,7 +6,7 @@ const MOST_FRAMES = 30;
 const PATIENCE = 1000;
 
 export interface Standstill {
-  /** Where the program is, the innermost place first; `null` where it is in code that is not JavaScript. */
+  /** The place where the program is, the innermost place first; `null` where it is in code that is not JavaScript. */
   stack: string[] | null;
   /** Ends the process from within with a code; resolves, if ever, when that failed. */
   exit(code: number): Promise<void>;

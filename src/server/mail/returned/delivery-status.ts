@@ -5,7 +5,7 @@ import { saysNoMailbox } from '../smtp-failure.ts';
 export interface DeliveryFailure {
   /** Nobody is there; else the next mail may arrive. */
   isPermanent: boolean;
-  /** What the server said. */
+  /** The server's words. */
   words: string;
 }
 

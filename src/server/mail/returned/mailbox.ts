@@ -3,7 +3,7 @@ import type { ImapMailbox } from '../../base/settings/imap-url.ts';
 
 /** A mailbox to which mails come back. */
 export interface BounceMailbox {
-  /** Of mails not yet handled, the oldest first. */
+  /** The mails not yet handled, the oldest first. */
   waiting(): Promise<number[]>;
   /** The first bytes of a mail; `null` where it is gone meanwhile. */
   read(uid: number, bytes: number): Promise<Buffer | null>;
@@ -60,7 +60,7 @@ export async function openMailbox({ host, port, tls, account, folder }: ImapMail
 
 interface ImapError extends Error {
   authenticationFailed?: boolean;
-  /** What the server said. */
+  /** The server's words. */
   responseText?: string;
 }
 

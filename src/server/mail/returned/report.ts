@@ -1,10 +1,10 @@
 import PostalMime, { type Attachment } from 'postal-mime';
 import { type DeliveryFailure, failuresIn, failuresInText } from './delivery-status.ts';
 
-/** What a mail that came back to this site says, and of which of its mails. */
+/** The report in a mail that came back to this site, and of which of its mails. */
 export interface BounceReport {
   kind: 'hard' | 'soft' | 'complaint';
-  /** What the server said. */
+  /** The server's words. */
   words: string;
   /** Ids that the mail it is about may have, the most telling first; whether this site made one is not looked at here. */
   mailIds: string[];

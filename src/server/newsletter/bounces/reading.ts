@@ -24,7 +24,7 @@ const byImap = async (mailbox: ImapMailbox): Promise<BounceMailbox> =>
  */
 export async function readBounces(now = Date.now(), open = byImap): Promise<void> {
   const { BOUNCE_MAILBOX } = env();
-  // Of a mailbox that is not read any more no failure is told either.
+  // No failure is told either of a mailbox that is not read any more.
   await workThrough('bounces', BOUNCE_MAILBOX ? [BOUNCE_MAILBOX] : [], {
     idOf: ({ host, folder }) => `${host} ${folder}`,
     work: async (named) => {

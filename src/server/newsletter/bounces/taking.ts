@@ -13,7 +13,7 @@ const DAY = 86_400_000;
  */
 export const SOFT_RULE = { mails: 4, within: 60 * DAY, apart: 8 * DAY } as const;
 
-/** What became of a report. */
+/** The outcome of a report. */
 export type BounceTaken = 'suppressed' | 'counted' | 'known' | 'not-ours';
 
 /**
@@ -68,7 +68,7 @@ async function mailOf(tx: Transaction, ids: readonly string[]): Promise<HandedOv
   return single ?? null;
 }
 
-/** Of a mail whose id a relay wrote over: whose link it has. All of those count as one mail a day. */
+/** Finds the letter by its link, for a mail whose id a relay wrote over. All of those count as one mail a day. */
 async function letterTo(tx: Transaction, subscriber: string | null, now: number): Promise<HandedOver | null> {
   if (subscriber === null) return null;
   const [row] = await tx
@@ -85,7 +85,7 @@ async function signedSubscriber(link: string): Promise<string | null> {
   return subscriber && (await isSubscriberLink({ subscriber, signature })) ? subscriber : null;
 }
 
-/** How many mails to an address came back, where they are too many; else `null`. */
+/** The number of mails to an address that came back, where they are too many; else `null`. */
 async function tooMany(tx: Transaction, addressHash: string, now: number): Promise<number | null> {
   const { at } = mailBounces;
   const [row] = await tx

@@ -78,7 +78,7 @@ export async function findAdminLetter(id: string): Promise<AdminLetter | null> {
 const titlesOf = (things: ReadonlyMap<string, { title: string }>): Record<string, string> =>
   Object.fromEntries([...things].map(([named, { title }]) => [named, title]));
 
-/** How many get letters of a topic now. */
+/** The number of readers who get letters of a topic now. */
 async function readersOf(topic: Topic): Promise<number> {
   const { state, topics, confirmedAt } = newsletterSubscribers;
   const [row] = await read()

@@ -18,7 +18,7 @@ export interface ArchivedLetter {
   shown: ShownLetter;
   /** Its recipes by id. */
   cards: ReadonlyMap<string, RecipeSummary>;
-  /** What it tells of, and more, by id. */
+  /** The things it tells of, and more, by id. */
   collections: ReadonlyMap<string, CollectionTile>;
   guides: ReadonlyMap<string, GuideTile>;
 }
@@ -33,7 +33,7 @@ const MOST_LISTED = 200;
 export interface SentLetterHead {
   id: string;
   subject: string;
-  /** What mailboxes showed beside it; may be empty. */
+  /** The line mailboxes showed beside it; may be empty. */
   preview: string;
   topic: Topic;
   /** UTC milliseconds. */

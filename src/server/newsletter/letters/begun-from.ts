@@ -55,7 +55,7 @@ async function ofGuide(id: string): Promise<Begun | null> {
   };
 }
 
-/** What mailboxes show. Nothing that was typed elsewhere ends the line of a subject. */
+/** The head that mailboxes show. Nothing that was typed elsewhere ends the line of a subject. */
 const headOf = (title: string, description: string) => ({
   subject: asLine(title).slice(0, LONGEST_SUBJECT),
   preview: shortened(asLine(description), LONGEST_PREVIEW),

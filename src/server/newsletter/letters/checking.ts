@@ -16,7 +16,7 @@ import { allRedirects } from '../../site/redirects.ts';
 import { letterContents } from './contents.ts';
 import { renderLetter, shownLetter } from './rendering.ts';
 
-/** What an editor should know of a letter. Throws `not_found` where there is none. */
+/** The problems an editor should know of a letter. Throws `not_found` where there is none. */
 export async function checkLetter(id: string): Promise<LetterProblem[]> {
   const [letter] = await read().select().from(newsletterLetters).where(eq(newsletterLetters.id, id));
   if (!letter) throw new AppError('not_found', 'There’s no such letter');

@@ -23,7 +23,7 @@ import { type Eating, whatFits } from '../../listing/fitting.ts';
 import { recipeCards } from '../../recipes/recipes.ts';
 import { byNamedId, currentIds } from '../../site/current-ids.ts';
 
-/** What a letter tells of, as it is at one version of what lists show. */
+/** The things a letter tells of, as they are at one version of what lists show. */
 export interface LetterContents extends LetterSources {
   version: number;
   fits: (eating: Eating) => ReaderFits;
@@ -32,7 +32,7 @@ export interface LetterContents extends LetterSources {
 /** Those of letters, by letter, what it names and the version. */
 const known = new LRUCache<string, Promise<LetterContents>>({ max: 8 });
 
-/** What a letter tells of, as everybody may see it now; what moved is followed. */
+/** The things a letter tells of, as everybody may see them now; what moved is followed. */
 export async function letterContents({
   id,
   blocks,

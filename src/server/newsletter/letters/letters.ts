@@ -36,7 +36,7 @@ export async function findLetter(id: string): Promise<LetterRow | null> {
   return letter ?? null;
 }
 
-/** What became of a letter’s readers: all of them are in one of these. */
+/** The outcomes for a letter’s readers: all of them are in one of these. */
 type Deliveries = Omit<LetterNumbers, 'visits'>;
 
 /** The numbers of some letters. */
@@ -74,7 +74,7 @@ export const createLetter = (topic: Topic, actor: Doer, now = Date.now()): Promi
 
 interface Origin {
   now: number;
-  /** Of one that wrote itself. */
+  /** The week of a letter that wrote itself. */
   week?: string;
 }
 
@@ -103,13 +103,13 @@ export async function addLetter(
   return letter;
 }
 
-/** What is kept of a letter before each change, as of whatever is published. */
+/** The history kept of a letter before each change, as of whatever is published. */
 const HISTORY = { revisions: newsletterLetterRevisions, fields: ['topic', 'subject', 'preview', 'blocks'] } as const;
 
 /** The changes of a letter, the newest first. */
 export const letterRevisions = (id: string): Promise<Revision[]> => listRevisions(HISTORY, id);
 
-/** What a letter said before one of its changes; `null` where there is no such change. */
+/** A letter as it was before one of its changes; `null` where there is no such change. */
 export const letterRevision = (id: string, revision: number): Promise<(Revision & { kept: LetterText }) | null> =>
   findRevision<LetterText>(HISTORY, id, revision);
 

@@ -21,7 +21,7 @@ import { mailPicture } from '../../mail/mail-picture.ts';
 import { letterContents } from './contents.ts';
 
 type LetterRow = typeof newsletterLetters.$inferSelect;
-/** What is rendered of a letter. */
+/** The part of a letter that is rendered. */
 export type LetterContent = Pick<LetterRow, 'id' | 'topic' | 'subject' | 'preview' | 'blocks'>;
 
 /** A letter as it goes to one reader. */
@@ -40,7 +40,7 @@ const REASONS: Record<Topic, string> = {
   editors: 'you signed up for letters from the kitchen',
 };
 
-/** What of a letter a reader is shown, with recipes as they are now. */
+/** The part of a letter a reader is shown, with recipes as they are now. */
 export async function shownLetter(letter: LetterContent, eating: Eating = EVERYTHING): Promise<LetterForReader> {
   const contents = await letterContents(letter);
   return shownTo(letter, contents, contents.fits(eating));

@@ -45,7 +45,7 @@ function monthsUntil(now: number): { month: string; from: number; to: number }[]
   });
 }
 
-/** What became of plans, trials and payments. Of several currencies the one that is sold in now. */
+/** Figures on plans, trials and payments. Of several currencies the one that is sold in now. */
 export async function premiumFigures(now = Date.now()) {
   const { currency } = await getSettings('plan');
   const plans = await read().select().from(premiumSubscriptions);

@@ -8,7 +8,7 @@ import { noContractMail } from './mails.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 
-/** What whoever ends or withdraws from a contract is shown of it, so that they know it is the right one. */
+/** The order as it is shown to whoever ends or withdraws from a contract, so that they know it is the right one. */
 export const foundOrder = (order: Order | null) =>
   order && {
     order: order.id,

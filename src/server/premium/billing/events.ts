@@ -61,7 +61,7 @@ export async function takeReport(tx: Transaction, report: Report, cause: string,
   if (report.kind === 'checkout') await takeCheckout(tx, report.checkout, now);
 }
 
-/** How far a bill has come. */
+/** The progress of a bill. */
 const PROGRESS = ['draft', 'open', 'uncollectible', 'void', 'paid', 'pending', 'requires_action', 'succeeded'];
 
 async function takeBill(tx: Transaction, bill: ReportedBill): Promise<void> {
@@ -105,7 +105,7 @@ async function takeCheckout(tx: Transaction, said: ReportedCheckout, now: number
     .from(premiumOrders)
     .where(eq(premiumOrders.id, said.orderId ?? ''));
   if (!order || order.completedAt !== null) return;
-  // Of the Checkout that was opened for it, and of no other; where opening it was not answered, by what only we write into it.
+  // Only the Checkout that was opened for it counts; where opening it was not answered, by what only we write into it.
   if (order.sessionId === null ? !said.isOfOrder : order.sessionId !== said.id) return;
   const { customerId, subscriptionId, paymentId } = said;
   const what = said.isComplete

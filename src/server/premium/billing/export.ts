@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { premiumGifts, premiumLog, premiumOrders } from '#src/db/schema.ts';
 import { read } from '../../base/database.ts';
 
-/** What is kept of a member's orders and gifts. */
+/** The data kept of a member's orders and gifts. */
 export async function exportPremium(userId: string) {
   const orders = await read()
     .select()

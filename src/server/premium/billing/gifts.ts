@@ -32,7 +32,7 @@ type Order = typeof premiumOrders.$inferSelect;
 const ofMember = cap({ times: 10, seconds: 3600 });
 const ofNetwork = networkCap({ times: 30, seconds: 3600 });
 
-/** What is kept of a gift that is being paid. */
+/** The row kept of a gift that is being paid. */
 export const giftRow = (order: Order, fromName: string, wishes: GiftWishes): typeof premiumGifts.$inferInsert => ({
   id: order.id,
   fromName,

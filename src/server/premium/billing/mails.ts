@@ -26,7 +26,7 @@ export const billingMail = (to: ProvenAddress, greeting: string, reason: string,
   data: { facts: [], action: null, fine: [], attachments: [], ...words, greeting, reason },
 });
 
-/** What contract something is about, and when it was told us (UTC milliseconds). */
+/** The contract something is about, and when it was told us (UTC milliseconds). */
 export const contractFacts = (order: Order, at: number) => [
   { label: 'Order number', value: order.id },
   { label: 'Contract', value: `Premium, ${moneyText(order.amount, order.currency)} a ${order.kind}` },

@@ -44,12 +44,12 @@ export interface Offer {
   prices: { month: ShownPrice; year: ShownPrice | null; gift: ShownPrice | null } | null;
   otherwise: PlanSettings['otherwise'];
   tax: Pick<PlanSettings, 'vat' | 'usesStripeTax'>;
-  /** What the button that orders says. */
+  /** The text of the button that orders. */
   orderButton: string;
   termsVersion: string;
 }
 
-/** What somebody is offered. Free days are for those who never had Premium by paying. */
+/** The offer for somebody. Free days are for those who never had Premium by paying. */
 export async function offerFor(viewer: Viewer): Promise<Offer> {
   const settings = await getSettings('plan');
   const { currency, otherwise, vat, usesStripeTax } = settings;
@@ -75,7 +75,7 @@ async function hasSubscribed(userId: string): Promise<boolean> {
   return (row?.total ?? 0) > 0;
 }
 
-/** What somebody pressed the button on. */
+/** The order somebody pressed the button on. */
 export interface Ordered extends ShownPrice {
   kind: OrderKind;
   termsVersion: string;

@@ -10,7 +10,7 @@ import { declareWithdrawals, withdrawable } from './withdrawals.ts';
 const ordersOf = async ({ kind, email, at }: Declaration) =>
   kind === 'withdrawal' ? withdrawable(email, at) : (await runningOf(email, '', at)).map(({ order }) => order);
 
-/** What whoever opens a link from a mail has declared, and about what; nothing happens yet. */
+/** The declaration of whoever opens a link from a mail, and what it is about; nothing happens yet. */
 export async function readDeclaration(token: string, address: string) {
   await countClaim(address);
   const declared = await readUnproven(read(), token);

@@ -17,7 +17,7 @@ import type { ReportedSubscription } from './stripe-shapes.ts';
 
 type Account = typeof users.$inferSelect;
 
-/** What a member's state follows from. */
+/** The facts a member's state follows from. */
 export async function premiumFactsOf(
   db: Pick<Reader | Transaction, 'select'>,
   { id, premiumGiven }: Pick<Account, 'id' | 'premiumGiven'>,

@@ -6,7 +6,7 @@ export interface CheckoutOrder {
   /** Also the idempotency key: asked again, it is the same Checkout. */
   id: string;
   kind: 'month' | 'year' | 'gift';
-  /** What is bought, as bills call it. */
+  /** The bought thing's name on bills. */
   name: string;
   amount: number;
   currency: string;
@@ -71,7 +71,7 @@ export async function openCheckout(order: CheckoutOrder): Promise<ReportedChecko
 /** Whether Stripe knows the customer no more as whom somebody was to pay. */
 export const isUnknownCustomer = (error: unknown): boolean => isMissing(error, 'customer');
 
-/** What became of a Checkout; `null` where Stripe knows none. */
+/** The outcome of a Checkout; `null` where Stripe knows none. */
 export async function readCheckout(sessionId: string): Promise<ReportedCheckout | null> {
   try {
     return checkoutShape.parse(await ask((it) => it.checkout.sessions.retrieve(sessionId)));

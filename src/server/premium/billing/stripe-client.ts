@@ -66,7 +66,7 @@ export const isMissing = (error: unknown, what?: string): boolean =>
 export const isDeclined = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** What somebody reads who waits for something that Stripe will not do; the log has its words. */
+/** Tells somebody who waits for something that Stripe will not do; the log has its words. */
 export function tellReader(error: unknown): never {
   if (!isDeclined(error)) throw error;
   const message = 'The payment service refused this. Please try again later, or write to us.';

@@ -46,7 +46,7 @@ export function signedByStripe(body: Buffer, signature: string): Stripe.Event {
   }
 }
 
-/** What an event says. Throws `validation` for one that is not of this account, and for one in a shape not known here. */
+/** The content of an event. Throws `validation` for one that is not of this account, and for one in a shape not known here. */
 export function readEvent(event: Stripe.Event): StripeEvent {
   const isOurs = !event.account && event.livemode === (env().STRIPE_SECRET_KEY?.includes('_live_') ?? false);
   if (!isOurs) throw new AppError('validation', 'This event is about another account');

@@ -11,9 +11,9 @@ const time = z
   .max(8.64e12)
   .transform((seconds) => seconds * 1000);
 const optionalTime = time.nullish().transform((at) => at ?? null);
-/** Of an amount in the smallest unit. */
+/** The currency of an amount in the smallest unit. */
 const currency = z.string().regex(/^[a-z]{3}$/);
-/** Of a page that is linked to. */
+/** The address of a page that is linked to. */
 const pageAddress = z
   .url({ protocol: /^https$/ })
   .nullish()
@@ -175,7 +175,7 @@ export const disputeShape = z
 /** A dispute, and when Stripe said so. */
 export type ReportedDispute = z.output<typeof disputeShape> & { asOf: number };
 
-/** What became of an order's Checkout. */
+/** The outcome of an order's Checkout. */
 export const checkoutShape = z
   .object({
     id: z.string(),

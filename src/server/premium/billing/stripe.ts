@@ -138,7 +138,7 @@ export async function billOfPayment(payment: string): Promise<string | null> {
 export async function payBack(paymentId: string, orderId: string, amount?: number): Promise<void> {
   const wanted = { payment_intent: paymentId, metadata: { order: orderId } };
   try {
-    // Of a part something would be left to give a second time: it has a key.
+    // A part would leave something to give a second time: it has a key.
     await (amount === undefined
       ? ask((it) => it.refunds.create(wanted))
       : ask((it) => it.refunds.create({ ...wanted, amount }, { idempotencyKey: `rest-${orderId}` })));

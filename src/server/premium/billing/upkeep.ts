@@ -34,7 +34,7 @@ const UNPAID_BACK = 400 * DAY;
 const DISPUTES_BACK = 200 * DAY;
 const CAUSE = 'comparison with Stripe';
 
-/** What time alone changes: a grace that is over, an end that has come, a gift whose day it is. */
+/** Settles what time alone changes: a grace that is over, an end that has come, a gift whose day it is. */
 export async function settleAll(now = Date.now()): Promise<void> {
   const subscribed = await read()
     .selectDistinct({ userId: premiumSubscriptions.userId })
@@ -116,7 +116,7 @@ const unpaidOrders = () =>
     .from(premiumOrders)
     .where(and(isNull(premiumOrders.completedAt), isNull(premiumOrders.closedAt), isNotNull(premiumOrders.sessionId)));
 
-/** What Stripe lists as open, then what is open here and was not listed, then what was ordered and never heard of. */
+/** Compares what Stripe lists as open, then what is open here and was not listed, then what was ordered and never heard of. */
 async function compareSubscriptions(now: number): Promise<void> {
   const seen = new Set<string>();
   async function* listed(): AsyncGenerator<ListEntry<Promise<ReportedSubscription | null>>> {

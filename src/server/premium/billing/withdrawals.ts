@@ -102,7 +102,7 @@ export async function declareWithdrawals(
   return first;
 }
 
-/** What an address may still withdraw from then: everything bought with it in the 14 days before. */
+/** The orders an address may still withdraw from then: everything bought with it in the 14 days before. */
 export const withdrawable = (email: string, at: number): Promise<Order[]> =>
   read()
     .select()

@@ -61,7 +61,7 @@ async function orderNumberOf(subscriptionId: string): Promise<string | null> {
   return row?.orderId ?? null;
 }
 
-/** What a member has bought, the newest first. */
+/** The orders of a member, the newest first. */
 const ordersOf = (userId: string) =>
   read()
     .select({

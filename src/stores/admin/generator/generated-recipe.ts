@@ -10,7 +10,7 @@ import { publishing } from '../recipes/publish-question.ts';
 import { formOf, type RecipeForm } from '../recipes/recipe-form.ts';
 import { forgetRecipes } from '../recipes/recipes.ts';
 
-/** Of the pictures drawn for it, those to keep. */
+/** Those of the pictures drawn for it that are to be kept. */
 export type ChosenPictures = Pick<Generated, 'mainImage' | 'processImages'>;
 
 /** Saves what was generated, with the marks that were confirmed and the pictures chosen, as a draft. Figures are computed from its ingredients. The new recipe, or `null` when that failed. */
@@ -69,7 +69,7 @@ export async function changeGenerated({ id, title }: AdminRecipe, change: Recipe
   }
 }
 
-/** What was generated, and what of its marks is confirmed already, for the editor. */
+/** The recipe that was generated, and which of its marks are confirmed already, for the editor. */
 export const formOfGenerated = (
   { ingredientLines, ...recipe }: GeneratedRecipe,
   marks: Mark[],

@@ -9,7 +9,7 @@ export const $providers = createFetcherStore<Record<ProviderName, ProviderId>>([
   fetcher: () => call(aiProvidersCall),
 });
 
-/** What is sent of a title and a text: the title is its first line. */
+/** The text sent for a title and a text: the title is its first line. */
 export const inputTextOf = ({ title, text }: { title: string; text: string }): string =>
   `${title.trim()}\n\n${text.trim()}`;
 

@@ -5,7 +5,7 @@ import { adviceFor } from '../../reach.ts';
 import type { RecipeForm } from '../recipes/recipe-form.ts';
 import { trimPage } from './trim-page.ts';
 
-/** What was read out of a text or a page, on its way to the editor. */
+/** The recipe read out of a text or a page, on its way to the editor. */
 export const $readRecipe = atom<RecipeForm | null>(null);
 
 /** Reads a recipe out of a page, or a text that is pasted; what is wrong, in words, where that fails. */

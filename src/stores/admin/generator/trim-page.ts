@@ -13,7 +13,7 @@ const IDLE_ATTRIBUTES = bounded(
 );
 const isData = ({ name, head }: WrittenElement): boolean => name === 'script' && /ld\+json/i.test(head);
 
-/** Of a recipe's own data, what an import has no use for and what can be longer than all the rest. */
+/** Fields of a recipe's own data that an import has no use for and that can be longer than all the rest. */
 const UNUSED = new Set(['image', 'video', 'review', 'reviews', 'comment', 'author', 'publisher', 'associatedMedia']);
 
 /**

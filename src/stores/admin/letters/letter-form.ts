@@ -1,7 +1,7 @@
 import type { AdminLetter, LetterTitles } from '#src/domain/newsletter/admin-letter.ts';
 import { type LetterBlock, type LetterText, letterTextSchema } from '#src/domain/newsletter/letter.ts';
 
-/** What a part of a letter may tell of. */
+/** The kinds of thing a part of a letter may tell of. */
 export type LetterItem = keyof LetterTitles;
 
 /** Something that was found to tell of. */
@@ -30,13 +30,13 @@ export function letterFormOf(letter: AdminLetter | null): LetterForm {
   return { topic, subject, preview, blocks: blocks.map(keyed), titles: named };
 }
 
-/** What the form says, in the names of the call that saves it; not checked yet. */
+/** The letter in the form, in the names of the call that saves it; not checked yet. */
 export const letterIn = ({ topic, subject, preview, blocks }: LetterForm): LetterText => ({
   ...{ topic, subject, preview },
   blocks: blocks.map(({ key: _, ...block }) => block),
 });
 
-/** What a browser kept, where it can still be shown; parts have keys of their own page. */
+/** The letter a browser kept, where it can still be shown; parts have keys of their own page. */
 export const revivedLetter = (kept: LetterForm): LetterForm | null =>
   letterTextSchema.shape.blocks.safeParse(letterIn(kept).blocks).success
     ? { ...kept, blocks: kept.blocks.map(keyed) }

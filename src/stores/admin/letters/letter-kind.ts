@@ -33,7 +33,7 @@ function linesOf({ topic, subject, preview, blocks }: LetterText, field: string)
   return [field === 'subject' ? subject : preview].filter(Boolean);
 }
 
-/** How letters are written. */
+/** The way letters are written. */
 export const LETTERS = {
   ...createWritten({
     name: 'letter',

@@ -119,7 +119,7 @@ export async function sendTestOf(id: string): Promise<void> {
 /** So many are offered at a time. */
 const OFFERED = 8;
 
-/** What is public of a kind and called so. */
+/** Finds what is public of a kind and called so. */
 export async function findLetterItems(kind: LetterItem, search: string): Promise<{ id: string; title: string }[]> {
   const things = await PUBLIC[kind](search);
   return things.slice(0, OFFERED).map(({ id, title }) => ({ id, title }));

@@ -13,7 +13,7 @@ import {
 /** A recipe chosen by hand, as a row of the editor. */
 export interface PickRow {
   recipeId: string;
-  /** What it is called, and its picture. */
+  /** Its name, and its picture. */
   title: string;
   imageUrl: string | null;
   isPublished: boolean;
@@ -54,7 +54,7 @@ export function collectionFormOf(collection: AdminCollection | null): Collection
   };
 }
 
-/** What the form says, in the names and types of the call that saves it; not checked yet. */
+/** The collection in the form, in the names and types of the call that saves it; not checked yet. */
 export const collectionIn = ({ picks, never, people, ...texts }: CollectionForm): CollectionText => ({
   ...texts,
   ...publishingTimes(texts),
@@ -63,7 +63,7 @@ export const collectionIn = ({ picks, never, people, ...texts }: CollectionForm)
   people: typedNumber(people),
 });
 
-/** What a browser kept, where it can still be shown. */
+/** The collection a browser kept, where it can still be shown. */
 export function revivedCollection(form: CollectionForm): CollectionForm | null {
   const { picks, never, rule, season } = form;
   const isNamed = [...picks, ...never].every(({ recipeId, title }) => typeof (recipeId && title) === 'string');

@@ -39,7 +39,7 @@ export async function findRecipesToChoose(search: string): Promise<ChosenRecipe[
   return recipes.map(({ id, title, imageUrl }) => ({ recipeId: id, title, imageUrl, isPublished: true }));
 }
 
-/** How many recipes a rule lets through, and the first of them. */
+/** The number of recipes a rule lets through, and the first of them. */
 export async function countRule(rule: CollectionRule): Promise<{ total: number; first: string[] }> {
   const { tags, dietaryPreferences, without, maxWork, maxTotal, ...more } = rule;
   const lists = { tags, dietaryPreferences, without };

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { alike } from './alike.ts';
 
-/** What makes something public, or shows the whole of it to everybody; a draft kept in a browser changes none of it. */
+/**
+ * The fields that make something public, or show the whole of it to everybody; a draft kept in a browser changes none of it.
+ */
 export const SHOWING_FIELDS: readonly string[] = ['isPublished', 'publishAt', 'unpublishAt', 'isPremiumOnly'];
 
-/** How forms of a kind are compared. */
+/** The way forms of a kind are compared. */
 export interface Comparison<Form> {
-  /** What the form says, each field as the server would keep it; one that it would refuse, trimmed. */
+  /** The form's fields, each as the server would keep it; one that it would refuse, trimmed. */
   normalised: (form: Form) => Record<string, unknown>;
   /** Names of the fields in which two forms do not say the same. */
   differing: (one: Form, other: Form) => string[];

@@ -1,11 +1,11 @@
 import { keepJson, readStoredJson } from '../../local-storage.ts';
 
-/** What somebody wrote and had not saved when the page went away. */
+/** The draft somebody wrote and had not saved when the page went away. */
 export interface StoredDraft<Form> {
   form: Form;
   /** UTC milliseconds of the last keystroke. */
   at: number;
-  /** What told the last change of the thing it was written over; `null` for a new one. */
+  /** The last change of the thing it was written over; `null` for a new one. */
   readAt: number | null;
 }
 

@@ -9,7 +9,7 @@ import type { Saved } from './saved.ts';
 /** Milliseconds of silence after which what was typed is kept in this browser. */
 const PAUSE_MS = 800;
 
-/** What a kind of thing says of how it is written. */
+/** The way a kind of thing is written. */
 export interface Writing<Form, Thing> {
   labels: Readonly<Record<string, string>>;
   /** The form of a thing; an empty one where there is none. */
@@ -35,10 +35,10 @@ interface Editing<Form, Thing> {
   /** Until it is taken or thrown away. */
   left: LeftDraft<Form> | null;
   errors: FieldErrors;
-  /** How often a save was refused for what is in the form. */
+  /** The number of times a save was refused for what is in the form. */
   refusals: number;
   status: 'idle' | 'saving' | 'conflict';
-  /** What was taken back, made again or left as it was, last. */
+  /** The words for what was taken back, made again or left as it was, last. */
   said: string;
 }
 

@@ -5,7 +5,7 @@ export interface FormHistory<Form> {
   past: readonly Form[];
   form: Form;
   future: readonly Form[];
-  /** Where somebody typed last, and when (UTC milliseconds). */
+  /** The place somebody typed at last, and when (UTC milliseconds). */
   typed: { place: string; at: number } | null;
 }
 

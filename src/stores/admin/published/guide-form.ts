@@ -26,7 +26,7 @@ export const guideFormOf = (guide: AdminGuide | null): GuideForm => ({
   names: guide?.names.join(', ') ?? '',
 });
 
-/** What the form says, in the names and types of the call that saves it; not checked yet. */
+/** The guide in the form, in the names and types of the call that saves it; not checked yet. */
 export const guideIn = ({ names, ...texts }: GuideForm): GuideText => ({
   ...texts,
   ...publishingTimes(texts),

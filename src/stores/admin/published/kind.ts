@@ -12,7 +12,7 @@ import { createWritten } from './written.ts';
 
 const LIST_FRESH_MS = 500;
 
-/** What is known of any thing. */
+/** The fields of any thing that is published. */
 export interface PublishedThing {
   id: string;
   title: string;
@@ -24,13 +24,15 @@ type Calls<Many extends string, Thing, Row, Draft> = ReturnType<
   typeof publishedCalls<Many, z.ZodType<Thing>, z.ZodType<Row>, z.ZodType<unknown, Draft>, z.ZodObject>
 >;
 
-/** What a kind says of how it is written; its lists, its editor and their words follow. */
+/** The way a kind is written; its lists, its editor and their words follow. */
 interface Kind<Form, Thing, Row, Draft, Said extends Draft, Many extends string> {
   /** And what several of them are called: "guides". */
   name: 'collection' | 'guide';
   many: Many;
   calls: Calls<Many, Thing, Row, Draft>;
-  /** Of its page, its editor, the list of all, the editor of a new one, and the page that shows what is being written. */
+  /**
+   * The paths of its page, its editor, the list of all, the editor of a new one, and the page that shows what is being written.
+   */
   paths: {
     page: (id: string) => string;
     editor: (id: string) => string;
@@ -41,13 +43,13 @@ interface Kind<Form, Thing, Row, Draft, Said extends Draft, Many extends string>
   labels: Readonly<Record<string, string>>;
   /** The form of a thing; an empty one where there is none. */
   formOf: (thing: Thing | null) => Form;
-  /** What the form says, in the names and types of the call that saves it; not checked yet. */
+  /** The form's content, in the names and types of the call that saves it; not checked yet. */
   said: (form: Form) => Said;
   /** A form of what a browser kept in the shape of an empty one; `null` where it cannot be one. */
   revived?: (kept: Form) => Form | null;
-  /** Of whatever it says. */
+  /** The schema of whatever it says. */
   schema: z.ZodObject;
-  /** What it has to have before it is public. */
+  /** The parts it has to have before it is public. */
   missing: (said: Said) => readonly FieldIssue[];
 }
 

@@ -1,7 +1,7 @@
 import { type Comparison, SHOWING_FIELDS } from './comparison.ts';
 import type { Drafts, StoredDraft } from './drafts.ts';
 
-/** What an earlier visit left. */
+/** The draft an earlier visit left. */
 export interface LeftDraft<Form> extends StoredDraft<Form> {
   /** Whether somebody saved the thing after that. */
   isOutdated: boolean;
@@ -15,7 +15,7 @@ interface Kept<Form, Thing> {
   stampOf: (thing: Thing) => number;
 }
 
-/** What an earlier visit left of a thing; where that says nothing but what is saved it is forgotten. */
+/** The draft an earlier visit left of a thing; where that says nothing but what is saved it is forgotten. */
 export function leftDraft<Form, Thing extends { id: string }>(
   { drafts, comparison: { differing }, stampOf }: Kept<Form, Thing>,
   thing: Thing | null,

@@ -16,7 +16,7 @@ export function keepMade<Form, Thing extends { id: string }>(name: string, what:
   made = { name, what };
 }
 
-/** What was made just now, where it is that thing; or `null`. */
+/** The thing made just now, where it is that thing; or `null`. */
 export const madeJustNow = <Form, Thing extends { id: string }>(name: string, id: string): Made<Form, Thing> | null =>
   made?.name === name && made.what.thing.id === id ? (made.what as Made<Form, Thing>) : null;
 

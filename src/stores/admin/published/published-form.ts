@@ -1,6 +1,6 @@
 import { localTime, momentIn } from '../local-time.ts';
 
-/** What the form of any kind has, beside what it is about. */
+/** The fields the form of any kind has, beside what it is about. */
 export interface PublishedForm {
   title: string;
   imageUrl: string | null;
@@ -36,7 +36,7 @@ export const PUBLISHED_LABELS = {
   unpublishAt: 'Unpublish at',
 };
 
-/** What is the same of every kind, as its form holds it. */
+/** The fields that are the same for every kind, as its form holds it. */
 export const publishedFormOf = (thing: PublishedTexts): PublishedForm => ({
   title: thing.title,
   imageUrl: thing.imageUrl,

@@ -9,7 +9,7 @@ export interface FieldDifference {
   after: string[];
 }
 
-/** Where two versions differ, of the fields that both have; `linesOf` reads one field of one version. */
+/** The differences of two versions, of the fields that both have; `linesOf` reads one field of one version. */
 export function differencesOf<Version extends object>(
   labels: Readonly<Record<string, string>>,
   before: Version,

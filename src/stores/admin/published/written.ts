@@ -24,16 +24,16 @@ interface Wire<Thing, Version, Said> {
   restore: (id: string, revision: number) => Promise<Thing>;
 }
 
-/** What a kind of thing says of how it is written. */
+/** The way a kind of thing is written. */
 export interface WrittenKind<Form, Thing, Version, Schema extends z.ZodObject> {
   /** "guide". */
   name: string;
   labels: Readonly<Record<string, string>>;
   /** The form of a thing; an empty one where there is none. */
   formOf: (thing: Thing | null) => Form;
-  /** What the form says, in the names and types of the call that saves it; not checked yet. */
+  /** The form's content, in the names and types of the call that saves it; not checked yet. */
   said: (form: Form) => object;
-  /** Of whatever it says. */
+  /** The schema of whatever it says. */
   schema: Schema;
   /** A form of what a browser kept in the shape of an empty one; `null` where it cannot be one. */
   revived?: (kept: Form) => Form | null;
@@ -41,11 +41,11 @@ export interface WrittenKind<Form, Thing, Version, Schema extends z.ZodObject> {
   /** A number that is another after each save. */
   stampOf: (thing: Thing) => number;
   wire: Wire<Thing, Version, z.output<Schema>>;
-  /** What its history keeps, of what a form says. */
+  /** The version its history keeps, from what a form says. */
   versionOf: (form: Form) => Version;
   /** Has lists of them asked for anew. */
   forget: () => void;
-  /** What is wrong by field, and what of that no field says. */
+  /** The errors by field, and what of that no field says. */
   errorsOf?: (issues: readonly FieldIssue[], form: Form) => { errors: FieldErrors; rest: string | null };
   /** Tells by itself why an earlier version was not restored; whether it did. */
   toldWhy?: (error: unknown) => boolean;
@@ -108,7 +108,7 @@ export function createWritten<Form extends object, Thing extends { id: string },
     version: async (id: string, revision?: number): Promise<Version> =>
       revision === undefined ? versionOf(formOf(await read(id))) : retried(() => wire.revision(id, revision)),
 
-    /** Where the form and what somebody else saved meanwhile differ. */
+    /** The differences between the form and what somebody else saved meanwhile. */
     contested: (before: Thing, mine: Form, theirs: Thing): Contested[] =>
       contestedFields(normalised(formOf(before)), normalised(mine), normalised(formOf(theirs)), shownWith),
     merged: (mine: Form, theirs: Thing, chosen: ReadonlyMap<string, ConflictSide>): Form =>

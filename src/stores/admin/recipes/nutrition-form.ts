@@ -30,7 +30,7 @@ export function nutritionForm(known: NutritionByHand | null): NutritionForm {
   return Object.fromEntries(NUTRITION_FIELDS.map(([field]) => [field, text(field)])) as NutritionForm;
 }
 
-/** What the form says, in the names and units of the call; not checked yet. */
+/** The nutrition in the form, in the names and units of the call; not checked yet. */
 export function statedIn(form: NutritionForm): NutritionByHand {
   const figures = Object.fromEntries(
     NUTRITION_FIELDS.map(([field]) => [field, typedNumber(form[field]) ?? Number.NaN]),

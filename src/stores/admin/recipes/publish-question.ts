@@ -6,13 +6,13 @@ import { CallError } from '../../client.ts';
 /** Why a recipe was not published, at one of its lines. */
 export interface Reason {
   message: string;
-  /** What the publisher may say, and of which line. */
+  /** The answer the publisher may give, and of which line. */
   asks?: { asked: Answerable; line: string } | undefined;
   /** The recipe it is about, where there are several. */
   recipe?: { id: string; title: string };
 }
 
-/** What is on screen about recipes that were not published. */
+/** The question on screen about recipes that were not published. */
 export interface OpenQuestion {
   title: string;
   reasons: readonly Reason[];
@@ -47,7 +47,7 @@ export function askPublisher(title: string, reasons: readonly Reason[]): Promise
   });
 }
 
-/** What was not done because its publisher, who was told why, did not say that it is right so. */
+/** The error for what was not done because its publisher, who was told why, did not say that it is right so. */
 export class NotPublished extends Error {}
 
 /**

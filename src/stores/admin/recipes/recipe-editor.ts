@@ -25,7 +25,7 @@ import { forgetRecipes } from './recipes.ts';
 export const readPreview = (form: RecipeForm, id: string | undefined): Promise<RecipePreview> =>
   call(previewRecipeCall, { body: draftOf(form, id) });
 
-/** What stands in a list that is pasted into the editor; `null` where nobody could read it. */
+/** The items of a list that is pasted into the editor; `null` where nobody could read it. */
 export async function readList(list: {
   name: 'ingredients' | 'instructions';
   text: string;
@@ -75,7 +75,7 @@ const written = createWritten({
   },
 });
 
-/** How recipes are written. Marks follow from the texts they are in. */
+/** The way recipes are written. Marks follow from the texts they are in. */
 export const RECIPES = {
   ...written,
   derived: ['marks'],

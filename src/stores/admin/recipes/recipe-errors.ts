@@ -25,7 +25,7 @@ function lineOf(field: string, part: string | undefined, form: RecipeForm): stri
   return place ? `Number ${place}: ` : '';
 }
 
-/** What no field of the editor would say, in words; `null` where each says its own. */
+/** Errors that no field of the editor would say, in words; `null` where each says its own. */
 export function unshownErrors(errors: FieldErrors): string | null {
   const rest = Object.entries(errors).filter(([path]) => !TELLING.includes(path.split('.', 1)[0] ?? ''));
   return rest.length > 0 ? rest.map(([path, message]) => `${labelOf(path)}: ${message}`).join('; ') : null;

@@ -41,7 +41,7 @@ const EVERYTHING: RecipeFilter = {
   page: 1,
 };
 
-/** What the list shows; the address says it, so that it survives a reload, and going back from a recipe. */
+/** The filter of the list; the address says it, so that it survives a reload, and going back from a recipe. */
 export const $recipeFilter = atom(EVERYTHING);
 onMount($recipeFilter, () =>
   $location.subscribe((page) => {
@@ -69,7 +69,7 @@ export function readFilter(parameters: Record<string, string>): RecipeFilter {
   };
 }
 
-/** What of a filter is not as it is without one, as parameters. */
+/** The parts of a filter that are not as they are without one, as parameters. */
 export const filterParameters = (filter: RecipeFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter)

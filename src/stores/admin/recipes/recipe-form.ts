@@ -48,7 +48,7 @@ const tagsOf = (text: string): string[] => [
 
 const asItIs = { typed: (value: unknown) => value, said: (value: unknown) => value };
 const words = { typed: (value: string | null) => value ?? '', said: (text: string) => text };
-/** How the form holds each kind of field, and what it then says: numbers as they are typed, tags in one line. */
+/** The way the form holds each kind of field, and what it then says: numbers as they are typed, tags in one line. */
 const KINDS = {
   text: asItIs,
   note: words,
@@ -84,7 +84,7 @@ type Typed<Kind extends FieldKind, Value> = Kind extends 'text' | 'note' | 'addr
 /** A recipe as its form holds it. */
 export type RecipeForm = { -readonly [F in FieldName]: Typed<RecipeFields[F]['kind'], AdminRecipe[F]> };
 
-/** What is known of a recipe, saved or not; a number that is `null` is left to be typed. */
+/** The known fields of a recipe, saved or not; a number that is `null` is left to be typed. */
 type Known = { [F in FieldName]?: AdminRecipe[F] | null | undefined };
 
 /** The form of a recipe; what is not known begins as in a new one. */
@@ -107,7 +107,7 @@ export const duplicateOf = (form: RecipeForm): RecipeForm => ({
   unpublishAt: '',
 });
 
-/** What the form says, in the names and types of the call that saves it; not checked yet. */
+/** The recipe in the form, in the names and types of the call that saves it; not checked yet. */
 export function changeOf(form: RecipeForm): Required<z.input<typeof recipeChangeSchema>> {
   const said = ofEachField(({ kind }, name) => (KINDS[kind].said as Way)(form[name])) as ReturnType<typeof changeOf>;
   // As the server completes it: else the next save of the same form would be a change again.
@@ -118,7 +118,7 @@ export function changeOf(form: RecipeForm): Required<z.input<typeof recipeChange
   };
 }
 
-/** What the form says, for the preview: whatever is missing is empty. */
+/** The draft in the form, for the preview: whatever is missing is empty. */
 export function draftOf(form: RecipeForm, id: string | undefined) {
   const { availableImages, isPublished, publishAt, unpublishAt, ...said } = changeOf(form);
   const numbers = fieldsOfKind('number').map((name) => [name, Number.isInteger(said[name]) ? said[name] : null]);
@@ -148,7 +148,7 @@ const movesOf = (before: readonly Line[], after: readonly Line[]) => (index: num
   return line && now && { to, before: line.text, after: now.text };
 };
 
-/** What a browser kept, where it can still be shown; lines have keys of their own page. */
+/** The recipe a browser kept, where it can still be shown; lines have keys of their own page. */
 export function revivedRecipe(kept: RecipeForm): RecipeForm | null {
   const { nutritionByHand } = kept;
   if (nutritionByHand !== null && !isNutritionForm(nutritionByHand)) return null;
@@ -156,7 +156,7 @@ export function revivedRecipe(kept: RecipeForm): RecipeForm | null {
   return { ...form, ingredientGroups: kept.ingredientGroups.map(({ text, at }) => newHeading(text, at)) };
 }
 
-/** What the marks are of, and the marks. */
+/** The lists the marks are of, and the marks. */
 export const listsOf = ({ ingredients, ingredientGroups, instructions, marks }: RecipeForm) => ({
   ingredients: textOf(ingredients),
   ingredientGroups: KINDS.groups.said(ingredientGroups),

@@ -5,7 +5,7 @@ import { listsOf, type RecipeForm } from './recipe-form.ts';
 /** Fields that go with another: headings with the ingredients they stand between. */
 export const SHOWN_WITH = { ingredientGroups: 'ingredients' };
 
-/** What is contested, marks only where the texts they are in are not. */
+/** The contested fields, marks only where the texts they are in are not. */
 export function withoutTheirMarks(found: readonly Contested[]): Contested[] {
   const isOfTexts = found.some(({ name }) => name === 'ingredients' || name === 'instructions');
   return found.filter(({ name }) => !isOfTexts || name !== 'marks');

@@ -134,7 +134,9 @@ const DONE: Record<BulkChoice['action'], string> = {
   premium: 'changed',
   owner: 'given to their writer',
 };
-/** What takes a deed back from recipes that it changed, of which this is what stood before; `null` where nothing does. */
+/**
+ * The deed that takes a deed back from recipes that it changed, of which this is what stood before; `null` where nothing does.
+ */
 function backFrom(deed: BulkChoice, before: string | null): BulkChoice | null {
   switch (deed.action) {
     case 'publish':

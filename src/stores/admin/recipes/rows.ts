@@ -30,7 +30,7 @@ export function partedRows(rows: readonly Row[]): { lines: Line[]; headings: Hea
 export const rowsIn = (form: RecipeForm, name: NameOf<'lines'>): readonly Row[] =>
   name === 'ingredients' ? rowsOf(form.ingredients, form.ingredientGroups) : form[name];
 
-/** What the form says of a list with these rows. */
+/** The form's fields for a list with these rows. */
 export function partWith(name: NameOf<'lines'>, rows: readonly Row[]): Partial<RecipeForm> {
   const { lines, headings } = partedRows(rows);
   return { [name]: lines, ...(name === 'ingredients' && { ingredientGroups: headings }) };
@@ -44,7 +44,7 @@ export interface Paste {
   text: string;
   /** The row as it was then. */
   row: Row;
-  /** What was selected in it: the places where that begins and ends. */
+  /** The selection in it: the places where that begins and ends. */
   selection: readonly [number, number];
 }
 
@@ -59,7 +59,7 @@ export const isList = (name: NameOf<'lines'>, rows: readonly Row[], paste: Paste
   linesOf(paste.text).length > 1 ||
   (name === 'instructions' && isWhole(rows, paste) && /[.!?;]\s*\S/.test(paste.text.trim()));
 
-/** What a list is where nobody could read it: each of its lines. */
+/** The items of a list that nobody could read: each of its lines. */
 export const unread = (text: string): ListItem[] =>
   linesOf(text).map((line) => ({ text: line.trim(), isHeading: false }));
 
@@ -67,12 +67,12 @@ export const unread = (text: string): ListItem[] =>
 export const rowsRead = (items: readonly ListItem[]): Row[] =>
   items.map(({ text, isHeading }) => (isHeading ? headingRow(text) : newLine(text)));
 
-/** What a paste made of the rows of a list. */
+/** The rows of a list after a paste. */
 interface Pasted {
   rows: Row[];
   /** Key of the last row that came in. */
   last: number;
-  /** How many lines there was no room for, of how many. */
+  /** The number of lines there was no room for, of how many. */
   leftOut: number;
   of: number;
 }
@@ -139,7 +139,7 @@ function withRoomFor(room: number, items: readonly Row[]): Row[] {
 export const notPastedText = (name: NameOf<'lines'>, { leftOut, of }: Pasted): string =>
   `A recipe has at most ${counted(RECIPE_FIELDS[name].most, RECIPE_FIELDS[name].noun)}: the last ${leftOut} of the ${of} pasted lines were left out. Undo takes back all of them.`;
 
-/** What each row is called, numbered among its own: "ingredient 3", "heading 1". */
+/** The name of each row, numbered among its own: "ingredient 3", "heading 1". */
 export function rowNames(rows: readonly Row[], noun: string): { number: number; called: string }[] {
   const counts = { lines: 0, headings: 0 };
   return rows.map(({ isHeading }) => {
@@ -148,7 +148,7 @@ export function rowNames(rows: readonly Row[], noun: string): { number: number; 
   });
 }
 
-/** Where a row that was moved is now, in words: "ingredient is number 2 of 5 now, under For the sauce". */
+/** The place of a row that was moved, in words: "ingredient is number 2 of 5 now, under For the sauce". */
 export function placeOf(rows: readonly Row[], at: number, noun: string): string {
   const { lines } = partedRows(rows);
   const before = partedRows(rows.slice(0, at));
