@@ -16,9 +16,10 @@ interface Props {
 /** What is public of a kind and called so, to be chosen. */
 export function FindByName({ kind, label, chosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<{ id: string; title: string }[] | 'failed'>([]);
+  /** `null` until the first answer. */
+  const [found, setFound] = useState<{ id: string; title: string }[] | 'failed' | null>(null);
   useEffect(() => {
-    if (search === '') return setFound([]);
+    if (search === '') return;
     let isLatest = true;
     findLetterItems(kind, search).then(
       (things) => isLatest && setFound(things),
@@ -28,13 +29,17 @@ export function FindByName({ kind, label, chosen, onChoose }: Props) {
       isLatest = false;
     };
   }, [kind, search]);
-  const offered = found === 'failed' ? [] : found.filter(({ id }) => !chosen.includes(id));
+  const lookFor = (name: string) => {
+    setSearch(name);
+    if (name === '') setFound(null);
+  };
+  const offered = found === null || found === 'failed' ? [] : found.filter(({ id }) => !chosen.includes(id));
   return (
     <>
-      <SearchField label={label} value={search} onSearch={setSearch} />
+      <SearchField label={label} value={search} onSearch={lookFor} />
       <div role="status" className="grid gap-1 empty:hidden">
-        {search !== '' && found === 'failed' && <p className="field-error">We couldn’t search. Try again.</p>}
-        {search !== '' && found !== 'failed' && offered.length === 0 && (
+        {found === 'failed' && <p className="field-error">We couldn’t search. Try again.</p>}
+        {found !== null && found !== 'failed' && offered.length === 0 && (
           <p className="type-meta text-muted">
             No other public {kind} is called “{search}”.
           </p>

@@ -12,7 +12,11 @@ import { SentLetter } from './SentLetter.tsx';
 
 /** A letter: written as long as it can be, then watched on its way. */
 export default function LetterScreen({ params: { id = '' } }: { params: Record<string, string> }) {
-  return <OpenedThing key={id} kind={LETTERS} id={id} list={paths.adminLetters} Editor={OpenedLetter} />;
+  return (
+    <OpenedThing key={id} kind={LETTERS} id={id} list={paths.adminLetters}>
+      {(props: EditorProps<LetterForm, AdminLetter>) => <OpenedLetter {...props} />}
+    </OpenedThing>
+  );
 }
 
 function OpenedLetter({ thing, onReload }: EditorProps<LetterForm, AdminLetter>) {

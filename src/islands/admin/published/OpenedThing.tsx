@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
 import { CallError } from '#src/stores/client.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -23,11 +23,11 @@ interface Props<Form, Thing> {
   id: string;
   /** Address of the list of all. */
   list: string;
-  Editor: ComponentType<EditorProps<Form, Thing>>;
+  children: (props: EditorProps<Form, Thing>) => ReactNode;
 }
 
 /** A thing there is, in its editor. */
-export function OpenedThing<Form, Thing extends { id: string }>({ kind, id, list, Editor }: Props<Form, Thing>) {
+export function OpenedThing<Form, Thing extends { id: string }>({ kind, id, list, children }: Props<Form, Thing>) {
   const { name, read } = kind;
   const made = useMade<Form, Thing>(name, id);
   const [answer, again] = useAsked(() => (made ? Promise.resolve(made.thing) : read(id)), id);
@@ -36,12 +36,13 @@ export function OpenedThing<Form, Thing extends { id: string }>({ kind, id, list
   const { thing = made?.thing ?? answer.data, times = 0 } = taken ?? {};
   if (thing) {
     return (
-      <Editor
-        key={times}
-        thing={thing}
-        start={times === 0 ? made?.history : undefined}
-        onReload={(thing) => setTaken({ thing, times: times + 1 })}
-      />
+      <Fragment key={times}>
+        {children({
+          thing,
+          start: times === 0 ? made?.history : undefined,
+          onReload: (thing) => setTaken({ thing, times: times + 1 }),
+        })}
+      </Fragment>
     );
   }
   const isMissing = answer.error instanceof CallError && answer.error.status === 404;

@@ -1,5 +1,4 @@
 import { type ComponentType, useMemo, useState } from 'react';
-import { $location } from '#src/stores/admin/location.ts';
 import type { Published, PublishedThing } from '#src/stores/admin/published/kind.ts';
 import { keepMade } from '#src/stores/admin/published/made.ts';
 import type { PublishedForm } from '#src/stores/admin/published/published-form.ts';
@@ -8,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { LetterFrom } from '../letters/LetterFrom.tsx';
 import { Card } from '../ui/Card.tsx';
-import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { leaveSaved, useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { SearchTexts, TimesCard } from './cards.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { focusPlace } from './hooks/focus-place.ts';
@@ -39,12 +38,11 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
   const { name, paths, labels } = kind;
   const editor = useWritten(kind, opened, start, (made, history) => {
     keepMade(name, { thing: made, history, refocus: focusPlace() });
-    letGo();
     // In place of the empty form, which Back should not lead to.
-    $location.open(paths.editor(made.id), true);
+    leaveSaved(paths.editor(made.id));
   });
   const { thing, form, isChanged } = editor;
-  const letGo = useLeaveGuard(isChanged);
+  useLeaveGuard(isChanged);
   const mayPublish = useMay()('curate');
   const [isHistory, setHistory] = useState(false);
   const versioned = useMemo(() => {

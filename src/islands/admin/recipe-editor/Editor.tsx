@@ -16,7 +16,7 @@ import type { EditorProps } from '../published/OpenedThing.tsx';
 import { UnsavedDraft } from '../published/UnsavedDraft.tsx';
 import { VersionDialogs } from '../published/versions/VersionDialogs.tsx';
 import { StepMarks } from '../ui/StepMarks.tsx';
-import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { leaveSaved, useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { Basics } from './Basics.tsx';
 import { useEditor } from './hooks/use-editor.ts';
 import { Labels } from './Labels.tsx';
@@ -38,14 +38,13 @@ import { Texts } from './Texts.tsx';
 export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeForm, AdminRecipe>) {
   const editor = useEditor(opened, start, (made, history) => {
     keepMade(RECIPE.name, { thing: made, history, refocus: focusPlace() });
-    letGo();
     // In place of the empty form, which Back should not lead to.
-    $location.open(paths.adminRecipe(made.id), true);
+    leaveSaved(paths.adminRecipe(made.id));
   });
   const { recipe, form, preview, isChanged, change } = editor;
   const mayPublish = useMay()('edit');
   const [isHistory, setHistory] = useState(false);
-  const letGo = useLeaveGuard(isChanged);
+  useLeaveGuard(isChanged);
   const duplicate = () => {
     $readRecipe.set(duplicateOf(form));
     $location.open(paths.adminNewRecipe);

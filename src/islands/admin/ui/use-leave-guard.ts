@@ -1,21 +1,23 @@
 import { onSet } from 'nanostores';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { $location } from '#src/stores/admin/location.ts';
 
 const QUESTION = 'You have unsaved changes. Leave anyway?';
 
+/** Set while an editor is left by {@link leaveSaved}: its form still counts as changed until it is drawn again. */
+let isSaved = false;
+
 /**
  * Asks before a link, the browser's own Back and Forward, or closing the tab leave what is not saved; the last is the
- * browser's own question. Returns what to call before one leaves because it is saved.
+ * browser's own question.
  */
-export function useLeaveGuard(isOn: boolean): () => void {
-  const isFree = useRef(false);
+export function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const { pathname } = location;
     const place = placeInHistory();
     return onSet($location, ({ newValue, abort }) => {
-      if (isFree.current || newValue?.path === $location.get()?.path || confirm(QUESTION)) return;
+      if (isSaved || newValue?.path === $location.get()?.path || confirm(QUESTION)) return;
       abort();
       if (location.pathname !== pathname) goBackTo(pathname, place);
     });
@@ -26,9 +28,16 @@ export function useLeaveGuard(isOn: boolean): () => void {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isOn]);
-  return () => {
-    isFree.current = true;
-  };
+}
+
+/** Leaves an editor without a question, because what was typed is saved; `path` takes its place in the history. */
+export function leaveSaved(path: string): void {
+  isSaved = true;
+  try {
+    $location.open(path, true);
+  } finally {
+    isSaved = false;
+  }
 }
 
 /** After Back or Forward the address has changed already, before the router hears of it. */

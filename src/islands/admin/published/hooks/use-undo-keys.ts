@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Ways {
   undo: () => void;
@@ -9,9 +9,9 @@ interface Ways {
  * Ctrl or Cmd with Z takes the last change of the form back, with Shift, or with Y, it is made again; the browser's own
  * way, which knows one field alone, is left out. What is typed in a dialog is not the form's.
  */
-export function useUndoKeys(ways: Ways): void {
-  const latest = useRef(ways);
-  latest.current = ways;
+export function useUndoKeys({ undo, redo }: Ways): void {
+  const undoLast = useEffectEvent(undo);
+  const redoLast = useEffectEvent(redo);
   // Before it is painted: what shows takes keys.
   useLayoutEffect(() => {
     const isElsewhere = (): boolean => document.querySelector('dialog[open]') !== null;
@@ -20,16 +20,16 @@ export function useUndoKeys(ways: Ways): void {
       const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && !isRedo) || isElsewhere()) return;
       event.preventDefault();
-      if (isRedo) latest.current.redo();
-      else latest.current.undo();
+      if (isRedo) redoLast();
+      else undoLast();
     };
     /** From the menus of the browser. */
     const onBeforeInput = (event: InputEvent) => {
       const isUndo = event.inputType === 'historyUndo';
       if ((!isUndo && event.inputType !== 'historyRedo') || isElsewhere()) return;
       event.preventDefault();
-      if (isUndo) latest.current.undo();
-      else latest.current.redo();
+      if (isUndo) undoLast();
+      else redoLast();
     };
     addEventListener('keydown', onKeyDown);
     addEventListener('beforeinput', onBeforeInput);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { NameOf } from '#src/domain/recipes/recipe-fields.ts';
 import { readList } from '#src/stores/admin/recipes/recipe-editor.ts';
 import {
@@ -26,8 +26,11 @@ export function usePaste(
   onDone: (key: number, last: number) => void,
 ) {
   const rows = rowsIn(form, name);
+  // Rows as they are once a list has been read: more may have been typed meanwhile.
   const latest = useRef(rows);
-  latest.current = rows;
+  useLayoutEffect(() => {
+    latest.current = rows;
+  });
   const [reading, setReading] = useState(0);
   const [notice, setNotice] = useState<{ problem: string; rows: number }>();
 
