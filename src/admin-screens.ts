@@ -30,7 +30,7 @@ interface Screen {
   needs: Permission;
   /** What it is called where screens are listed. */
   text?: string;
-  /** Of those in the navigation. */
+  /** The icon of those in the navigation. */
   Icon?: LucideIcon;
   /** The screen in the navigation that it belongs to. */
   within?: string;

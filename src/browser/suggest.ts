@@ -19,7 +19,7 @@ interface Hit {
 }
 
 const MOST = 5;
-/** Of collections, and of guides. */
+/** The most collections, and the most guides. */
 const MOST_PAGES = 2;
 /** Searches and categories. */
 const MOST_OTHERS = 3;

@@ -69,7 +69,7 @@ export function contract<
   return { method, path, access, ...carried };
 }
 
-/** What a schema yields; `undefined` where a call has none. */
+/** The value a schema yields; `undefined` where a call has none. */
 export type Parsed<S extends Shape> = [S] extends [undefined] ? undefined : z.output<NonNullable<S>>;
-/** What a schema takes. */
+/** The value a schema takes. */
 export type Unparsed<S extends Shape> = [S] extends [undefined] ? undefined : z.input<NonNullable<S>>;

@@ -4,15 +4,15 @@ import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from './contract.ts';
 import { numberParameter } from './paging.ts';
 
-/** What is done to several things of a kind that is published. */
+/** The deeds done to several things of a kind that is published. */
 const PUBLISHED_DEEDS = ['publish', 'unpublish', 'delete', 'restore', 'purge'] as const;
 export type PublishedDeed = (typeof PUBLISHED_DEEDS)[number];
 
-/** What administrators' lists are narrowed to. */
+/** The states administrators' lists are narrowed to. */
 export const PUBLISHED_STATES = ['all', 'published', 'draft', 'bin'] as const;
 export type PublishedState = (typeof PUBLISHED_STATES)[number];
 
-/** What became of each. */
+/** The outcome for each. */
 const deedResultsSchema = z.object({
   results: z.array(
     z.object({
@@ -36,7 +36,7 @@ export const publishedRevisionSchema = z.object({
 });
 export type PublishedRevision = z.infer<typeof publishedRevisionSchema>;
 
-/** What a row of an administrators' list says of any kind. */
+/** The fields a row of an administrators' list has for any kind. */
 export const publishedRowSchema = z.object({
   id: slugSchema,
   title: z.string(),
@@ -48,10 +48,10 @@ export const publishedRowSchema = z.object({
 });
 export type PublishedListRow = z.infer<typeof publishedRowSchema>;
 
-/** What is known of any kind beside its fields. */
+/** The facts about a thing of any kind beside its fields. */
 export const publishedIdentity = { id: slugSchema, updatedAt: z.number() };
 
-/** What a kind says of its calls. */
+/** The calls of a kind, as it describes them. */
 interface CallsOf<Many extends string, Thing, Row, New, Change> {
   /** "guide", and several of them as in addresses: "guides". */
   name: string;
@@ -59,7 +59,7 @@ interface CallsOf<Many extends string, Thing, Row, New, Change> {
   /** One with every field its editor needs, and a row of the list. */
   thing: Thing;
   row: Row;
-  /** What a new one and a change of one may say. */
+  /** The fields of a new one and of a change of one. */
   draft: New;
   change: Change;
 }

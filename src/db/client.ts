@@ -22,7 +22,7 @@ export interface TagVersion {
   contentVersion: number;
 }
 
-/** What a write changes, told by the work of that write; stored in `content_versions` in the same transaction. */
+/** The change a write makes, told by the work of that write; stored in `content_versions` in the same transaction. */
 export interface Change {
   touch(kind: ChangeKind, ...tags: string[]): void;
 }
@@ -57,7 +57,7 @@ const LOCK_RETRY_MS = 20;
 const READ_TIMEOUT_MS = 1000;
 /** Questions to a database server at a time; others wait for their turn, and their time runs only then. */
 const READ_CONNECTIONS = 16;
-/** Of the time to wait for a lock, what a write has in any case that waited for its turn longer than that. */
+/** The share of the time to wait for a lock that a write has in any case that waited for its turn longer than that. */
 const LEAST_SHARE = 0.1;
 
 /** Opens a database without migrating it. See docs/decisions/0003-one-write-door.md. */
@@ -140,7 +140,7 @@ export function openDatabase({ lockTimeout = 5000, ...address }: DatabaseOptions
   };
 }
 
-/** What is asked of a database server again where nobody waits: so often, and after so many milliseconds. */
+/** Tries of what is asked of a database server again where nobody waits: so often, and after so many milliseconds. */
 const AGAIN = { tries: 4, after: 500 };
 
 /** A kept connection that turns out to be closed is left for the next one, which may be closed, too: so often. */

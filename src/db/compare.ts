@@ -6,7 +6,7 @@ import { NOT_KEPT } from './snapshot.ts';
 export interface Moment {
   /** Names of its tables with rows of their own, and how each was made. */
   tables(): Map<string, string>;
-  /** How often each row of a table is there, by 48 bits of its SHA-256. */
+  /** The number of times each row of a table is there, by 48 bits of its SHA-256. */
   rows(table: string): Map<number, number>;
   close(): void;
 }

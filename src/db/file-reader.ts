@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 type Statement = ReturnType<SQLite.Database['prepare']>;
 
-/** What drizzle asks of a client to read. */
+/** The part of a client that drizzle needs to read. */
 export interface FileReader {
   /** Rows are arrays, in the order of the columns asked for. */
   execute(asked: InStatement): Promise<{ rows: unknown[] }>;

@@ -11,7 +11,10 @@ import { flush, moveIntoPlace } from './whole-file.ts';
 /** Copies from before a migration that stay. */
 const COPIES = 2;
 
-/** What a database was brought from and to, and where it lies as it was before; no copy of a database on a server. */
+/**
+ * The upgrade of a database: what it was brought from and to, and where it lies as it was before; no copy of a database on a
+ * server.
+ */
 export interface Upgrade {
   from: number;
   to: number;

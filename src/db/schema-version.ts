@@ -17,7 +17,7 @@ export const PROGRAM_SCHEMA: SchemaVersion = {
   madeAt: Math.max(...journal.entries.map(({ when }) => when)),
 };
 
-/** What Drizzle wrote down of a database's migrations: how many, and when the last was made. */
+/** Asks for what Drizzle wrote down of a database's migrations: how many, and when the last was made. */
 export const APPLIED_MIGRATIONS = 'select count(*), coalesce(max(created_at), 0) from __drizzle_migrations';
 
 export interface DatabaseState {

@@ -43,7 +43,7 @@ export interface SnapshotFacts {
   waitingMails: number;
 }
 
-/** What is in a copy. Throws when the file is damaged, or no database of this product. */
+/** Tells what is in a copy. Throws when the file is damaged, or no database of this product. */
 export async function inspectSnapshot(file: string): Promise<SnapshotFacts> {
   return withFile(file, async (client) => {
     const { rows: found } = await client.execute('pragma integrity_check');

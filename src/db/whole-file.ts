@@ -6,7 +6,7 @@ interface Writing {
   mode?: number;
   /** When it says it was changed. */
   time?: Date;
-  /** Where it is written before it gets its name; on the same disk. */
+  /** The path it is written at before it gets its name; on the same disk. */
   draft?: string;
   /**
    * Whether it is there after a power loss, for some milliseconds of waiting. Not for what is made again anyway, and

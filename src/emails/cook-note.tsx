@@ -9,13 +9,13 @@ interface Props {
   firstName: string | null;
   title: string;
   paragraphs: string[];
-  /** What somebody wrote. */
+  /** The words that somebody wrote. */
   quotes: { about: string; text: string }[];
   facts: { label: string; value: string }[];
   action: { label: string; link: string } | null;
   fine: string[];
   reason: string;
-  /** Where these mails end. */
+  /** The link that ends these mails. */
   stop: string;
 }
 

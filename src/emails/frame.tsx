@@ -75,7 +75,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
   </>
 );
 
-/** Where mails like this one end. */
+/** The link that ends mails like this one. */
 export const StopLink = ({ href }: { href: string }) => (
   <Fine>
     <Link href={href} style={link}>

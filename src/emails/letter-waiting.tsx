@@ -3,13 +3,13 @@ import { Action, MailFrame, type MailSite, Paragraph, StopLink } from './frame.t
 interface Props {
   site: MailSite;
   firstName: string;
-  /** Of the letter that waits. */
+  /** The subject of the letter that waits. */
   subject: string;
   /** When it is meant to go out, in words. */
   when: string;
-  /** Where it is looked at. */
+  /** The link to look at it. */
   link: string;
-  /** Where these mails end. */
+  /** The link that ends these mails. */
   stop: string;
 }
 

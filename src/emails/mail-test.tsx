@@ -2,7 +2,7 @@ import { Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
 
 interface Props {
   site: MailSite;
-  /** What it went out by. */
+  /** The service it went out by. */
   service: string;
 }
 

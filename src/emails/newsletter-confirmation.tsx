@@ -6,7 +6,7 @@ interface Props {
   site: MailSite;
   /** `null` for somebody who has the newsletter already. */
   link: string | null;
-  /** Where one says that one wants none. */
+  /** The page where one says that one wants none. */
   page: string;
 }
 

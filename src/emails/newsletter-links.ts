@@ -1,6 +1,6 @@
 /** Addresses of a letter, all of them whole. */
 export interface LetterLinks {
-  /** Of an address in the letter's text. */
+  /** The address written for a link in the letter's text. */
   to: (address: string) => string;
   recipe: (id: string) => string;
   collection: (id: string) => string;
@@ -9,6 +9,6 @@ export interface LetterLinks {
   picture: (url: string) => string | null;
   /** The same letter as a page. */
   archive: string;
-  /** Where its reader leaves, or chooses topics. */
+  /** The link by which its reader leaves, or chooses topics. */
   leave: string;
 }

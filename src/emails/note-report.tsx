@@ -6,7 +6,7 @@ const COURTS = 'The courts are open to you in any case.';
 const OBJECTING = [`You have six months to object; someone looks at it again and answers you. ${COURTS}`];
 const BY_A_PERSON = 'A person read it and decided.';
 
-/** What each step of a report says; `objected`: it answers an objection. */
+/** The words for each step of a report; `objected`: it answers an objection. */
 export const REPORT_STEPS = {
   received: {
     subject: 'We’ve got your report',
@@ -54,11 +54,11 @@ interface Props {
   site: MailSite;
   step: keyof typeof REPORT_STEPS;
   reported: ReportReason;
-  /** Of the recipe. */
+  /** The title of the recipe. */
   title: string;
   why: string;
   link: string | null;
-  /** Where these mails end. */
+  /** The link that ends these mails. */
   stop: string;
 }
 

@@ -6,7 +6,7 @@ interface Row {
   label: string;
   isPart: boolean;
   perServing: string;
-  /** Of an adult's reference intake; `null` where it is not known. */
+  /** Per cent of an adult's reference intake; `null` where it is not known. */
   percent: number | null;
 }
 

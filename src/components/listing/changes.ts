@@ -51,7 +51,7 @@ export const withoutFilters = (state: ListingState): ListingState => ({
   page: 1,
 });
 
-/** How many of the panel's filters are on. */
+/** Counts the panel's filters that are on. */
 export const filterCount = (state: ListingState): number => {
   const { tags = [], dietaryPreferences = [], without = [], richIn = [] } = state;
   const times = TIME_LIMIT_NAMES.filter((limit) => state[limit] !== undefined);

@@ -14,7 +14,7 @@ const generatedSchema = generatedRecipeSchema.extend({
    * there; `later`: a vendor draws, who is paid for each, when the recipe is saved.
    */
   drawing: z.enum(['done', 'stopped', 'later']),
-  /** What an editor should know before it is saved; `animal` is the gravest. */
+  /** The findings an editor should know before it is saved; `animal` is the gravest. */
   findings: z.array(findingSchema),
   /** Who read the text. */
   provider: providerIdSchema,

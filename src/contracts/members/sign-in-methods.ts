@@ -21,7 +21,7 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
 };
-/** What browsers make of the options, as `toJSON()` of WebAuthn writes it. */
+/** The credential browsers make of the options, as `toJSON()` of WebAuthn writes it. */
 const createdCredential = z.strictObject({
   ...credential,
   response: z.strictObject({

@@ -70,7 +70,7 @@ export const importSubscribersCall = contract('POST /api/admin/subscribers/impor
   summary:
     'Takes a CSV list of at most 50,000 rows: our own columns, Ghost’s or Mailchimp’s. Who left, and whose mails came back, is never subscribed again. Answers what became of each row; 409 while another is taken in.',
   query: z.strictObject({
-    /** What the list is called: it is kept as where they come from. */
+    /** The name of the list: it is kept as where they come from. */
     list: singleLine(z.string().trim().min(2, 'Name the list').max(80, 'Use at most 80 characters')),
     /** How everybody on it agreed, in the administrator's words: kept as proof. */
     consent: singleLine(

@@ -6,7 +6,7 @@ const FORM = 16 * 1024;
 const signature = z.string().regex(/^[\w-]{43}$/, 'Open the whole link from the e-mail');
 const subscriber = z.string().min(1, 'Open the whole link from the e-mail').max(64);
 
-/** What the links of letters hold, signed by this site. */
+/** The content of letters' links, signed by this site. */
 export const subscriberLinkSchema = z.strictObject({ subscriber, signature });
 export const confirmationLinkSchema = z.strictObject({
   subscriber,

@@ -84,7 +84,7 @@ const figuresSchema = z.object({
       dueBy: z.number().nullable(),
     }),
   ),
-  /** What could not be done at Stripe. */
+  /** The work that could not be done at Stripe. */
   failures: z.array(jobFailureSchema),
 });
 export type PremiumFigures = z.infer<typeof figuresSchema>;

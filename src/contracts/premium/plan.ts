@@ -121,7 +121,7 @@ export const giftCardCall = contract('GET /api/premium/gifts/{id}/card', 'member
   produces: 'application/pdf',
 });
 
-/** What an order number leads to; `null` without one: what an address has bought is nobody else's business. */
+/** The order that an order number leads to; `null` without one: what an address has bought is nobody else's business. */
 const foundOrderSchema = z
   .object({
     order: z.string(),

@@ -12,7 +12,7 @@ export const emailRecipeCall = contract('POST /api/recipes/{id}/email', 'premium
   response: doneSchema,
 });
 
-/** What a refusal's link holds: the list, and the SHA-256 of the address, signed by this site. */
+/** The content of a refusal's link: the list, and the SHA-256 of the address, signed by this site. */
 export const refusalSchema = z.strictObject({
   address: z.string().regex(/^[0-9a-f]{64}$/),
   signature: z.string().regex(/^[\w-]{43}$/),

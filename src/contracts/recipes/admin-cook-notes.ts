@@ -26,7 +26,7 @@ export const moderationQueueCall = contract('GET /api/admin/cook-notes', 'modera
   query: z.strictObject({
     filter: z.enum(QUEUE_FILTERS).default('waiting'),
     page,
-    /** Of one member only. */
+    /** The id of the one member whose notes are listed. */
     writer: z.string().max(64).optional(),
   }),
   response: z.object({
@@ -128,10 +128,10 @@ const digits = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
-/** What the link to an objection holds, signed by this site. */
+/** The content of the link to an objection, signed by this site. */
 export const objectionLinkSchema = z.strictObject({
   note: cookNoteIdSchema,
-  /** Of a reader who reported it; of its writer there is none. */
+  /** The report of a reader who objects; its writer has none. */
   report: z.uuid().optional(),
   decided: digits,
   signature: z.string().regex(/^[\w-]{43}$/),

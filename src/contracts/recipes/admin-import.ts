@@ -5,7 +5,7 @@ import { contract, LONG_BODY } from '../contract.ts';
 
 const importedPageSchema = z.object({
   recipe: generatedRecipeSchema.extend({ findings: z.array(findingSchema) }),
-  /** Where it was found in the end; `null` for a pasted page. */
+  /** The address it was found at in the end; `null` for a pasted page. */
   url: z.string().nullable(),
 });
 export type ImportedPage = z.infer<typeof importedPageSchema>;

@@ -23,7 +23,7 @@ const adminRecipeCardSchema = recipeSummarySchema.extend({
 });
 export type AdminRecipeCard = z.infer<typeof adminRecipeCardSchema>;
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 const filterParameters = {
   search: z.string().max(SEARCH_MAX_LENGTH).optional(),
   status: z.enum(RECIPE_STATUSES).optional(),

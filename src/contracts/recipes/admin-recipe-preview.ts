@@ -22,18 +22,18 @@ const lineSchema = z.object({
   grams: z.number().nullable(),
   /** Name of the known food, or `null`. */
   food: z.string().nullable(),
-  /** What is wrong with it. */
+  /** The warning about it. */
   warning: z.string().nullable(),
 });
 
 const recipePreviewSchema = z.object({
   lines: z.array(lineSchema),
-  /** What visitors will see: set by hand, else computed. */
+  /** The nutrition visitors will see: set by hand, else computed. */
   nutrition: nutritionSchema.nullable(),
   nutriScore: nutriScoreSchema.nullable(),
-  /** What the ingredients alone say. */
+  /** The nutrition of the ingredients alone. */
   computedNutrition: nutritionSchema.nullable(),
-  /** What it would be without one set by hand. */
+  /** The score it would have without one set by hand. */
   computedNutriScore: nutriScoreSchema.nullable(),
   /** Diets that follow from the ingredients, times and figures, claimed or not. */
   provenDiets: z.array(dietSchema),
@@ -41,9 +41,9 @@ const recipePreviewSchema = z.object({
   dietWarnings: z.array(z.object({ diet: dietSchema, message: z.string() })),
   /** Diets that hold if the labels of these products say so; shown as a note, and not to be claimed. */
   dietNotes: recipeSchema.shape.dietNotes,
-  /** What its page will say of allergens. */
+  /** The allergens its page will tell of. */
   allergens: recipeSchema.shape.allergens,
-  /** What a search engine's recipe result still misses; without `required` ones there is none. */
+  /** The fields a search engine's recipe result still misses; without `required` ones there is none. */
   health: z.array(z.object({ field: z.string(), severity: z.enum(['required', 'recommended']), message: z.string() })),
   /** Why it could not be published as it stands, each at its line; one that asks only wants to be said vegan, or right. */
   gate: z.array(
@@ -56,7 +56,10 @@ const recipePreviewSchema = z.object({
       asks: z.enum(ANSWERABLE).nullable(),
     }),
   ),
-  /** What a reader takes the steps for, by the places of the lists as they were sent; kept only when somebody confirms it. */
+  /**
+   * The marks a reader proposes for the steps, by the places of the lists as they were sent; kept only when somebody confirms
+   * it.
+   */
   proposedMarks: marksSchema,
 });
 export type RecipePreview = z.infer<typeof recipePreviewSchema>;

@@ -64,7 +64,7 @@ export const bulkRecipesCall = contract('POST /api/admin/recipes/bulk', 'write',
         outcome: z.enum(['done', 'unchanged', 'not_found', 'refused']),
         /** Why it was refused, with the ingredient; of one that came back as a draft, why it is none that is public. */
         message: z.string().optional(),
-        /** Of a change of category or writer that was made: the category, or the id of the writer, before it. */
+        /** The category, or the id of the writer, before a change of it that was made. */
         before: z.string().nullable().optional(),
       }),
     ),

@@ -41,7 +41,7 @@ export const ownCookNoteCall = contract('GET /api/recipes/{id}/cook-notes/own', 
   response: z.object({
     note: ownCookNoteSchema.nullable(),
     rating: z.int().nullable(),
-    /** How the member is called under a note. */
+    /** The member's name under a note. */
     name: z.string(),
     /** Why the member cannot write one; `null` for who can. */
     refusal: z.string().nullable(),

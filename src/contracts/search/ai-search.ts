@@ -9,7 +9,7 @@ import { contract } from '../contract.ts';
 
 const aiSearchResultSchema = z.object({
   results: z.array(recipeSummarySchema),
-  /** How the sentence was understood, as chips whose keys take a part of it back. */
+  /** The reading of the sentence, as chips whose keys take a part of it back. */
   understood: z.array(searchChipSchema),
   /** No recipe is all that was asked for: these keep every limit, and come nearest otherwise. */
   fellBack: z.boolean(),

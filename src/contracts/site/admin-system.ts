@@ -6,7 +6,7 @@ export const versionCall = contract('GET /api/version', 'admin', {
   summary: 'The version that runs, and what was new in it and in those before, the newest first.',
   response: z.object({
     version: z.string(),
-    /** Of Node.js. */
+    /** The version of Node.js. */
     node: z.string(),
     /** Migrations of the database's schema. */
     schema: z.int(),
@@ -21,7 +21,7 @@ export const versionCall = contract('GET /api/version', 'admin', {
   }),
 });
 
-/** What a job could not do, and what was said. */
+/** The failure of a job: what it could not do, and what was said. */
 export const jobFailureSchema = z.object({
   job: z.string(),
   item: z.string(),
@@ -42,7 +42,7 @@ const systemSchema = z.object({
     /** `null` for one on a server of its own. */
     bytes: z.number().nullable(),
   }),
-  /** What is missing before Premium can be sold, where the site has the payment service's keys. */
+  /** The needs that are missing before Premium can be sold, where the site has the payment service's keys. */
   sellingNeeds: z.array(z.enum(['keys', 'name', 'address', 'email'])),
   /** Recipes in the index of the search as one types; `null` before there is one. */
   searchIndex: z.object({ recipes: z.int() }).nullable(),
@@ -52,7 +52,7 @@ const systemSchema = z.object({
     isSent: z.boolean(),
     waiting: z.int(),
     givenUp: z.int(),
-    /** What about the settings will have mails refused. */
+    /** The trouble with the settings that will have mails refused. */
     trouble: z.string().nullable(),
     /** `null` where no mail leaves the machine. */
     records: senderRecordsSchema.nullable(),
@@ -60,7 +60,7 @@ const systemSchema = z.object({
     returned: z.object({ last: z.object({ at: z.number(), mails: z.int(), reports: z.int() }).nullable() }).nullable(),
   }),
   backup: z.object({
-    /** Of the machine's day; `null` where the site makes none. */
+    /** The hour of the machine's day; `null` where the site makes none. */
     hour: z.int().nullable(),
     folder: z.string(),
     last: z.object({ at: z.number(), recipes: z.int(), users: z.int(), rowsCompared: z.int() }).nullable(),
@@ -72,7 +72,7 @@ const systemSchema = z.object({
   }),
   /** Requests to vendors today. */
   ai: z.object({ today: z.int(), limit: z.int(), vendors: z.array(z.string()) }),
-  /** What jobs could not do by themselves, the newest first. */
+  /** The work that jobs could not do by themselves, the newest first. */
   failures: z.array(jobFailureSchema),
   /** The last since the start, the newest first. */
   errors: z.array(

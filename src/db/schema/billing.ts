@@ -8,7 +8,7 @@ import { users } from './members.ts';
 /** Stays when the member goes: what was agreed and paid has to be shown for years. */
 const mayOutlive = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
 
-/** What somebody agreed to buy, as it was shown to them. Amounts are in the smallest unit of the currency. */
+/** The orders: what somebody agreed to buy, as it was shown to them. Amounts are in the smallest unit of the currency. */
 export const premiumOrders = sqliteTable(
   'premium_orders',
   {
@@ -24,11 +24,11 @@ export const premiumOrders = sqliteTable(
     termsVersion: text('terms_version').notNull(),
     /** Agreed to the terms, and asked to begin before the time to withdraw is over. */
     agreedAt: momentColumn('agreed_at').notNull(),
-    /** Of Stripe's Checkout. */
+    /** The id of Stripe's Checkout. */
     sessionId: text('session_id').unique(),
     customerId: text('customer_id'),
     subscriptionId: text('subscription_id'),
-    /** Of a gift: what its refund is made to. */
+    /** The payment of a gift, which its refund is made to. */
     paymentId: text('payment_id'),
     completedAt: momentColumn('completed_at'),
     /** Ended unpaid; Checkout takes no money for it any more. */
@@ -40,7 +40,7 @@ export const premiumOrders = sqliteTable(
   ],
 );
 
-/** What Stripe last said of each subscription. */
+/** The subscriptions, as Stripe last told of each. */
 export const premiumSubscriptions = sqliteTable(
   'premium_subscriptions',
   {
@@ -85,7 +85,7 @@ export const premiumBills = sqliteTable(
     due: integer('due').notNull(),
     tax: integer('tax').notNull(),
     currency: text('currency').notNull(),
-    /** Of the payer, two letters. */
+    /** The payer's country, two letters. */
     country: text('country'),
     attempts: integer('attempts').notNull(),
     createdAt: momentColumn('created_at').notNull(),
@@ -159,7 +159,7 @@ export const premiumGifts = sqliteTable(
     expiresAt: momentColumn('expires_at').notNull(),
     redeemedBy: mayOutlive('redeemed_by'),
     redeemedAt: momentColumn('redeemed_at'),
-    /** How long it gives Premium, once it is redeemed. */
+    /** The moment until which it gives Premium, once it is redeemed. */
     until: momentColumn('until'),
     /** Paid back. */
     isVoid: flagColumn('is_void').notNull().default(false),
@@ -200,7 +200,7 @@ export const premiumDeclarations = sqliteTable(
     tokenHash: text('token_hash').unique(),
     /** When its link was pressed, or its number named. */
     provenAt: momentColumn('proven_at'),
-    /** Of one that waits for a person. */
+    /** The order of one that waits for a person. */
     orderId: text('order_id').references(() => premiumOrders.id),
     decidedAt: momentColumn('decided_at'),
     decision: text('decision', { enum: REVIEW_DECISIONS }),
@@ -242,7 +242,7 @@ export const premiumCancellations = sqliteTable('premium_cancellations', {
   reason: text('reason').notNull(),
   at: momentColumn('at').notNull(),
   endsAt: momentColumn('ends_at').notNull(),
-  /** What is paid back for the time after an early end, in the smallest unit of the currency. */
+  /** The amount paid back for the time after an early end, in the smallest unit of the currency. */
   rest: integer('rest').notNull(),
   /** When Stripe was told. */
   toldAt: momentColumn('told_at'),

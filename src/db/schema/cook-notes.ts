@@ -17,7 +17,7 @@ import { belongsTo, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 import { recipes } from './recipes.ts';
 
-/** What a member says of a recipe to everybody; with a parent, what somebody answers. */
+/** The notes of members on recipes, for everybody; with a parent, what somebody answers. */
 export const cookNotes = sqliteTable(
   'cook_notes',
   {
@@ -25,22 +25,22 @@ export const cookNotes = sqliteTable(
     recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
     /** `null` where the account is gone and the note was to stay. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Of an answer: the note it answers. */
+    /** The note that an answer answers. */
     parentId: text('parent_id').references((): AnySQLiteColumn => cookNotes.id, { onDelete: 'cascade' }),
     status: text('status').$type<CookNoteStatus>().notNull(),
     /** As written. It is shown as text alone. */
     text: text('text').notNull(),
-    /** What the same text is known by, however it is spaced and punctuated. */
+    /** The key the same text is known by, however it is spaced and punctuated. */
     textKey: text('text_key').notNull(),
-    /** What of it was made otherwise. */
+    /** The changes that were made to it. */
     changes: text('changes', { mode: 'json' }).$type<CookNoteChanges>().notNull(),
-    /** What it says of the recipe, by rules: computed at every write. */
+    /** The sayings in it about the recipe, by rules: computed at every write. */
     sayings: listColumn<string>('sayings'),
     /** `2026-11-16`, in no time zone. */
     cookedOn: text('cooked_on'),
     /** Why a person should look at it. */
     concerns: listColumn<CookNoteConcern>('concerns'),
-    /** What was told its writer when it was refused or hidden. */
+    /** The reason told its writer when it was refused or hidden. */
     reason: text('reason'),
     createdAt: momentColumn('created_at').notNull(),
     /** When it was last changed by more than spelling. */
@@ -52,7 +52,7 @@ export const cookNotes = sqliteTable(
     /** Kept by triggers. */
     helpfulCount: integer('helpful_count').notNull().default(0),
     photoCount: integer('photo_count').notNull().default(0),
-    /** What somebody last decided who looked at it, and when: a member's standing counts it, even of what was deleted. */
+    /** The last decision of somebody who looked at it, and when: a member's standing counts it, even of what was deleted. */
     verdict: text('verdict', { enum: ['passed', 'refused'] }),
     verdictAt: momentColumn('verdict_at'),
     /** The text that was decided on, word for word; `null` of decisions before version 42, and of what was deleted. */
@@ -86,7 +86,7 @@ export const cookNotePhotos = sqliteTable(
     /** Who sent it; it goes with the account unless the note stays. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     position: integer('position').notNull().default(0),
-    /** What it shows, in words. */
+    /** The picture in words. */
     alt: text('alt').notNull().default(''),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -115,7 +115,7 @@ export const cookNoteHelpful = sqliteTable(
   (table) => [primaryKey({ columns: [table.noteId, table.userId] }), index('cook_note_helpful_user').on(table.userId)],
 );
 
-/** What readers report of notes. */
+/** The reports of readers on notes. */
 export const cookNoteReports = sqliteTable(
   'cook_note_reports',
   {
@@ -123,7 +123,7 @@ export const cookNoteReports = sqliteTable(
     noteId: belongsTo('note_id', () => cookNotes.id).notNull(),
     /** `null` for somebody without an account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Where the answer goes; `null` for who wants none. */
+    /** The address the answer goes to; `null` for who wants none. */
     email: text('email'),
     reason: text('reason').$type<ReportReason>().notNull(),
     details: text('details').notNull(),
@@ -145,7 +145,7 @@ export const cookNoteBlocks = sqliteTable('cook_note_blocks', {
   at: momentColumn('at').notNull(),
 });
 
-/** What a writer or a reporter says against a decision. */
+/** The objections of writers and reporters to decisions. */
 export const cookNoteObjections = sqliteTable(
   'cook_note_objections',
   {

@@ -19,7 +19,7 @@ export const newsletterLetters = sqliteTable(
     state: text('state', { enum: LETTER_STATES }).notNull().default('draft'),
     /** Goes up with every change of its text, so that nobody writes over what they have not seen. */
     version: integer('version').notNull().default(1),
-    /** Of one that wrote itself: `2026-W48 weekly`, so that there is one a week. */
+    /** The week of one that wrote itself: `2026-W48 weekly`, so that there is one a week. */
     week: text('week'),
     /** When it is to go out. */
     scheduledAt: momentColumn('scheduled_at'),
@@ -39,7 +39,7 @@ export const newsletterLetters = sqliteTable(
   ],
 );
 
-/** What a letter said before each change. */
+/** The letters as they were before each change. */
 export const newsletterLetterRevisions = revisionTable('newsletter_letter', () => newsletterLetters.id);
 
 /** To whom a letter goes, each once: written down when it begins, and what became of each. */
@@ -60,7 +60,7 @@ export const newsletterDeliveries = sqliteTable(
     triedAt: momentColumn('tried_at'),
     /** When it became what it is. */
     settledAt: momentColumn('settled_at'),
-    /** What the mail service said when it did not take it. */
+    /** The words of the mail service when it did not take it. */
     lastError: text('last_error'),
   },
   (table) => [

@@ -10,7 +10,7 @@ export const mailQueue = sqliteTable(
     id: text('id').primaryKey(),
     to: text('to_address').notNull(),
     template: text('template').notNull(),
-    /** What the template needs; removed once sent. */
+    /** The data the template needs; removed once sent. */
     data: text('data', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: momentColumn('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -36,12 +36,12 @@ export const mailRefusals = sqliteTable('mail_refusals', {
 export const mailBounces = sqliteTable(
   'mail_bounces',
   {
-    /** Of the mail. */
+    /** The id of the mail. */
     mailId: text('mail_id').primaryKey(),
     /** SHA-256 of the address it went to. */
     addressHash: text('address_hash').notNull(),
     kind: text('kind', { enum: ['hard', 'soft', 'complaint'] }).notNull(),
-    /** What the mail server said of it. */
+    /** The mail server's words about it. */
     words: text('words').notNull(),
     at: momentColumn('at').notNull(),
   },
@@ -64,7 +64,7 @@ export const bounceMailbox = sqliteTable('bounce_mailbox', {
 export const mailSuppressions = sqliteTable('mail_suppressions', {
   addressHash: text('address_hash').primaryKey(),
   reason: text('reason', { enum: SUPPRESSION_REASONS }).notNull(),
-  /** What the mail server or service said of it. */
+  /** The words of the mail server or service about it. */
   words: text('words').notNull(),
   at: momentColumn('at').notNull(),
 });

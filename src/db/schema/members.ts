@@ -26,7 +26,7 @@ export const users = sqliteTable(
     dietaryPreferences: listColumn<Diet>('dietary_preferences'),
     /** Must not be in what the member eats, nor may a product's label be needed to know. */
     avoidedAllergens: listColumn<Allergen>('avoided_allergens'),
-    /** What the weeks of the plan begin on; `null` for as the site says. */
+    /** The day the weeks of the plan begin on; `null` for as the site says. */
     weekStart: text('week_start', { enum: WEEK_STARTS }),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),

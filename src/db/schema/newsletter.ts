@@ -14,11 +14,11 @@ export const newsletterSubscribers = sqliteTable(
     address: text('address').notNull(),
     state: text('state', { enum: SUBSCRIBER_STATES }).notNull(),
     topics: listColumn<Topic>('topics'),
-    /** Of somebody without an account; those of a member are in their profile. */
+    /** The diets of somebody without an account; those of a member are in their profile. */
     diets: listColumn<Diet>('diets'),
-    /** What must not be in a recipe, of members too. */
+    /** The allergens that must not be in a recipe, of members too. */
     allergens: listColumn<Allergen>('allergens'),
-    /** Where it was asked for: the path of a page, or the name of a list. */
+    /** The place where it was asked for: the path of a page, or the name of a list. */
     source: text('source').notNull(),
     createdAt: momentColumn('created_at').notNull(),
     /** When it was last asked for: links of earlier mails confirm nothing. `null` where nobody knows. */
@@ -36,7 +36,7 @@ export const newsletterSubscribers = sqliteTable(
   ],
 );
 
-/** What was agreed to, and when: rows are added, never changed, and go with the subscription. */
+/** The consents, and when they were given: rows are added, never changed, and go with the subscription. */
 export const newsletterConsents = sqliteTable(
   'newsletter_consents',
   {
@@ -48,7 +48,7 @@ export const newsletterConsents = sqliteTable(
     /** The path of a page, the name of a list, or what a mail server said. */
     source: text('source').notNull(),
     topics: listColumn<Topic>('topics'),
-    /** Of the words that were agreed to, and those; `null` where there were none. */
+    /** The version of the words that were agreed to, and those; `null` where there were none. */
     textVersion: text('text_version'),
     text: text('text'),
   },
@@ -56,8 +56,8 @@ export const newsletterConsents = sqliteTable(
 );
 
 /**
- * How often addresses were asked to confirm, by the SHA-256 of each: it outlives those that are forgotten because they did
- * not, so that nobody has one asked again and again.
+ * Counts of how often addresses were asked to confirm, by the SHA-256 of each: they outlive those forgotten because
+ * they did not, so that nobody has one asked again and again.
  */
 export const newsletterRequests = sqliteTable(
   'newsletter_requests',

@@ -6,7 +6,7 @@ import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 import { recipes } from './recipes.ts';
 
-/** What a member wrote down about a recipe, for nobody else. */
+/** The notes a member wrote down about recipes, for nobody else. */
 export const recipeNotes = sqliteTable(
   'recipe_notes',
   {
@@ -18,7 +18,7 @@ export const recipeNotes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.recipeId] })],
 );
 
-/** What a member put on the shopping list: recipes with their servings, and items of their own. */
+/** The entries of a member's shopping list: recipes with their servings, and items of their own. */
 export const shoppingListEntries = sqliteTable(
   'shopping_list_entries',
   {
@@ -67,7 +67,7 @@ export const shoppingListShares = sqliteTable('shopping_list_shares', {
   createdAt: momentColumn('created_at').notNull(),
 });
 
-/** What a member plans to eat. */
+/** The entries of a member's meal plan. */
 export const mealPlanEntries = sqliteTable(
   'meal_plan_entries',
   {
@@ -104,7 +104,7 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   userId: belongsTo('user_id', () => users.id).primaryKey(),
   /** SHA-256 of what the address holds. */
   secretHash: text('secret_hash').notNull().unique(),
-  /** Where the member's meals are eaten, like `Europe/Berlin`. */
+  /** The time zone where the member's meals are eaten, like `Europe/Berlin`. */
   timeZone: text('time_zone').notNull(),
   createdAt: momentColumn('created_at').notNull(),
 });

@@ -26,7 +26,7 @@ const anyTable = () =>
     title: text('title').notNull(),
     ...publishedColumns(),
   });
-/** What the mechanism knows of the table of any kind. */
+/** The table of any kind, as the mechanism knows it. */
 export type PublishedTable = ReturnType<typeof anyTable>;
 export type PublishedRow = PublishedTable['$inferSelect'];
 
@@ -35,7 +35,7 @@ export const asPublished = (
   table: { [Column in keyof PublishedRow]: AnySQLiteColumn<{ data: NonNullable<PublishedRow[Column]> }> },
 ): PublishedTable => table as unknown as PublishedTable;
 
-/** What a thing of a kind was before each change. */
+/** The things of a kind as they were before each change. */
 export const revisionTable = (kind: string, thing: () => AnySQLiteColumn) =>
   sqliteTable(
     `${kind}_revisions`,

@@ -38,9 +38,9 @@ export const recipes = sqliteTable(
     prepTime: integer('prep_time'),
     cookTime: integer('cook_time'),
     restTime: integer('rest_time'),
-    /** What is waited for in the rest time: read from the steps at every write. */
+    /** The kind of waiting in the rest time: read from the steps at every write. */
     restKind: text('rest_kind').$type<Wait>(),
-    /** Of what is published it is known. */
+    /** The servings, known of what is published. */
     servings: integer('servings'),
     ingredients: listColumn<string>('ingredients'),
     ingredientGroups: text('ingredient_groups', { mode: 'json' })
@@ -73,20 +73,20 @@ export const recipes = sqliteTable(
     veganAnswers: text('vegan_answers', { mode: 'json' }).$type<PublishersAnswer[]>().notNull().default(sql`'[]'`),
     /** Lines and times that looked impossible, and of which a publisher said that they are right. */
     figureAnswers: text('figure_answers', { mode: 'json' }).$type<PublishersAnswer[]>().notNull().default(sql`'[]'`),
-    /** What of the law's 14 is in it, and what nobody knows: nothing, until it is computed at a write. */
+    /** The ones of the law's 14 that are in it, and what nobody knows: nothing, until it is computed at a write. */
     allergens: text('allergens', { mode: 'json' })
       .$type<RecipeAllergens>()
       .notNull()
       .default(sql`'{"contains":[],"check":[],"unknown":["its ingredients"]}'`),
     /** Diets that it keeps if the labels of products say so. */
     dietNotes: text('diet_notes', { mode: 'json' }).$type<DietNote[]>().notNull().default(sql`'[]'`),
-    /** What a search asks of it beside words, diets and figures: nothing is known until it is computed at a write. */
+    /** The facts a search asks of it beside words, diets and figures: nothing is known until it is computed at a write. */
     facts: text('facts', { mode: 'json' })
       .$type<RecipeFacts>()
       .notNull()
       .default(sql`'{"equipment":[],"cost":null,"families":[],"occasions":[],"seasons":[]}'`),
     /** Why it may not be public, in a sentence, by the rules named beside it: computed at every write. */
-    /** What an editor may want to do about it: computed at every write. */
+    /** The work an editor may want to do on it: computed at every write. */
     todo: listColumn<RecipeTodo>('todo'),
     gateProblem: text('gate_problem'),
     gateRules: text('gate_rules'),
@@ -166,7 +166,7 @@ export const recipeViews = sqliteTable(
     /** Days since 1970. */
     day: integer('day').notNull(),
     views: integer('views').notNull().default(0),
-    /** How many went through cook mode to its end. */
+    /** The number that went through cook mode to its end. */
     cooked: integer('cooked').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.recipeId] }), index('recipe_views_recipe').on(table.recipeId)],

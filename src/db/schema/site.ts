@@ -9,7 +9,7 @@ export const visitDays = sqliteTable('visit_days', {
   visitors: integer('visitors').notNull().default(0),
 });
 
-/** What today's hashes are salted with: one row, written over when the day ends, so that nothing of it is left in the file. */
+/** The salt of today's hashes: one row, written over when the day ends, so that nothing of it is left in the file. */
 export const visitSalt = sqliteTable('visit_salt', {
   id: integer('id').primaryKey(),
   day: integer('day').notNull(),
@@ -35,7 +35,7 @@ export const banners = sqliteTable('banners', {
   showOnRecipes: flagColumn('show_on_recipes').notNull().default(false),
   showOnFavourites: flagColumn('show_on_favourites').notNull().default(false),
   showOnShop: flagColumn('show_on_shop').notNull().default(false),
-  /** Where a press on it leads: a path of this site or an https address; empty where it leads nowhere. */
+  /** The address a press on it leads to: a path of this site or an https address; empty where it leads nowhere. */
   linkUrl: text('link_url').notNull().default(''),
   /** Shown from then on, and until then (UTC milliseconds); `null` without such an end. */
   startsAt: momentColumn('starts_at'),
@@ -53,7 +53,9 @@ export const redirects = sqliteTable('redirects', {
   createdAt: momentColumn('created_at').notNull(),
 });
 
-/** What readers came upon on a UTC day, of nobody in particular: see src/server/site/reader-notes.ts for its bounds. */
+/**
+ * Notes on what readers came upon on a UTC day, of nobody in particular: see src/server/site/reader-notes.ts for its bounds.
+ */
 export const readerNotes = sqliteTable(
   'reader_notes',
   {
@@ -127,21 +129,21 @@ export const auditLog = sqliteTable(
   (table) => [index('audit_log_at').on(table.at)],
 );
 
-/** What the links that this site signs are signed with: one row, made when it is first needed. */
+/** The key that this site's links are signed with: one row, made when it is first needed. */
 export const signingKey = sqliteTable('signing_key', {
   id: integer('id').primaryKey(),
   /** 32 random bytes in hexadecimal. */
   key: text('key').notNull(),
 });
 
-/** What a job could not do, item by item, until it has done it or has it to do no more. */
+/** The work that jobs could not do, item by item, until it is done or no more to do. */
 export const jobFailures = sqliteTable(
   'job_failures',
   {
     job: text('job').$type<Job>().notNull(),
-    /** What the job works on, by its id. */
+    /** The item the job works on, by its id. */
     item: text('item').notNull(),
-    /** What was said: a vendor's words, an error's message. */
+    /** The words that were said: a vendor's words, an error's message. */
     words: text('words').notNull(),
     tries: integer('tries').notNull(),
     firstAt: momentColumn('first_at').notNull(),

@@ -2,11 +2,11 @@ import type { Food } from '#src/domain/foods/food.ts';
 import { energyOfMacros } from '#src/domain/nutrition/nutrition.ts';
 import { COMPARED, type Compared, type FoodSource, type UsdaFood } from './food-sources.ts';
 
-/** What a figure may be off by: a share of the source's, and in any case so many kilocalories or grams. */
+/** The amount a figure may be off by: a share of the source's, and in any case so many kilocalories or grams. */
 const SHARE = 0.25;
 const ALWAYS: Record<Compared, number> = { energy: 10, protein: 1, fat: 1, fibre: 1 };
 
-/** What a source says of each figure; `undefined` where it leaves it open. */
+/** The figures of a source; `undefined` where it leaves it open. */
 type Said = Partial<Record<Compared, number | undefined>>;
 
 interface Tables {

@@ -37,7 +37,7 @@ function verdictsOn(recipe: CatalogueRecipe): Verdicts {
   return dietVerdicts({ ...recipe, lines, steps, restTime, nutrition: nutritionOf(lines, servings, recipe) });
 }
 
-/** What is wrong with a catalogue recipe, in sentences; empty when it holds. */
+/** The problems of a catalogue recipe, in sentences; empty when it holds. */
 export function checkRecipe(recipe: CatalogueRecipe): string[] {
   const lines = parseIngredientLines(recipe.ingredients);
   const nutrition = nutritionOf(lines, recipe.servings, recipe);

@@ -79,7 +79,7 @@ function saidTimes(recipe: CatalogueRecipe): string[] {
   });
 }
 
-/** What a text may say a dish is without, and the label that has to hold. */
+/** Words for what a text may say a dish is without, and the label that has to hold. */
 const WITHOUT: Record<string, Diet> = { nuts: 'nut-free', oil: 'oil-free', soya: 'soy-free', gluten: 'gluten-free' };
 
 function saidWithout({ title, description, dietaryRestrictions }: CatalogueRecipe): string[] {
@@ -123,5 +123,5 @@ function leftOver({ ingredients, instructions, marks }: CatalogueRecipe): string
 
 const RULES = [claimedKitchen, ovens, saidTimes, saidWithout, rice, leftOver];
 
-/** What one part of a recipe says against another, in sentences. */
+/** The contradictions between parts of a recipe, in sentences. */
 export const contradictions = (recipe: CatalogueRecipe): string[] => RULES.flatMap((rule) => rule(recipe));

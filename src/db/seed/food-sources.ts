@@ -30,13 +30,13 @@ const micronutrientSource = z.strictObject({
   /** Wins over the rest, and says why. */
   given: z.partialRecord(micronutrientSchema, z.number().min(0)).optional(),
   why: reason.optional(),
-  /** What makers add to some products of the kind. */
+  /** The micronutrients makers add to some products of the kind. */
   fortified: z.array(micronutrientSchema).min(1).optional(),
 });
 export type MicronutrientSource = z.output<typeof micronutrientSource>;
 
 const common = {
-  /** Of a food of the food table. */
+  /** The id of a food of the food table. */
   id: z.string(),
   /** Why a figure is another than the source's. */
   differs: z.partialRecord(z.enum(COMPARED), reason).optional(),

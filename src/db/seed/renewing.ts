@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../client.ts';
 import type { PublishedTable, RevisionTable } from '../schema/published.ts';
 import { settings } from '../schema.ts';
 
-/** What a catalogue says of one of its things: columns and what stands in them. */
+/** The text of one of a catalogue's things: columns and what stands in them. */
 export type CatalogueText = Readonly<Record<string, unknown>>;
 
 interface Renewed {
@@ -12,7 +12,7 @@ interface Renewed {
   revisions: RevisionTable;
   /** The setting that remembers which were ever put in. */
   given: 'catalogue-collections' | 'catalogue-guides';
-  /** Of the page of one, and of whatever lists them. */
+  /** The tags of the page of one, and of whatever lists them. */
   tags: { one: (id: string) => string; list: string };
 }
 

@@ -12,7 +12,7 @@ import { hasPicture } from './pictures.ts';
 type Row = typeof recipes.$inferSelect;
 type Text = ReturnType<typeof textOf>;
 
-/** What a cook writes; pictures of the dish, the table and what is public are the house's own. */
+/** The text a cook writes; pictures of the dish, the table and what is public are the house's own. */
 function textOf({ id: _, table: __, pictureSteps: ___, restTime = 0, ...text }: CatalogueRecipe) {
   return { ...text, restTime };
 }

@@ -15,7 +15,7 @@ const STIMULANT =
   /(?<!\b(?:no|without|of the) )\b(?:alcohol(?!-free)|caffeine|wine(?! vinegar)|beer|rum|brandy|whisky|espresso|matcha)\b/iu;
 const WITHOUT = /\b(?:no|without)\b/iu;
 
-/** What the words of a recipe break of the house's rules, in sentences. */
+/** The house's rules that the words of a recipe break, in sentences. */
 export function wordingProblems(recipe: CatalogueRecipe): string[] {
   const { title, description, ingredients, instructions, nutritionalBenefits, tipsAndNotes } = recipe;
   const texts = [title, description, ...ingredients, ...instructions, nutritionalBenefits, tipsAndNotes];

@@ -15,7 +15,7 @@ interface Props {
   label: string;
   /** Below the field. */
   hint?: string | undefined;
-  /** Of the one that is open; it is not kept here. */
+  /** Whether it is open; that is not kept here. */
   isOpen: boolean;
   /** "A link made on 3 May 2026 is open." */
   openNote: string;

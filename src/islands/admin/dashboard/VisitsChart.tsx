@@ -2,7 +2,7 @@ import type { VisitDay } from '#src/domain/site/stats.ts';
 import { busiestOf, chartDate, describeDay, describeDays, scaleEnd } from './chart.ts';
 
 const HEIGHT = 100;
-/** Of a day's width; the rest parts it from the next. */
+/** The share of a day's width; the rest parts it from the next. */
 const BAR = 0.7;
 
 interface Props {

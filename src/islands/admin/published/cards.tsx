@@ -17,7 +17,7 @@ type TextName<Form> = { [Name in keyof Form & string]: Form[Name] extends string
 interface TypedProps<Form extends object> extends Partial<ComponentProps<typeof Field>> {
   editor: EditorState<Form>;
   name: TextName<Form>;
-  /** Of a text with several lines. */
+  /** The number of rows for a text with several lines. */
   rows?: number;
 }
 

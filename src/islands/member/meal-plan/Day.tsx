@@ -9,7 +9,7 @@ import { usePlanner } from './planner.ts';
 
 interface Props {
   day: string;
-  /** Of this day. */
+  /** The entries of this day. */
   entries: MealEntry[];
 }
 

@@ -19,7 +19,7 @@ export type Asking =
 export interface PlannerState {
   week: string;
   weekStart: WeekStart;
-  /** Of the week. */
+  /** The days of the week. */
   days: readonly string[];
   /** The reader's day. */
   today: string;

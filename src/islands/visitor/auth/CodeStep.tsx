@@ -5,7 +5,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 
 interface Props {
-  /** Of the step before. */
+  /** The ticket of the step before. */
   ticket: string;
   destination(): { next: string | null };
 }

@@ -25,7 +25,7 @@ export async function toggleHelpful(root: HTMLElement, recipeId: string, id: str
   if (count) count.textContent = marked > 0 ? String(marked) : '';
 }
 
-/** Of their own replies, members report none: they delete them. */
+/** Members don't report their own replies: they delete them. */
 export function nameOwn(root: HTMLElement, answers: readonly string[]): void {
   for (const id of answers) {
     const button = root.querySelector<HTMLElement>(`#note-${CSS.escape(id)} > .note-acts [data-note="report"]`);

@@ -32,7 +32,7 @@ export function useEditor(
     ...written,
     /** As it was saved last; `null` for a new one. */
     recipe,
-    /** Of a recipe that was saved. */
+    /** The id of a recipe that was saved. */
     id,
     /** With whether it is of an earlier form, because the newest could not be looked at. */
     ...usePreview(written.form, id),

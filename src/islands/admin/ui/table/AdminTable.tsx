@@ -28,7 +28,7 @@ interface TableProps<Entry> {
   className?: string;
   isBusy?: boolean;
   choice?: Choice | undefined;
-  /** Whom the box in front of a row chooses; needed where there is a choice. */
+  /** The name of whom the box in front of a row chooses; needed where there is a choice. */
   nameOf?: ((entry: Entry) => string) | undefined;
   ref?: Ref<HTMLTableElement> | undefined;
 }
@@ -135,7 +135,7 @@ interface Props<List, Entry> extends Omit<TableProps<Entry>, 'entries' | 'captio
   answer: Answer<List>;
   entriesOf: (list: List) => readonly Entry[];
   unsaved?: Unsaved<Entry>;
-  /** Of how many there are on all pages. */
+  /** The caption for how many there are on all pages. */
   captionOf?: (total: number) => string;
   /** Stands where the table would be. */
   empty: ReactNode;
