@@ -44,6 +44,8 @@ export interface AskedFor {
   apart: WordLabel[];
   /** It is the whole name of a food or dish, and so no beginning of another's: peas are no peaches. */
   isNamed: boolean;
+  /** It is a food, and names no dish. */
+  isFood: boolean;
   /** Meat, fish, egg or milk, or a word that only says how a dish is made or what for: left out first where no recipe has all. */
   isAnimal: boolean;
 }
@@ -226,6 +228,7 @@ const UNKNOWN = {
   isForm: false,
   isUsed: false,
   isNamed: false,
+  isFood: false,
   apart: [],
 };
 
@@ -272,6 +275,7 @@ function askedBy(part: Part): AskedFor[] {
     isForm: isLikeOthers(text) || labels.some(({ kind, slug }) => kind === 'category' || slug === 'raw'),
     isUsed,
     isNamed: isOf(part, 'food', 'dish'),
+    isFood: food !== null && !isOf(part, 'dish') && !isAnimal,
     apart: isUsed ? families(dish?.families) : [],
     isAnimal,
   };

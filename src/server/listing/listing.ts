@@ -57,7 +57,7 @@ async function loadListing({ state, problem }: ListingRequest): Promise<CountedL
 
 /** The listing's page, from what was found. */
 function listingOf(recipes: RecipeSummary[], pagination: RecipePagination, said: SaidOfSearch): Listing {
-  if (pagination.totalRecipes === 0) return { kind: 'none', said: { ...said, left: [] } };
+  if (pagination.totalRecipes === 0) return { kind: 'none', said };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }
     : { kind: 'recipes', recipes, pagination, said };

@@ -68,7 +68,7 @@ export function dictionaryMaker(): DictionaryMaker {
         ].flatMap(foodWords),
       );
       const further = [...commonest(titles), ...otherWords()].filter(
-        (word) => word.length >= SHORTEST && !known.has(word) && !FILLERS.includes(word),
+        (word) => word.length >= SHORTEST && !/\d/.test(word) && !known.has(word) && !FILLERS.includes(word),
       );
       return {
         things,

@@ -8,7 +8,7 @@ const TITLE_MARK = '\uE001';
 /** Weight of a hit in each column, in their order: title, ingredients, tags, category, description, aliases. */
 const WEIGHTS = sql.raw('10, 4, 3, 2, 1.5, 2.5');
 
-/** Where words count: in titles, in titles and tags (to which the kitchen belongs), where they are in a dish or name it, only in its ingredients, or not in other names of these: tofu is bean curd, and no bean. */
+/** Where words count: in titles, in titles and tags (to which the kitchen belongs), where they are in a dish or name it, only in its ingredients, or not in other names of these: tofu is bean curd, and no bean; of a food neither in tags nor in prose, which say "date night" and "deep orange". */
 const COLUMNS = {
   anywhere: '',
   title: '',
@@ -16,6 +16,7 @@ const COLUMNS = {
   dish: '{title ingredients aliases} : ',
   ingredients: '{ingredients aliases} : ',
   written: '{title ingredients tags category description} : ',
+  made: '{title ingredients} : ',
 } as const;
 export type IndexColumn = keyof typeof COLUMNS;
 

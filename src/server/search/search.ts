@@ -103,7 +103,7 @@ async function findPlanned(
     const isThere = limiting.length > 0 && recipesOf(combination).size > 0;
     if (!isThere) combination = loosened(combination);
     else if (words.isLimited) combination = widened(combination);
-    if (here().size === 0) return nothing();
+    if (here().size === 0) return nothing(left);
   }
   const { found, missed, favourites } = await hopedFor(words, here(), catalogue);
   combination = { ...combination, left: [...combination.left, ...missed] };

@@ -98,14 +98,14 @@ async function termNear(asked: AskedFor): Promise<FoundTerm | null> {
 }
 
 async function termFor(asked: AskedFor, isLast: boolean): Promise<FoundTerm | null> {
-  const { words, names, labels, near, isClass, isForm, isUsed, isNamed, apart, isAnimal } = asked;
+  const { words, names, labels, near, isClass, isForm, isUsed, isNamed, isFood, apart, isAnimal } = asked;
   const { bearing } = await catalogueNow();
   const bearingAny = (some: readonly WordLabel[] = []): Numbers => united(some.map(bearing));
   const typed = words.join(' ');
   const all = [...new Set([typed, ...names.map((name) => searchWords(name).join(' '))])].filter(Boolean);
   // Other names of what is named are asked for by themselves.
-  const where: IndexColumn = isClass ? 'head' : isUsed ? 'dish' : isNamed ? 'written' : 'anywhere';
-  const ranking = where === 'written' ? 'anywhere' : where;
+  const where: IndexColumn = isClass ? 'head' : isUsed ? 'dish' : isFood ? 'made' : isNamed ? 'written' : 'anywhere';
+  const ranking = where === 'written' || where === 'made' ? 'anywhere' : where;
   const borne = labels.filter((label) => bearing(label).size > 0);
   const inPlace = all.map((name) => phrase(name, where));
   const [known, [named = NONE, namedInTitle = NONE, typedInTitle = NONE]] = await Promise.all([

@@ -101,6 +101,7 @@ for (const name of [
   'soya',
   'wheat',
   'rye',
+  'kamut',
   'gluten',
 ])
   add(name, { kind: 'food', id: name });

@@ -98,6 +98,8 @@ describe('an allergen', () => {
     ['no sulfites', 'sulphites'],
     ['allergic to groundnuts', 'peanuts'],
     ['no lupine', 'lupin'],
+    ['spelt allergy', 'spelt'],
+    ['kamut allergy', 'kamut'],
   ])('is known by the word of "%s"', (search, out) => {
     expect(read(search).out).toEqual([out]);
   });
@@ -133,11 +135,14 @@ it('reads a sentence’s last mark as nothing', () => {
     expect(read(`${search}.`), search).toEqual(read(search));
 });
 
-it('leaves out what is salted or sweetened for who asks for no salt or sugar', () => {
+it('leaves out what holds what is refused, by whatever name', () => {
   for (const [out, line] of [
     ['salt', '3 tbsp white miso'],
     ['sodium', '1 tbsp soy sauce'],
     ['added sugar', '100 g dark chocolate'],
+    ['yeast', '4 slices sourdough bread'],
+    ['vinegar', '1 tsp Dijon mustard'],
+    ['spelt', '200 g pearled farro'],
   ] as const)
     expect(isMentioned(line, mentionOf(out)), out).toBe(true);
   expect(isMentioned('100 g cocoa powder', mentionOf('sugar'))).toBe(false);

@@ -48,6 +48,17 @@ describe('what a search says beside its recipes', () => {
     expect((await drinks('indian drinks'))[0]).toBe(true);
   });
 
+  it('takes no word of the prose or of a tag for a food', async () => {
+    // "Date night", "a deep orange sauce".
+    expect((await searchFor('dates mushroom')).left).toEqual(expect.arrayContaining(['dates']));
+    expect((await searchFor('rice orange')).left.length).toBeGreaterThan(0);
+  });
+
+  it('names what nobody has where limits leave nothing', async () => {
+    const found = await searchFor('frobnicate soup without garlic, onions, miso and celery');
+    expect([found.numbers, found.left]).toEqual([[], ['frobnicate']]);
+  });
+
   it('finds all there is where all that was asked for is not understood', async () => {
     const found = await searchFor('no zorp');
     expect(found.notUnderstood).toEqual(['zorp']);
