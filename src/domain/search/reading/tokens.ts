@@ -21,8 +21,9 @@ export interface Token {
   to: number;
 }
 
+/** A mark that refuses the word behind it, as search engines have it ("soup -garlic", "!nuts"), is found apart from the others. */
 const PIECES =
-  /\b(?:comma|full stop|question mark)\b|(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|[Ww]\/[Oo](?:[Uu][Tt])?\b|[Ww]\/(?=\s|\p{L})|(?:\d+\s)?\d\/[2348]\b|\d+\+(?=\s?\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s|(?<=^|\s)(?:[-–—−](?=\p{L})(?!(?:no|not|without|free)\b)|!(?=\p{L}))|\p{Extended_Pictographic}\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu;
+  /\b(?:comma|full stop|question mark)\b|(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|[Ww]\/[Oo](?:[Uu][Tt])?\b|[Ww]\/(?=\s|\p{L})|(?:\d+\s)?\d\/[2348]\b|\d+\+(?=\s?\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|(?<no>(?<=^|\s)(?:[-–—−](?!(?:no|not|without|free)\b)|!)(?=\p{L}))|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s|\p{Extended_Pictographic}\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gu;
 /** What marks stand for, and words that are dictated for marks. */
 const MARKS = wordTable({
   '-less': 'free',
@@ -63,9 +64,8 @@ const folded = (text: string): string => text.toLowerCase().normalize('NFKD').re
 /** The words of a text with their places in it. */
 export function tokensOf(typed: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: piece, index } of typed.matchAll(PIECES)) {
-    const mark =
-      negating(piece, typed, index) ?? MARKS[piece.toLowerCase()] ?? pictured(piece, typed.slice(index + piece.length));
+  for (const { 0: piece, index, groups } of typed.matchAll(PIECES)) {
+    const mark = groups?.no ? 'no' : (MARKS[piece.toLowerCase()] ?? pictured(piece, typed.slice(index + piece.length)));
     const isMark = /^[^\p{L}\p{N}½¼¾.]/u.test(piece);
     const text = mark ?? (isMark || piece === '.' ? ';' : wordOf(piece));
     for (const word of text.split(' '))
@@ -81,10 +81,6 @@ export function tokensOf(typed: string): Token[] {
   }
   return tokens;
 }
-
-/** "Soup -garlic", "!nuts", as search engines have it: a mark before a word that touches nothing before it. */
-const negating = (piece: string, typed: string, at: number): string | undefined =>
-  /^[-–—−!]$/.test(piece) && /^\p{L}/u.test(typed.slice(at + 1)) && !/\S/.test(typed[at - 1] ?? '') ? 'no' : undefined;
 
 /** What a picture stands for, before the rest of the text: "❌ garlic", "garlic ❌", "🥜 allergy"; one that names nothing says nothing. */
 function pictured(piece: string, rest: string): string | undefined {
