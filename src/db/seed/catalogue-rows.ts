@@ -25,15 +25,17 @@ export function catalogueRows(
 ): NewRecipe[] {
   return mixed(catalogue).map((recipe, index) => {
     const createdAt = Math.round(now - ((index + 1) * SPREAD_DAYS * DAY_MS) / catalogue.length);
-    const { restTime = 0, pictureSteps: _, ...rest } = recipe;
+    const { restTime = 0, pictureSteps: _, pictureText, ...rest } = recipe;
     const processImages = processImagesIn(recipe, hasPicture);
     const imageUrl = hasPicture(recipe.id) ? pictures.master(recipe.id) : null;
+    const pictureTexts = imageUrl ? [{ url: imageUrl, text: pictureText }] : [];
     return {
       ...rest,
-      ...derivedFields({ ...recipe, imageUrl }),
+      ...derivedFields({ ...recipe, imageUrl, pictureTexts }),
       restTime,
       imageUrl,
       processImages,
+      pictureTexts,
       availableImages: imageUrl ? [imageUrl] : [],
       isPublished: true,
       isPremiumOnly: exclusive.has(recipe.id),

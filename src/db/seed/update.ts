@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { textOf, withText } from '#src/domain/pictures/picture-texts.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { derivedFields } from '#src/domain/recipes/derived.ts';
 import { CATALOGUE_ACTOR, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { pictures } from '#src/paths.ts';
 import type { Change, Database, Transaction } from '../client.ts';
 import { auditLog, recipeRevisions, recipes } from '../schema.ts';
 import { readCatalogue, readExclusive } from './catalogue.ts';
@@ -10,22 +12,22 @@ import { processImagesIn } from './catalogue-rows.ts';
 import { hasPicture } from './pictures.ts';
 
 type Row = typeof recipes.$inferSelect;
-type Text = ReturnType<typeof textOf>;
+type Text = ReturnType<typeof writtenOf>;
 
 /** The text a cook writes; pictures of the dish, the table and what is public are the house's own. */
-function textOf({ id: _, table: __, pictureSteps: ___, restTime = 0, ...text }: CatalogueRecipe) {
+function writtenOf({ id: _, table: __, pictureSteps: ___, pictureText: ____, restTime = 0, ...text }: CatalogueRecipe) {
   return { ...text, restTime };
 }
 
 /**
  * Gives the recipes that nobody has changed since they were put in the text that the catalogue has now, and pictures of their
- * making where they have none. One that was
+ * making and texts of their pictures where they have none. One that was
  * changed stays as it is; a newer text of it goes into its history once, to be looked at and taken. Recipes made here
  * under the id of one of the catalogue are none of it. Returns how many have a new text, and how many a newer one offered.
  */
 export async function updateCatalogue(database: Database, now = Date.now()) {
   const catalogue = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
-  const texts = new Map(catalogue.map((recipe) => [recipe.id, { recipe, text: textOf(recipe) }]));
+  const texts = new Map(catalogue.map((recipe) => [recipe.id, { recipe, text: writtenOf(recipe) }]));
   return database.write(async (tx, change) => {
     const rows = await tx
       .select()
@@ -39,8 +41,7 @@ export async function updateCatalogue(database: Database, now = Date.now()) {
       if (!known || own.has(row.id)) continue;
       const { recipe, text } = known;
       if (row.updatedAt === row.createdAt) {
-        const none = row.processImages.length === 0;
-        const fresh = { ...text, processImages: none ? processImagesIn(recipe, hasPicture) : row.processImages };
+        const fresh = { ...text, ...picturesOf(row, recipe) };
         if (differences(row, fresh).length === 0) continue;
         await replace(tx, change, row, fresh);
         updated++;
@@ -48,6 +49,18 @@ export async function updateCatalogue(database: Database, now = Date.now()) {
     }
     return { updated, offered };
   });
+}
+
+/** The pictures of its making where it has none, and the text of the dish's own one, where it has none. */
+function picturesOf(
+  { imageUrl, processImages, pictureTexts }: Row,
+  recipe: CatalogueRecipe,
+): Pick<Row, 'processImages' | 'pictureTexts'> {
+  const isUntold = imageUrl === pictures.master(recipe.id) && textOf(pictureTexts, imageUrl) === undefined;
+  return {
+    processImages: processImages.length === 0 ? processImagesIn(recipe, hasPicture) : processImages,
+    pictureTexts: isUntold ? withText(pictureTexts, imageUrl, recipe.pictureText) : pictureTexts,
+  };
 }
 
 const differences = (before: Partial<Record<keyof Row, unknown>>, text: Partial<Row>): string[] =>
@@ -59,7 +72,7 @@ async function replace(
   tx: Transaction,
   change: Change,
   row: Row,
-  text: Text & Pick<Row, 'processImages'>,
+  text: Text & Pick<Row, 'processImages' | 'pictureTexts'>,
 ): Promise<void> {
   const columns = { ...text, ...derivedFields({ ...row, ...text }) };
   await tx.update(recipes).set(columns).where(eq(recipes.number, row.number));

@@ -66,17 +66,6 @@ export const newGuideSchema = z.strictObject({
   unpublishAt: fields.unpublishAt.default(null),
 });
 
-/** The parts a guide has to have before it is public; empty where nothing is missing. */
-export function missingGuideParts({
-  description,
-  body,
-}: Pick<GuideText, 'description' | 'body'>): { path: string; message: string }[] {
-  return [
-    ...(description ? [] : [{ path: 'description', message: 'Say in a sentence what it’s about.' }]),
-    ...(body ? [] : [{ path: 'body', message: 'Write the guide first.' }]),
-  ];
-}
-
 /** Words somebody reads in a minute, at leisure. */
 const PACE = 220;
 

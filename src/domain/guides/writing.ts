@@ -48,6 +48,14 @@ export function withParagraph({ text, to }: Selected, paragraph: string): Select
   return { text: `${text.slice(0, to)}${lead}${paragraph}\n\n${rest}`, from: at, to: at };
 }
 
+/** Puts a picture in a paragraph of its own; what it shows is to be written where the caret stands, between the brackets. */
+export function withPicture(now: Selected, url: string): Selected {
+  const picture = `![](${url})`;
+  const put = withParagraph(now, picture);
+  const at = put.to - picture.length + '!['.length;
+  return { ...put, from: at, to: at };
+}
+
 /** Line ends that make what follows a paragraph. */
 const paragraphLead = (before: string): string => {
   if (before === '' || before.endsWith('\n\n')) return '';

@@ -15,6 +15,8 @@ const writtenSchema = z.strictObject({
   title: RULES.title,
   /** Two sentences. */
   description: RULES.description.min(60),
+  /** What the dish's picture shows, for who cannot see it. */
+  pictureText: z.string().trim().min(20).max(125),
   category: RULES.category,
   /** The main one first. */
   categories: RULES.categories.min(1).max(3),

@@ -1,6 +1,7 @@
 import { asPublished } from '#src/db/schema/published.ts';
 import { guidePreviews, guideRevisions, guides } from '#src/db/schema.ts';
-import { type GuideChange, guideSchema, missingGuideParts } from '#src/domain/guides/guide.ts';
+import { type GuideChange, guideSchema } from '#src/domain/guides/guide.ts';
+import { missingGuideParts } from '#src/domain/guides/missing-parts.ts';
 import { paths } from '#src/paths.ts';
 import { tag } from '../base/tags.ts';
 import type { PublishedKind } from '../published/kind.ts';

@@ -58,6 +58,22 @@ describe('updateCatalogue', () => {
     await set(fresh?.processImages ?? []);
   });
 
+  it('tells what the picture shows where nobody has, and leaves what somebody told', async () => {
+    const fresh = await row(DAL);
+    const [url, told] = [fresh?.imageUrl ?? '', fresh?.pictureTexts ?? []];
+    expect(told).toEqual([{ url: '/pictures/red-lentil-dal.jpg', text: expect.stringContaining('dal') }]);
+    const set = (changed: Partial<typeof recipes.$inferSelect>) =>
+      write((tx) => tx.update(recipes).set(changed).where(eq(recipes.id, DAL)));
+    await set({ pictureTexts: [] });
+    expect(await updateCatalogue(database())).toEqual({ updated: 1, offered: 0 });
+    expect(await row(DAL)).toEqual(fresh);
+    await set({ pictureTexts: [{ url, text: 'Ours' }] });
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
+    await set({ pictureTexts: [], imageUrl: '/media/m-1.jpg' });
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
+    await set({ pictureTexts: told, imageUrl: url });
+  });
+
   it('leaves alone what was changed here, and puts the newer text into its history once', async () => {
     const fresh = await row('lentil-soup');
     await age('lentil-soup');

@@ -7,6 +7,7 @@ import {
   type Selected,
   withInsertion,
   withParagraph,
+  withPicture,
 } from '#src/domain/guides/writing.ts';
 import { paths } from '#src/paths.ts';
 import { GUIDE_LABELS, type GuideForm } from '#src/stores/admin/published/guide-form.ts';
@@ -66,11 +67,7 @@ export function GuideBody({ editor: { form, errors, change } }: { editor: Editor
           put((now) => withParagraph(now, `[${bracketed(title)}](${paths.recipe(recipeId)})`))
         }
       />
-      <PictureDrop
-        label="Put in a picture"
-        single
-        onPicture={(url) => put((now) => withParagraph(now, `![What the picture shows](${url})`))}
-      />
+      <PictureDrop label="Put in a picture" single onPicture={(url) => put((now) => withPicture(now, url))} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { guideCalls } from '#src/contracts/guides/admin-guides.ts';
-import { guideSchema, missingGuideParts } from '#src/domain/guides/guide.ts';
+import { guideSchema } from '#src/domain/guides/guide.ts';
+import { missingGuideParts } from '#src/domain/guides/missing-parts.ts';
 import { paths } from '#src/paths.ts';
 import { GUIDE_LABELS, guideFormOf, guideIn } from './guide-form.ts';
 import { createPublished } from './kind.ts';

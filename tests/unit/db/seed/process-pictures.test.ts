@@ -10,6 +10,19 @@ const recipes = [...(await readCatalogue()).recipes, ...(await readExclusive()).
 
 const rows = catalogueRows(recipes, 0, hasPicture);
 
+describe('the pictures of the dishes', () => {
+  it('say what they show, each in words of its own and not its title', () => {
+    const texts = rows.map(({ id, title, imageUrl, pictureTexts = [] }) => {
+      expect(pictureTexts, id).toEqual([{ url: imageUrl, text: expect.any(String) }]);
+      const text = pictureTexts[0]?.text ?? '';
+      expect(text.toLowerCase(), id).not.toBe(title.toLowerCase());
+      expect(text, id).not.toMatch(/picture|photo|image|\.$/i);
+      return text;
+    });
+    expect(new Set(texts).size).toBe(rows.length);
+  });
+});
+
 describe('pictures of the making in the catalogue', () => {
   it('come into the rows as far as they are made, what is needed first', () => {
     const dal = recipes.filter(({ id }) => id === 'red-lentil-dal');

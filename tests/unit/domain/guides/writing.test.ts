@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
-import { bracketed, INSERTIONS, type Insertion, withInsertion, withParagraph } from '#src/domain/guides/writing.ts';
+import {
+  bracketed,
+  INSERTIONS,
+  type Insertion,
+  withInsertion,
+  withParagraph,
+  withPicture,
+} from '#src/domain/guides/writing.ts';
 
 const selected = (text: string) => ({ text, from: text.length, to: text.length });
 
@@ -41,6 +48,13 @@ describe('what a button puts into a guide', () => {
   ] as [Insertion, string][])('is read as what it says: %s', (name, kind) => {
     const blocks = blocksOf(withInsertion(selected('Before.'), name).text.replace('Before.', 'Before.\n\n'));
     expect(blocks.at(-1)?.kind).toBe(kind);
+  });
+
+  it('puts in a picture with nothing said of it, the caret where one says it', () => {
+    const { text, from, to } = withPicture({ text: 'One.\nTwo.', from: 4, to: 4 }, '/media/m-1.jpg');
+    const said = `${text.slice(0, from)}A pressed block${text.slice(to)}`;
+    expect(said).toBe('One.\n\n![A pressed block](/media/m-1.jpg)\n\nTwo.');
+    expect(blocksOf(said)[1]).toMatchObject({ kind: 'picture', alt: 'A pressed block' });
   });
 
   it('has a button for each', () => expect(Object.keys(INSERTIONS)).toHaveLength(10));
