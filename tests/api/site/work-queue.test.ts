@@ -66,9 +66,13 @@ describe('the queue of recipes', () => {
     expect(await ids('queue=pictureText&status=draft')).toEqual([draft]);
   });
 
+  it('begins with no picture that says nothing', async () => {
+    expect(await ids('queue=pictureText&status=published')).toEqual([]);
+  });
+
   it('knows of stored recipes too what it was not asked before', async () => {
     const row = eq(recipes.id, 'guacamole');
-    await write((tx) => tx.update(recipes).set({ todo: [], gateRules: 'older' }).where(row));
+    await write((tx) => tx.update(recipes).set({ todo: [], pictureTexts: [], gateRules: 'older' }).where(row));
     await judgeRecipes(database());
     expect(await ids('queue=pictureText&status=published&search=guacamole')).toContain('guacamole');
   });
