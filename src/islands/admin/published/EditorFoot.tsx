@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useFootRoom } from './hooks/use-foot-room.ts';
 import { useSaveKey } from './hooks/use-save-key.ts';
 import { useUndoKeys } from './hooks/use-undo-keys.ts';
 
@@ -21,31 +22,37 @@ export interface Footed {
 interface Props {
   editor: Footed;
   className?: string;
-  /** Before everything, and beside what is ticked or pressed. */
+  /** Over everything. */
   before?: ReactNode;
-  ticks?: ReactNode;
   children: ReactNode;
 }
 
-/** The foot of an editor's form: whether it is saved, and the ways to save and to take back, by keys too. */
-export function EditorFoot({ editor, className = '', before, ticks, children }: Props) {
+/**
+ * The foot of an editor's form: whether it is saved, and the ways to save and to take back, by keys too. It is one line, and
+ * whatever has the focus stays clear of it.
+ */
+export function EditorFoot({ editor, className = '', before, children }: Props) {
   useSaveKey(editor.save);
   useUndoKeys(editor);
+  const foot = useFootRoom();
   return (
     <div
-      className={`editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid ${className}`}
+      ref={foot}
+      className={`editor-foot sticky bottom-0 z-5 -mx-4 border-y border-border bg-surface px-2.5 py-2 shadow-mid form:mx-0 form:rounded-lg form:border-x form:px-4 form:py-3 ${className}`}
     >
       {before}
-      {children}
-      <span role="status" className="order-1 text-meta text-muted form:order-2">
-        {editor.said || (editor.isChanged ? 'Not saved yet' : '')}
-      </span>
-      {ticks}
-      <span className="order-2 ms-auto flex items-center gap-1">
-        <IconButton label="Undo" Icon={Undo2} disabled={!editor.canUndo} onClick={editor.undo} />
-        <IconButton label="Redo" Icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
-        <SubmitButton label="Save" saving={editor.isSaving} savingLabel="Saving…" />
-      </span>
+      <div className="flex min-h-11 items-center gap-x-2 form:gap-x-5">
+        {children}
+        <span role="status" className="line-clamp-2 min-w-0 text-meta leading-tight text-muted">
+          {editor.said || (editor.isChanged ? 'Not saved yet' : '')}
+        </span>
+        {/* On phones the place of what there is nothing to do with goes to the words. */}
+        <span className="ms-auto flex flex-none items-center max-form:[&>:disabled]:hidden form:gap-1">
+          <IconButton label="Undo" Icon={Undo2} disabled={!editor.canUndo} onClick={editor.undo} />
+          <IconButton label="Redo" Icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
+          <SubmitButton label="Save" saving={editor.isSaving} savingLabel="Saving…" className="max-form:px-4" />
+        </span>
+      </div>
     </div>
   );
 }

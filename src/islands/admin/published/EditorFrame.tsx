@@ -17,9 +17,8 @@ interface Props {
   above?: ReactNode;
   /** Beside it, on wide screens. */
   aside: ReactNode;
-  /** In the foot: warnings before everything, and what is ticked beside Published. */
+  /** In the foot, over everything. */
   warnings?: ReactNode;
-  ticks?: ReactNode;
   /** Dialogs. */
   below?: ReactNode;
   children: ReactNode;
@@ -30,7 +29,7 @@ interface Props {
  * S saves, with Z takes back.
  */
 export function EditorFrame(props: Props) {
-  const { title, actions, editor, publishers, isPublished, onPublished, above, aside, warnings, ticks, below } = props;
+  const { title, actions, editor, publishers, isPublished, onPublished, above, aside, warnings, below } = props;
   const mayPublish = useMay()(publishers);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,14 +41,14 @@ export function EditorFrame(props: Props) {
       <form
         method="post"
         noValidate
-        className="editor grid min-w-0 content-start gap-4 broad:grid-cols-[minmax(0,1fr)_19rem]"
+        className="editor grid min-w-0 grid-cols-1 content-start gap-4 broad:grid-cols-[minmax(0,1fr)_19rem]"
         onSubmit={onSubmit}
       >
         <div className="grid min-w-0 content-start gap-4">{props.children}</div>
         <div className="grid min-w-0 content-start gap-4 broad:sticky broad:top-4 broad:self-start">{aside}</div>
-        <EditorFoot editor={editor} className="broad:col-span-full" before={warnings} ticks={ticks}>
+        <EditorFoot editor={editor} className="broad:col-span-full" before={warnings}>
           {mayPublish && (
-            <Check checked={isPublished} onTick={onPublished}>
+            <Check className="flex items-center gap-2 form:gap-3" checked={isPublished} onTick={onPublished}>
               Published
             </Check>
           )}

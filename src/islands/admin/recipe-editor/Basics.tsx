@@ -7,6 +7,7 @@ import {
 } from '#src/domain/recipes/kitchen.ts';
 import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { capital } from '#src/domain/words/capital.ts';
+import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -16,7 +17,7 @@ import { TypedField } from './TypedField.tsx';
 
 const DIFFICULTY_LABELS = Object.fromEntries(DIFFICULTIES.map((each) => [each, capital(each)]));
 
-/** Title, description, where it belongs, and how long it takes. */
+/** Title, description, where it belongs, how long it takes, and whom it is for. */
 export function Basics({ editor }: { editor: RecipeEditorState }) {
   const { form, preview, change } = editor;
   return (
@@ -56,6 +57,9 @@ export function Basics({ editor }: { editor: RecipeEditorState }) {
           chosen={form.categories}
           onChoose={(categories) => change({ categories })}
         />
+        <Check checked={form.isPremiumOnly} onTick={(isPremiumOnly) => change({ isPremiumOnly })}>
+          {RECIPE_FIELDS.isPremiumOnly.label}
+        </Check>
       </div>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
-import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
@@ -8,7 +7,6 @@ import { keepMade } from '#src/stores/admin/published/made.ts';
 import { showPreviewPage } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { duplicateOf, listsOf, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/forms/Check.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { EditorFrame } from '../published/EditorFrame.tsx';
 import { focusPlace } from '../published/hooks/focus-place.ts';
@@ -81,15 +79,6 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
         </>
       }
       warnings={<PublishWarnings editor={editor} />}
-      ticks={
-        <Check
-          className="order-1 flex items-center gap-3"
-          checked={form.isPremiumOnly}
-          onTick={(isPremiumOnly) => change({ isPremiumOnly })}
-        >
-          {RECIPE_FIELDS.isPremiumOnly.label}
-        </Check>
-      }
       below={
         <VersionDialogs
           kind={RECIPE}

@@ -10,8 +10,8 @@ export function PublishWarnings({ editor: { recipe, form, preview, confirmed } }
   return (
     <div role="status" className="w-full empty:hidden">
       {first && (
-        <details className="type-meta">
-          <summary className="cursor-pointer py-1 font-firm text-warning">
+        <details className="group type-meta">
+          <summary className="cursor-pointer py-1 font-firm text-warning max-form:truncate max-form:group-open:whitespace-normal">
             Before you publish: {first} {more.length > 0 && `And ${more.length} more.`}
           </summary>
           <ul className="max-h-40 list-disc overflow-y-auto ps-5">
