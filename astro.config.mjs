@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownDirectives } from './src/islands/directives/integration.ts';
-import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
+import { HEAD_SCRIPT, SPECULATION_RULES, VISITORS_HEAD_SCRIPT } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build/host-entries.ts';
 import { workerFile } from './src/server/host/build/worker-file.ts';
 import { devSite } from './src/server/host/dev/integration.ts';
@@ -50,7 +50,10 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       directives: [...PAGE_DIRECTIVES],
-      scriptDirective: { resources: [...SCRIPT_SOURCES], hashes: [HEAD_SCRIPT, SPECULATION_RULES].map(inlineHash) },
+      scriptDirective: {
+        resources: [...SCRIPT_SOURCES],
+        hashes: [HEAD_SCRIPT, VISITORS_HEAD_SCRIPT, SPECULATION_RULES].map(inlineHash),
+      },
     },
   },
   vite: {

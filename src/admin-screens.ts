@@ -12,6 +12,7 @@ import {
   MailPlus,
   MessageSquareText,
   Newspaper,
+  Palette,
   ScrollText,
   Server,
   Settings,
@@ -112,6 +113,14 @@ export const SCREENS = table({
     needs: 'subscribers',
     text: 'Subscribers',
     Icon: MailPlus,
+  },
+  appearance: {
+    path: paths.adminAppearance,
+    file: 'appearance/Appearance',
+    needs: 'admin',
+    text: 'Appearance',
+    Icon: Palette,
+    tile: { title: 'Appearance', text: 'The site’s name, colours and type.' },
   },
   banners: {
     path: paths.adminBanners,

@@ -7,6 +7,8 @@ import { policyWithAds } from '#src/server/http/ads.ts';
 import { DEV_POLICY, narrowed } from '#src/server/http/csp.ts';
 import { errorResponse, failedPage } from '#src/server/http/errors.ts';
 import { policyWithFilms } from '#src/server/http/films.ts';
+import { pageInLook, policyWithLook } from '#src/server/http/look/in-look.ts';
+import { refreshLook } from '#src/server/look/site-look.ts';
 
 /** The one rule Astro writes for its islands, before the first of them: in the body, where HTML allows none. */
 const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/;
@@ -19,16 +21,16 @@ async function finishedPage(response: Response): Promise<Response> {
   const html = style ? text.replace(style, '').replace('</head>', `${style}</head>`) : text;
   const page = new Response(html, response);
   const policy = page.headers.get('content-security-policy');
-  if (policy) page.headers.set('content-security-policy', narrowed(policy, html));
+  if (policy) page.headers.set('content-security-policy', policyWithLook(narrowed(policy, html)));
   // Astro writes none in development.
   else if (import.meta.env.DEV) page.headers.set('content-security-policy', DEV_POLICY);
   return page;
 }
 
 /** The page, whole. One that fails is told here: Astro would print the failure with what its queries were asked with. */
-async function pageOf(context: APIContext, next: () => Promise<Response>): Promise<Response> {
+async function pageOf(context: APIContext, next: (path?: string) => Promise<Response>): Promise<Response> {
   try {
-    return withForeign(context, await finishedPage(await next()));
+    return await pageInLook(context, async (path) => withForeign(context, await finishedPage(await next(path))));
   } catch (error) {
     // An overlay shows the place in the source.
     if (import.meta.env.DEV) throw error;
@@ -49,6 +51,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.requestId ??= randomUUID();
   const { pathname } = context.url;
   if (!pathname.startsWith('/api/')) return pageOf(context, next);
+  await refreshLook();
   const calls = contractsOf(pathname);
   // Astro answers HEAD from a GET endpoint.
   const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;

@@ -115,6 +115,9 @@ export const paths = {
   adminCollection: (id: string): string => `/admin/collections/${encodeURIComponent(id)}/edit`,
   /** The collection last previewed, as the page it would be. */
   adminCollectionPreview: '/admin/collection-preview',
+  adminAppearance: '/admin/appearance',
+  /** A public page as it looks with the draft of the appearance. */
+  adminAppearancePreview: (page: string): string => `/admin/appearance/preview?${new URLSearchParams({ page })}`,
   adminBanners: '/admin/banner-management',
   adminPageTitles: '/admin/page-titles',
   adminOutbox: '/admin/outbox',

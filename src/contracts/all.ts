@@ -32,6 +32,7 @@ import * as ratings from './recipes/ratings.ts';
 import * as recipes from './recipes/recipes.ts';
 import * as aiSearch from './search/ai-search.ts';
 import * as fridge from './search/fridge.ts';
+import * as adminAppearance from './site/admin-appearance.ts';
 import * as adminBanners from './site/admin-banners.ts';
 import * as adminOperations from './site/admin-operations.ts';
 import * as adminPageTitles from './site/admin-page-titles.ts';
@@ -49,6 +50,7 @@ const isContract = (value: unknown): value is Contract =>
 export const CONTRACTS: readonly Contract[] = [
   account,
   adminRecipePreview,
+  adminAppearance,
   adminBanners,
   adminCookNotes,
   adminImport,

@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import type { PageLook } from '#src/domain/site/appearance/page-look.ts';
 import { pictures } from '#src/paths.ts';
 
 /** What a page tells search engines and sharing previews of itself. */
@@ -35,4 +36,5 @@ export interface SiteFacts {
   socials: readonly SocialLink[];
   /** Something can be bought here, and withdrawn from. */
   sells?: boolean;
+  look: PageLook;
 }

@@ -90,6 +90,7 @@ export const settings = sqliteTable('settings', {
       'letters',
       'weeks',
       'featured',
+      'appearance',
     ],
   }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),

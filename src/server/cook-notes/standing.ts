@@ -7,6 +7,7 @@ import { claimsStaff, publicName } from '#src/domain/cook-notes/staff-names.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import { env } from '../base/env.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { lookNow } from '../look/site-look.ts';
 
 type Reading = Pick<Transaction, 'select'>;
 
@@ -45,11 +46,12 @@ export async function cookRefusal(
 
 /** Why nobody may write under a name; `null` for a good one. */
 export function nameTrouble(member: Pick<SignedIn, 'firstName' | 'lastName'>): string | null {
-  const { SITE_NAME, SITE_URL } = env();
+  const { SITE_URL } = env();
+  const { siteName } = lookNow();
   const name = publicName(member);
   if (foreignAddress(name, SITE_URL) !== null)
     return 'Your name reads like an address. Choose another in your profile, then write.';
-  return claimsStaff(name, SITE_NAME)
+  return claimsStaff(name, siteName)
     ? 'Your name sounds like one of our team’s. Choose another in your profile, then write.'
     : null;
 }

@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 import { env } from '../base/env.ts';
 import { escapeMarkup } from '../base/escape.ts';
 import { FILE_POLICY, inlineHash, withSources } from '../http/csp.ts';
+import { lookNow } from '../look/site-look.ts';
 import { foreignNameHelp } from './foreign-name.ts';
 import { answerHeaders, type HostAnswer } from './headers.ts';
 
@@ -120,8 +121,9 @@ export function standInFor({ status, headers }: Response, address: string, id: s
 
 function page(status: RefusalStatus, id: string, host: string | undefined): string {
   const { message, advice, mayPass = false }: Saying = SAYINGS[status];
-  const { SITE_NAME, SITE_URL } = env();
-  const name = escapeMarkup(SITE_NAME);
+  const { SITE_URL } = env();
+  const { siteName } = lookNow();
+  const name = escapeMarkup(siteName);
   // Under a name that is not the site's, only its own address leads anywhere.
   const isForeign = status === 421;
   const home = isForeign ? `${escapeMarkup(SITE_URL)}/` : paths.home;

@@ -21,6 +21,7 @@ import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { env } from '../base/env.ts';
+import { lookNow, refreshLook } from '../look/site-look.ts';
 import type { Attachment, MailingList } from './outgoing-mail.ts';
 import { MAIL_DATA, type MailData, type Template } from './templates.ts';
 
@@ -153,9 +154,10 @@ const MAILS: { [T in Template]: MailParts<MailData<T>> } = {
 
 /** Subject, HTML and text of a mail; throws when `data` is not what its template needs. */
 export async function renderMail<T extends Template>(template: T, data: unknown): Promise<RenderedMail> {
+  await refreshLook();
   const mail: MailParts<MailData<T>> = MAILS[template];
   const parsed = MAIL_DATA[template].parse(data) as MailData<T>;
-  const site = { name: env().SITE_NAME, url: env().SITE_URL };
+  const site = { name: lookNow().siteName, url: env().SITE_URL };
   const html = await render(mail.body(parsed, site));
   const replyTo = mail.replyTo?.(parsed);
   const list = mail.list?.(parsed);

@@ -1,4 +1,5 @@
 import { env } from '../base/env.ts';
+import { lookNow } from '../look/site-look.ts';
 import { writeToOutbox } from './outbox.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
@@ -41,8 +42,11 @@ export function mailService(): MailService {
 
 /** The sender of mails. */
 export const sender = (): string => {
-  const { MAIL_FROM, SITE_NAME, SITE_URL } = env();
-  return MAIL_FROM ?? `${SITE_NAME} <no-reply@${new URL(SITE_URL).hostname}>`;
+  const { MAIL_FROM, SITE_URL } = env();
+  const { siteName } = lookNow();
+  // A comma, a colon or a bracket would end the name.
+  const name = /^[\p{L}\p{N} '!&+-]*$/u.test(siteName) ? siteName : `"${siteName}"`;
+  return MAIL_FROM ?? `${name} <no-reply@${new URL(SITE_URL).hostname}>`;
 };
 
 /**

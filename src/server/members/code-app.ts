@@ -8,11 +8,11 @@ import { LIFETIME } from '#src/domain/members/accounts.ts';
 import { type QrCode, qrCode } from '#src/domain/pictures/qr-code.ts';
 import { happenedWithin } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
-import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
 import { seal, unseal } from '../base/secrets/sealing.ts';
 import { issueTicket, readTicket, spendTicket } from '../base/secrets/tickets.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { lookNow } from '../look/site-look.ts';
 import { beginAddingFactor, forgetRemovedFactor } from './factors.ts';
 import { requireProof } from './reauthentication.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
@@ -33,7 +33,7 @@ const SETUP = {
 };
 
 const totpOf = (secret: string, label: string): TOTP =>
-  new TOTP({ issuer: env().SITE_NAME, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+  new TOTP({ issuer: lookNow().siteName, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
 /** The half minute, since 1970, whose code it is; `null` where it is none of those that count now. */
 function stepOf(secret: string, code: string): number | null {

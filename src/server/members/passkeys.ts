@@ -17,6 +17,7 @@ import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
 import { issueTicket, readTicket, spendTicket } from '../base/secrets/tickets.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { lookNow } from '../look/site-look.ts';
 import { type Browser, type Entered, enter } from './entry.ts';
 import { beginAddingFactor, forgetRemovedFactor, requireShownFactor } from './factors.ts';
 import { requireProof } from './reauthentication.ts';
@@ -61,7 +62,7 @@ export async function passkeyOptions(member: SignedIn, currentPassword: string |
   const { id, email, firstName, lastName, session } = member;
   const known = await read().select().from(passkeys).where(eq(passkeys.userId, id));
   const options = await generateRegistrationOptions({
-    rpName: env().SITE_NAME,
+    rpName: lookNow().siteName,
     rpID: relyingParty().id,
     userID: handleOf(id),
     userName: email,

@@ -2,6 +2,7 @@ import type { Trader } from '#src/domain/premium/billing/contract-texts.ts';
 import { env } from '../base/env.ts';
 import { sellingNeeds } from '../base/selling-needs.ts';
 import { tag } from '../base/tags.ts';
+import { lookNow, type SiteLook } from '../look/site-look.ts';
 import { operator } from './operator.ts';
 
 export interface Site {
@@ -12,11 +13,13 @@ export interface Site {
   /** Something can be bought here, and ended and withdrawn from. */
   sells: boolean;
   operator: Trader;
+  look: SiteLook;
 }
 
-/** The facts every page tells of the site, from the host's settings. */
+/** The facts every page tells of the site, from the host's settings, and how it looks. */
 export function siteFacts(): Site {
   const settings = env();
+  const look = lookNow();
   const socials = [
     { name: 'Instagram', url: settings.SOCIAL_INSTAGRAM },
     { name: 'Facebook', url: settings.SOCIAL_FACEBOOK },
@@ -24,11 +27,12 @@ export function siteFacts(): Site {
     { name: 'YouTube', url: settings.SOCIAL_YOUTUBE },
   ];
   return {
-    name: settings.SITE_NAME,
+    name: look.siteName,
     url: settings.SITE_URL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     operator: operator(),
     sells: sellingNeeds().length === 0,
+    look,
   };
 }
 

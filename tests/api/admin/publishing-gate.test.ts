@@ -11,10 +11,11 @@ import { adminRecipes } from '#tests/support/admin-recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { HOUSE_LOOK } from '#tests/support/look.ts';
 
 seededDatabase();
 
-const SITE = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false };
+const SITE = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false, look: HOUSE_LOOK };
 const VEGAN = {
   title: 'Custard of the Gate',
   description: 'A custard of coconut milk under a crackling lid.',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
+import { HOUSE_LOOK } from '#tests/support/look.ts';
 import { WHOLE } from '../domain/recipes/a-whole-recipe.ts';
 
-const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false };
+const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false, look: HOUSE_LOOK };
 const sent = (over: Partial<typeof WHOLE>) => {
   const { isVegan = true } = over;
   return recipeStructuredData({ ...WHOLE, ...over, isVegan }, site, new Map()) as unknown as Record<string, unknown>;

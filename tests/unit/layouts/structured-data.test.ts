@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { jsonLd, shareImage } from '#src/layouts/seo.ts';
 import { breadcrumbList, recipeList, webSite } from '#src/layouts/structured-data.ts';
+import { HOUSE_LOOK } from '#tests/support/look.ts';
 
-const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false };
+const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false, look: HOUSE_LOOK };
 
 describe('recipeList', () => {
   it('lists the first ten recipes in their order, with absolute addresses', () => {

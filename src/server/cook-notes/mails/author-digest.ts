@@ -5,8 +5,8 @@ import { counted } from '#src/domain/counted.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import { happenedAfter } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
-import { env } from '../../base/env.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
+import { lookNow } from '../../look/site-look.ts';
 import { provenAddressOf } from '../../mail/proven.ts';
 import { noteLink, queueNoteMail, quoted } from './note-mail.ts';
 
@@ -78,7 +78,7 @@ async function tellAuthor(id: string, now: number): Promise<void> {
         })),
         action: { label: 'See the latest', link: noteLink(first.note.recipeId, first.note.parentId ?? first.note.id) },
         fine: news.length > SHOWN ? [`And ${news.length - SHOWN} more, under your recipes.`] : [],
-        reason: `You’re getting this, once a day at most, because you write recipes for ${env().SITE_NAME}.`,
+        reason: `You’re getting this, once a day at most, because you write recipes for ${lookNow().siteName}.`,
       },
     );
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { type cookNoteObjections, cookNoteReports, type cookNotes, recipes, users } from '#src/db/schema.ts';
 import type { ObjectionOutcome } from '#src/domain/cook-notes/moderation.ts';
-import { env } from '../../base/env.ts';
+import { lookNow } from '../../look/site-look.ts';
 import { askedByTheSite } from '../../mail/first-mails.ts';
 import { provenAddressOf } from '../../mail/proven.ts';
 import { noteLink, oneLine, queueNoteMail, quoted } from './note-mail.ts';
@@ -40,7 +40,7 @@ export async function tellObjectionAnswered(tx: Transaction, { note, objection, 
       quotes: [{ about: 'You wrote to us:', text: quoted(objection.text) }],
       action: isReversed ? { label: 'See the page', link: noteLink(note.recipeId, note.parentId ?? note.id) } : null,
       fine: ['A person decided this. The courts are open to you in any case.'],
-      reason: `You’re getting this because you objected to a decision at ${env().SITE_NAME}.`,
+      reason: `You’re getting this because you objected to a decision at ${lookNow().siteName}.`,
     },
   );
 }

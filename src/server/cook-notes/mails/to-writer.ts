@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { cookNotes, recipes, users } from '#src/db/schema.ts';
 import { REFUSAL_GROUNDS, type RefusalGround } from '#src/domain/cook-notes/moderation.ts';
-import { env } from '../../base/env.ts';
+import { lookNow } from '../../look/site-look.ts';
 import { provenAddressOf } from '../../mail/proven.ts';
 import { mailedLately } from '../../mail/queue.ts';
 import { type Addressee, type NoteMail, noteLink, oneLine, queueNoteMail, quoted } from './note-mail.ts';
@@ -10,7 +10,7 @@ import { objectionLink } from './objection-link.ts';
 
 type Row = typeof cookNotes.$inferSelect;
 
-const reasonOf = (): string => `You’re getting this because you wrote a note at ${env().SITE_NAME}.`;
+const reasonOf = (): string => `You’re getting this because you wrote a note at ${lookNow().siteName}.`;
 
 /** Who wrote a note, and on what; `null` where the account is gone. */
 async function addressed(tx: Transaction, note: Pick<Row, 'userId' | 'recipeId'>) {
@@ -110,7 +110,7 @@ export async function tellAnswered(tx: Transaction, answer: Row, answerer: strin
 /** That a member may write no more notes, and what stays. */
 export const tellBlocked = (tx: Transaction, reader: Addressee, reason: string, areNotesGone: boolean): Promise<void> =>
   queueNoteMail(tx, 'own-notes', reader, {
-    subject: `You can’t write notes at ${env().SITE_NAME} any more`,
+    subject: `You can’t write notes at ${lookNow().siteName} any more`,
     title: 'You can’t write notes any more',
     paragraphs: [
       `Your account stays, with everything else in it.${areNotesGone ? ' Your notes are off the site.' : ''}`,

@@ -17,6 +17,7 @@ import { env } from '../../base/env.ts';
 import { escapeMarkup } from '../../base/escape.ts';
 import { siteLink } from '../../base/site-link.ts';
 import type { Eating } from '../../listing/fitting.ts';
+import { lookNow, refreshLook } from '../../look/site-look.ts';
 import { mailPicture } from '../../mail/mail-picture.ts';
 import { letterContents } from './contents.ts';
 
@@ -77,8 +78,9 @@ export async function renderLetter(
   leave: string,
   scheme?: Scheme,
 ): Promise<RenderedLetter> {
+  await refreshLook();
   const links = linksOf(id, leave);
-  const reason = `You’re getting this because ${REASONS[topic]} from ${env().SITE_NAME}.`;
+  const reason = `You’re getting this because ${REASONS[topic]} from ${lookNow().siteName}.`;
   // Loaded with the first letter: React is nothing a request has to wait for.
   const { newsletterHtml } = await import('../../mail/newsletter.tsx');
   const html = await newsletterHtml({ letter: shown, links, reason, ...(scheme && { scheme }) });

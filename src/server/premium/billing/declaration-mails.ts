@@ -1,7 +1,7 @@
 import type { premiumOrders } from '#src/db/schema.ts';
 import { paths } from '#src/paths.ts';
-import { env } from '../../base/env.ts';
 import { siteLink } from '../../base/site-link.ts';
+import { lookNow } from '../../look/site-look.ts';
 import { type CountedMail, takeTurn } from '../../mail/first-mails.ts';
 import { addressOfBuyer } from '../../mail/proven.ts';
 import type { AnybodysMail, MailData, ProvenAddress, ProvenMail } from '../../mail/templates.ts';
@@ -27,7 +27,7 @@ export const reviewBegunMail = (order: Order, asked: ReviewAsked): ProvenMail =>
   billingMail(
     addressOfBuyer(order),
     `Hello ${asked.name},`,
-    `You’re getting this because a plan at ${env().SITE_NAME} is to end.`,
+    `You’re getting this because a plan at ${lookNow().siteName} is to end.`,
     {
       subject: `We’ve got it: order ${order.id} is to end at once`,
       title: 'We’ve got it, and will read it',
@@ -42,7 +42,7 @@ export const reviewBegunMail = (order: Order, asked: ReviewAsked): ProvenMail =>
 
 /** Tells an administrator that a plan waits for them to decide. */
 export const reviewAskedMail = (to: ProvenAddress, order: Order, asked: ReviewAsked): ProvenMail =>
-  billingMail(to, 'Hello,', `You’re getting this because you run ${env().SITE_NAME}.`, {
+  billingMail(to, 'Hello,', `You’re getting this because you run ${lookNow().siteName}.`, {
     subject: `Please decide: order ${order.id} is to end at once`,
     title: 'Somebody wants to end a plan at once',
     paragraphs: ['It goes on until you decide.', `Reason: “${asked.reason}”`],

@@ -4,8 +4,8 @@ import { termsText } from '#src/domain/premium/billing/contract-texts.ts';
 import { moneyText, TERMS_VERSION } from '#src/domain/premium/billing/plan.ts';
 import { GRACE, type PremiumNotice, type Subscription } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
-import { env } from '../../base/env.ts';
 import { siteLink } from '../../base/site-link.ts';
+import { lookNow } from '../../look/site-look.ts';
 import { askedByTheSite, type CountedMail, takeTurn } from '../../mail/first-mails.ts';
 import { addressOfBuyer, wordsOnGift } from '../../mail/proven.ts';
 import type { AnybodysMail, MailData, ProvenAddress, ProvenMail } from '../../mail/templates.ts';
@@ -41,7 +41,7 @@ const traderLine = (): string => {
   return [name, address, email].filter(Boolean).join(', ');
 };
 /** The terms as they are when the mail is written, to keep. */
-const termsFile = () => ({ name: `terms-${TERMS_VERSION}.txt`, text: termsText(env().SITE_NAME, termsHere()) });
+const termsFile = () => ({ name: `terms-${TERMS_VERSION}.txt`, text: termsText(lookNow().siteName, termsHere()) });
 const consentLine = (at: number): string =>
   `On ${moments.format(at)} UTC you agreed to the terms in the edition ${TERMS_VERSION}, and asked us to begin at once, before the 14 days to withdraw are over.`;
 const withdrawalLine = (): string =>
@@ -157,7 +157,7 @@ export function premiumMail(
   about: Subscription | { id: string; until: number },
   agreedAt?: number,
 ): ProvenMail {
-  const { SITE_NAME: site } = env();
+  const { siteName: site } = lookNow();
   const words = isAboutGift(notice)
     ? ABOUT_GIFT[notice](days.format('until' in about ? about.until : 0), site)
     : ABOUT_SUBSCRIPTION[notice](about as Subscription, site);
@@ -176,7 +176,7 @@ export const giftBoughtMail = (order: Order, gift: Gift, now: number): ProvenMai
   return billingMail(
     addressOfBuyer(order),
     'Hello,',
-    `You’re getting this because you bought a gift at ${env().SITE_NAME}.`,
+    `You’re getting this because you bought a gift at ${lookNow().siteName}.`,
     {
       subject: `Your gift for ${gift.recipientName}`,
       title: 'Your gift is ready',
@@ -208,14 +208,14 @@ export const withdrawalMail = (order: Order, name: string, at: number): ProvenMa
   billingMail(
     addressOfBuyer(order),
     `Hello ${name},`,
-    `You’re getting this because someone withdrew from a contract at ${env().SITE_NAME}.`,
+    `You’re getting this because someone withdrew from a contract at ${lookNow().siteName}.`,
     {
       subject: `Your withdrawal from order ${order.id} has arrived`,
       title: 'Your withdrawal has arrived',
       paragraphs: [
         order.kind === 'gift'
-          ? `${name} withdraws from the contract for a year of Premium at ${env().SITE_NAME} as a gift.`
-          : `${name} withdraws from the contract for Premium at ${env().SITE_NAME}.`,
+          ? `${name} withdraws from the contract for a year of Premium at ${lookNow().siteName} as a gift.`
+          : `${name} withdraws from the contract for Premium at ${lookNow().siteName}.`,
         order.kind === 'gift'
           ? 'The gift ends: its code opens nothing any more, and whoever had redeemed it is told. What was paid for it goes back the way it was paid, within 14 days at the latest. You need to do nothing more.'
           : 'Premium of this order ends, and what was paid for it goes back the way it was paid, within 14 days at the latest. You need to do nothing more.',
@@ -260,9 +260,9 @@ export const cancellationMail = (
   billingMail(
     addressOfBuyer(order),
     `Hello ${name},`,
-    `You’re getting this because a plan at ${env().SITE_NAME} was ended.`,
+    `You’re getting this because a plan at ${lookNow().siteName} was ended.`,
     {
-      subject: `Your plan at ${env().SITE_NAME} ends: order ${order.id}`,
+      subject: `Your plan at ${lookNow().siteName} ends: order ${order.id}`,
       title: 'We’ve got it: your plan ends',
       paragraphs: [
         ...(isDeclined

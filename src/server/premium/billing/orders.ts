@@ -14,10 +14,10 @@ import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import { findAccount } from '../../base/accounts.ts';
 import { read, write } from '../../base/database.ts';
-import { env } from '../../base/env.ts';
 import { cap } from '../../base/limits/limits.ts';
 import { siteLink } from '../../base/site-link.ts';
 import type { SignedIn, Viewer } from '../../base/viewer.ts';
+import { lookNow } from '../../look/site-look.ts';
 import { getSettings } from '../../site/settings.ts';
 import { takeReport } from './events.ts';
 import { giftRow, mailGifts } from './gifts.ts';
@@ -108,7 +108,7 @@ async function openedFor(viewer: SignedIn, ordered: Ordered): Promise<{ url: str
   const order = (await sameOrder(viewer, ordered)) ?? (await newOrder(viewer, ordered));
   const opened = await openCheckout({
     ...order,
-    name: `${env().SITE_NAME} Premium, ${order.kind === 'gift' ? 'a year as a gift' : `by the ${order.kind}`}`,
+    name: `${lookNow().siteName} Premium, ${order.kind === 'gift' ? 'a year as a gift' : `by the ${order.kind}`}`,
     customerId: await customerOf(viewer.id),
     taxRate,
     takesPromotionCodes,

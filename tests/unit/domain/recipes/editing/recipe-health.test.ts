@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { recipeHealth } from '#src/domain/recipes/editing/recipe-health.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
+import { HOUSE_LOOK } from '#tests/support/look.ts';
 import { WHOLE } from '../a-whole-recipe.ts';
 
-const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false };
+const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false, look: HOUSE_LOOK };
 const sent = (recipe: Recipe) => recipeStructuredData(recipe, site, new Map());
 
 describe('recipeHealth', () => {

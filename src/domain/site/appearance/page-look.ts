@@ -1,0 +1,29 @@
+import type { Appearance } from './appearance.ts';
+import { HOUSE_PALETTE, paletteOf, type SitePalette } from './palette.ts';
+
+/** What pages, mails and documents take from an appearance. */
+export interface PageLook {
+  /** Style of the head: empty while everything is as it comes with the product. */
+  css: string;
+  palette: SitePalette;
+  /** Files that a page asks for before its styles are read. */
+  fonts: readonly string[];
+  /** A draft is looked at, which nobody else sees. */
+  isPreview: boolean;
+}
+
+const HOUSE_FONTS = ['/fonts/fraunces.woff2', '/fonts/figtree.woff2'];
+
+export function pageLook({ accent }: Appearance): PageLook {
+  const palette = accent === null ? HOUSE_PALETTE : paletteOf(accent);
+  return { css: accent === null ? '' : rootOf(palette), palette, fonts: HOUSE_FONTS, isPreview: false };
+}
+
+/** Only what differs from the product's own colours, so that a page carries no more than it must. */
+function rootOf({ light, dark }: SitePalette): string {
+  const names = Object.keys(light) as (keyof typeof light)[];
+  const rules = names
+    .filter((name) => light[name] !== HOUSE_PALETTE.light[name] || dark[name] !== HOUSE_PALETTE.dark[name])
+    .map((name) => `--color-${name}:light-dark(${light[name]},${dark[name]})`);
+  return rules.length > 0 ? `:root{${rules.join(';')}}` : '';
+}

@@ -1,0 +1,72 @@
+import { type Appearance, accentSchema } from '#src/domain/site/appearance/appearance.ts';
+import { type Colours, HOUSE_PALETTE, paletteOf } from '#src/domain/site/appearance/palette.ts';
+
+interface Props {
+  look: Appearance;
+  siteName: string;
+}
+
+/** A piece of a page in the colours of a look, by day and by night. */
+export function LookSample({ look, siteName }: Props) {
+  const accent = accentSchema.safeParse(look.accent).data;
+  const palette = accent === undefined ? HOUSE_PALETTE : paletteOf(accent);
+  return (
+    <section className="grid gap-3 broad:sticky broad:top-6" aria-label="Sample">
+      <Piece name="By day" siteName={siteName} colours={palette.light} />
+      <Piece name="By night" siteName={siteName} colours={palette.dark} />
+    </section>
+  );
+}
+
+interface PieceProps {
+  name: string;
+  siteName: string;
+  colours: Colours;
+}
+
+const Piece = ({ name, siteName, colours }: PieceProps) => (
+  <div
+    className="overflow-hidden rounded-lg border"
+    style={{ backgroundColor: colours.bg, color: colours.text, borderColor: colours.border }}
+  >
+    <p
+      className="flex items-baseline justify-between gap-3 border-b px-4 py-3 font-display text-title font-firm wrap-anywhere"
+      style={{ borderColor: colours.border }}
+    >
+      {siteName}
+      <small className="flex-none font-sans type-meta" style={{ color: colours.muted }}>
+        {name}
+      </small>
+    </p>
+    <div className="grid gap-2 p-4">
+      <p className="type-meta font-semibold" style={{ color: colours.accent }}>
+        In season
+      </p>
+      <p className="font-display text-h2 leading-tight">Red lentil dal</p>
+      <p style={{ color: colours.muted }}>
+        Thirty minutes, one pot.{' '}
+        <span className="underline" style={{ color: colours.primary }}>
+          All dinners
+        </span>
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <span
+          className="rounded-full px-5 py-2.5 font-semibold"
+          style={{ backgroundColor: colours.primary, color: colours['on-primary'] }}
+        >
+          Start cooking
+        </span>
+        <span
+          className="rounded-full border px-5 py-2.5 font-semibold"
+          style={{
+            backgroundColor: colours['primary-soft'],
+            color: colours['on-primary-soft'],
+            borderColor: 'transparent',
+          }}
+        >
+          Gluten free
+        </span>
+      </p>
+    </div>
+  </div>
+);

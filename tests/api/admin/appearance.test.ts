@@ -1,0 +1,122 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AppearanceAnswer } from '#src/contracts/site/admin-appearance.ts';
+import { settings } from '#src/db/schema.ts';
+import { APPEARANCE_DEFAULT, type Appearance, MOST_BEFORE } from '#src/domain/site/appearance/appearance.ts';
+import { write } from '#src/server/base/database.ts';
+import { lastChangeOf } from '#src/server/base/list-version.ts';
+import { tag } from '#src/server/base/tags.ts';
+import { lookNow, refreshLook } from '#src/server/look/site-look.ts';
+import { renderMail } from '#src/server/mail/rendering.tsx';
+import { sender } from '#src/server/mail/service.ts';
+import { api } from '#tests/support/api.ts';
+import { lastAudit } from '#tests/support/audit.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await signedIn('admin'));
+});
+beforeEach(async () => {
+  await write(async (tx, change) => {
+    await tx.delete(settings);
+    change.touch('content', tag.site);
+  });
+});
+
+const PATH = '/api/admin/appearance';
+const look = (part: Partial<Appearance> = {}): Appearance => ({ ...APPEARANCE_DEFAULT, ...part });
+const state = async () => (await api('GET', PATH, { cookie })).body as AppearanceAnswer;
+const draft = (number: number, part: object | null) =>
+  api('PUT', PATH, { cookie, body: { number, draft: part && { ...APPEARANCE_DEFAULT, ...part } } });
+const publish = (number: number, part: object) =>
+  api('POST', PATH, { cookie, body: { number, look: { ...APPEARANCE_DEFAULT, ...part } } });
+
+describe('the appearance', () => {
+  it('is that of the product until something is set', async () => {
+    expect(await state()).toEqual({ number: 0, published: look(), draft: null, before: [], hostName: 'Plantry' });
+    await refreshLook();
+    expect(lookNow()).toMatchObject({ siteName: 'Plantry', css: '' });
+  });
+
+  it('changes nothing for visitors while it is a draft', async () => {
+    const before = await lastChangeOf(tag.site);
+    expect(await draft(0, { name: 'Sprout' })).toMatchObject({ status: 200, body: { number: 1 } });
+    expect(await state()).toMatchObject({ draft: look({ name: 'Sprout' }), published: look() });
+    expect(await lastChangeOf(tag.site)).toBe(before);
+    await refreshLook();
+    expect(lookNow().siteName).toBe('Plantry');
+  });
+
+  it('shows once it is published, in pages, mails and senders, and is written down', async () => {
+    const before = await lastChangeOf(tag.site);
+    expect((await publish(0, { name: 'Sprout, the second', accent: '#7A0019' })).status).toBe(200);
+    expect(await lastChangeOf(tag.site)).toBeGreaterThan(before);
+    await refreshLook();
+    expect(lookNow().siteName).toBe('Sprout, the second');
+    expect(lookNow().css).toContain('--color-primary:light-dark(#7a0019,');
+    expect(await lastAudit()).toMatchObject({ action: 'settings.change', subject: 'appearance' });
+    const { html } = await renderMail('account-exists', { link: 'http://localhost:4321/login' });
+    expect(html).toContain('Sprout, the second');
+    expect(sender()).toBe('"Sprout, the second" <no-reply@localhost>');
+  });
+
+  it('can be brought back: the last of before, the newest first, and no more than are kept', async () => {
+    for (let number = 0; number < MOST_BEFORE + 3; number++) await publish(number, { name: `Site ${number}` });
+    const { before, published } = await state();
+    expect(published.name).toBe(`Site ${MOST_BEFORE + 2}`);
+    expect(before).toHaveLength(MOST_BEFORE);
+    expect(before[0]?.look.name).toBe(`Site ${MOST_BEFORE + 1}`);
+    const { number } = await state();
+    expect(await publish(number, before[0]?.look ?? {})).toMatchObject({ status: 200 });
+    expect((await state()).published.name).toBe(`Site ${MOST_BEFORE + 1}`);
+  });
+
+  it('of two administrators tells the slower one, and loses neither', async () => {
+    await draft(0, { name: 'Hers' });
+    expect(await draft(0, { name: 'His' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await publish(0, { name: 'His' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await state()).draft?.name).toBe('Hers');
+    expect(await publish(1, { name: 'His' })).toMatchObject({ status: 200 });
+  });
+
+  it('of two at the same moment lets one through', async () => {
+    const both = await Promise.all([publish(0, { name: 'One' }), publish(0, { name: 'Two' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['a name of 500 letters', { name: 'a'.repeat(500) }],
+    ['no name but spaces', { name: '   ' }],
+    ['a name with markup', { name: '<b>Sprout</b>' }],
+    ['a name that turns the text around', { name: 'Sprout\u202eevil' }],
+    ['a name with a mark of direction', { name: '\u200fSprout' }],
+    ['a name with what has no width', { name: 'Spr\u200bout' }],
+    ['a name of two lines', { name: 'Sprout\nBcc: x' }],
+    ['a name that is an address', { name: 'Sprout <a@b.c>' }],
+    ['a colour in words', { accent: 'red' }],
+    ['a colour that goes on', { accent: '#123456;}body{display:none' }],
+    ['a colour of three digits', { accent: '#123' }],
+    ['a pair of fonts there is none of', { type: 'comic' }],
+    ['a field too many', { script: 'x' }],
+  ])('refuses %s in words, and changes nothing', async (_, part) => {
+    for (const answer of [await draft(0, part), await publish(0, part)]) {
+      expect(answer.status).toBe(400);
+      expect((answer.body as { message: string }).message).toMatch(/^[A-Z][^{}]{8,}$/);
+    }
+    expect((await state()).number).toBe(0);
+  });
+
+  it.each(['حديقة', 'Grün & Gut', 'L’Ortolana', '食堂'])('takes the name %s', async (name) => {
+    expect(await publish(0, { name })).toMatchObject({ status: 200, body: { published: { name } } });
+  });
+
+  it.each([undefined, 'user', 'editor'] as const)('is not for %s', async (role) => {
+    const asked = role === undefined ? {} : { cookie: (await signedIn(role)).cookie };
+    const status = role === undefined ? 401 : 403;
+    expect((await api('GET', PATH, asked)).status).toBe(status);
+    expect((await api('POST', PATH, { ...asked, body: { number: 0, look: look() } })).status).toBe(status);
+  });
+});
