@@ -30,6 +30,8 @@ const recipePreviewSchema = z.object({
   lines: z.array(lineSchema),
   /** The nutrition visitors will see: set by hand, else computed. */
   nutrition: nutritionSchema.nullable(),
+  /** Kilocalories in a serving; 0 when unknown. */
+  calories: z.number(),
   nutriScore: nutriScoreSchema.nullable(),
   /** The nutrition of the ingredients alone. */
   computedNutrition: nutritionSchema.nullable(),

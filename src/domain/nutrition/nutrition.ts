@@ -1,5 +1,6 @@
 import type { Nutrients } from '../foods/food.ts';
 import { type IngredientLine, linesIn } from '../ingredients/ingredient-lines.ts';
+import { marksWithWaiting } from '../scaling/marks-with-waiting.ts';
 import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
 import type { NutritionByHand } from './nutrition-by-hand.ts';
 import {
@@ -25,16 +26,17 @@ export interface RecipeNutrition {
 }
 
 /**
- * Nutrition of a dish as it is eaten: its ingredient lines, without what marks of its steps say is strained off, and with
- * the water that cooking takes or gives; both are published means, hence "estimated". A line without a weight ("salt to
- * taste") is left out of the sum; a line with a weight but no known food lowers `knownWeight`. `null` when less than 95 %
- * of the weight is known, or nobody said for how many it is.
+ * Nutrition of a dish as it is eaten: its ingredient lines, without what its steps say is strained off, and with the water
+ * that cooking takes or gives; both are published means, hence "estimated". What steps say is read from marks, confirmed or
+ * not: see {@link marksWithWaiting}. A line without a weight ("salt to taste") is left out of the sum; a line with a weight
+ * but no known food lowers `knownWeight`. `null` when less than 95 % of the weight is known, or nobody said for how many it is.
  */
 export function nutritionOf(
   lines: readonly IngredientLine[],
   servings: number | null,
-  cooking: Cooking = { instructions: [], marks: [] },
+  confirmed: Cooking = { instructions: [], marks: [] },
 ): RecipeNutrition | null {
+  const cooking = { ...confirmed, marks: marksWithWaiting(lines, confirmed) };
   const eaten = eatenShares(lines, cooking.marks);
   const grams = lines.map((line, index) => (line.grams ?? 0) * (eaten[index] ?? 1));
   let weight = 0;

@@ -28,5 +28,9 @@ export function toNutrition({ per100, servingGrams, isByHand, micronutrients }: 
   };
 }
 
+/** Kilocalories of a serving, as lists, pages and search engines are told them. */
+export const servingCalories = ({ per100, servingGrams }: Pick<RecipeNutrition, 'per100' | 'servingGrams'>): number =>
+  Math.round((per100.energy * servingGrams) / 100);
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 const threeFigures = (value: number | null): number | null => value && Number(value.toPrecision(3));

@@ -4,6 +4,7 @@ import { eatenShares } from '../nutrition/as-eaten.ts';
 import { type RecipeNutrition, scaleNutrients } from '../nutrition/nutrition.ts';
 import { minutesText } from '../quantities/duration-texts.ts';
 import type { Mark } from '../scaling/marks.ts';
+import { marksWithWaiting } from '../scaling/marks-with-waiting.ts';
 import { leavesWaitingOpen, waitedMinutes } from './waiting.ts';
 
 /** Something a recipe says that can hardly be so: most often an amount or a number of servings that was mistyped or misread. */
@@ -68,17 +69,18 @@ function tooHeavy({ lines, servings }: Facts): ImpossibleFigure[] {
 
 /** More in a serving than can be, said at the line that brings most of it. */
 function tooMuch(
-  { lines, marks, nutrition, servings }: Facts,
+  { lines, steps, marks, nutrition, servings }: Facts,
   nutrient: 'salt' | 'energy',
   most: number,
   text: (amount: number) => string,
 ): ImpossibleFigure[] {
   if (servings === null) return [];
-  const eaten = eatenShares(lines, marks);
-  const parts = lines.map((line, index) => (amountIn(line, nutrient) * (eaten[index] ?? 1)) / servings);
-  const amount = nutrition
-    ? scaleNutrients(nutrition.per100, nutrition.servingGrams)[nutrient]
-    : parts.reduce((sum, part) => sum + part, 0);
+  const bought = lines.map((line) => amountIn(line, nutrient) / servings);
+  const known = nutrition && scaleNutrients(nutrition.per100, nutrition.servingGrams)[nutrient];
+  if ((known ?? bought.reduce((sum, part) => sum + part, 0)) <= most) return [];
+  const eaten = eatenShares(lines, marksWithWaiting(lines, { instructions: steps, marks }));
+  const parts = bought.map((part, index) => part * (eaten[index] ?? 1));
+  const amount = known ?? parts.reduce((sum, part) => sum + part, 0);
   if (amount <= most) return [];
   if (nutrition?.isByHand) {
     const line = text(amount);

@@ -128,8 +128,8 @@ function groupIssues(lines: readonly IngredientLine[], groups: readonly Ingredie
   });
 }
 
-/** Raised whenever what lines, allergens, diets and facts are judged by changes, other than by the tables of foods and words. */
-const EDITION = 11;
+/** Raised whenever what lines, nutrition, allergens, diets and facts are judged by changes, other than by the tables of foods and words. */
+const EDITION = 12;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
 export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, LEXICON_TABLES, CLAIMS, ALLERGEN_TABLES, FACT_TABLES, MICRONUTRIENT_TABLE]))}`;

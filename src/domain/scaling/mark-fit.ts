@@ -10,7 +10,7 @@ interface Marked {
 }
 
 /** A little more than the whole is what comes of thirds. */
-const ROUNDING = 1e-6;
+export const ROUNDING = 1e-6;
 
 /**
  * The problems of marks, by their index: one that does not fit the texts, overlaps another, or takes more than the line has.

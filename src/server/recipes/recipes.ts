@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
-import { toNutrition } from '#src/domain/nutrition/shown-nutrition.ts';
+import { servingCalories, toNutrition } from '#src/domain/nutrition/shown-nutrition.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
 import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
@@ -149,7 +149,7 @@ export function toCard(row: CardRow): RecipeSummary {
 export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeSummary {
   return {
     ...row,
-    calories: nutrition ? Math.round((nutrition.per100.energy * nutrition.servingGrams) / 100) : 0,
+    calories: nutrition ? servingCalories(nutrition) : 0,
     avgRating: averageRating(ratingSum, row.totalRatings),
   };
 }

@@ -15,7 +15,7 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
   const previewed = await keptPreview(recipeKind, userId);
   if (!previewed) return null;
   const draft = recipeDraftSchema.parse(previewed.kept);
-  const { nutrition, nutriScore, gate, allergens, dietNotes, dietWarnings } = await previewRecipe(draft);
+  const { nutrition, calories, nutriScore, gate, allergens, dietNotes, dietWarnings } = await previewRecipe(draft);
   const [saved] = draft.id ? await read().select().from(recipes).where(eq(recipes.id, draft.id)) : [];
   const { avgRating, totalRatings, table, publishedAt } = saved
     ? toRecipe(saved)
@@ -33,7 +33,7 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
     restKind: waitOf(draft),
     nutrition,
     nutriScore,
-    calories: nutrition ? Math.round((nutrition.calories * nutrition.servingGrams) / 100) : 0,
+    calories,
     avgRating,
     totalRatings,
     table,

@@ -1,9 +1,10 @@
 import { contentsOf } from '../../ingredients/allergens.ts';
 import { heldGroups } from '../../ingredients/ingredient-groups.ts';
 import { parseIngredientLines } from '../../ingredients/ingredient-lines.ts';
-import { nutritionOf, type RecipeNutrition, scaleNutrients } from '../../nutrition/nutrition.ts';
+import { nutritionOf, type RecipeNutrition } from '../../nutrition/nutrition.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
 import { KJ_PER_KCAL } from '../../nutrition/reference-intake.ts';
+import { servingCalories, toNutrition } from '../../nutrition/shown-nutrition.ts';
 import { proposedMarks } from '../../scaling/proposed-marks.ts';
 import { nutriScoreOf } from '../derived.ts';
 import { dietVerdicts, provenDiets } from '../diets.ts';
@@ -34,7 +35,7 @@ export function completeRecipe(read: ReadRecipe, reading: ReadingFacts): Generat
   const ingredientLines = read.ingredients.map(lineOf);
   const lines = parseIngredientLines(ingredientLines);
   const marks = proposedMarks({ ingredients: ingredientLines, instructions: read.instructions });
-  const nutrition = nutritionOf(lines, read.servings, { instructions: read.instructions, marks });
+  const nutrition = nutritionOf(lines, read.servings, { instructions: read.instructions, marks: [] });
   const missing = [...reading.unread, ...(isWhole(read) ? [] : ['what the text leaves out'])];
   const facts = { ...read, lines, steps: read.instructions, nutrition };
   const contents = contentsOf(lines, read.instructions);
@@ -58,23 +59,21 @@ export const LEAST_INGREDIENTS = 3;
 const isWhole = ({ ingredients, instructions }: ReadRecipe): boolean =>
   instructions.length > 0 && ingredients.length >= LEAST_INGREDIENTS;
 
-/** Nutrition in the names a model's answer has for it. */
-function factsOf({ per100, servingGrams }: RecipeNutrition): NutritionFacts {
-  const [per100g, perServing] = [100, servingGrams].map((grams) => {
-    const { energy, fat, saturated, carbs, sugars, fibre, protein, salt } = scaleNutrients(per100, grams);
-    return {
-      energyKcal: Math.round(energy),
-      energyKj: Math.round(energy * KJ_PER_KCAL),
-      fat: tenth(fat),
-      saturatedFat: tenth(saturated),
-      carbs: tenth(carbs),
-      sugar: tenth(sugars),
-      fiber: tenth(fibre),
-      protein: tenth(protein),
-      salt: Math.round(salt / 10) / 100,
-    };
+/** Nutrition in the names a model's answer has for it; figures of a serving follow from those of 100 g, as on a page. */
+function factsOf(nutrition: RecipeNutrition): NutritionFacts {
+  const shown = toNutrition(nutrition);
+  const facts = (energyKcal: number, grams: number): NutritionFacts['per100g'] => ({
+    energyKcal,
+    energyKj: Math.round(energyKcal * KJ_PER_KCAL),
+    fat: tenth((shown.totalFat * grams) / 100),
+    saturatedFat: tenth((shown.saturatedFat * grams) / 100),
+    carbs: tenth((shown.totalCarbs * grams) / 100),
+    sugar: tenth((shown.sugars * grams) / 100),
+    fiber: tenth((shown.fiber * grams) / 100),
+    protein: tenth((shown.protein * grams) / 100),
+    salt: Math.round((shown.sodium * grams) / 1000) / 100,
   });
-  return { per100g, perServing } as NutritionFacts;
+  return { per100g: facts(shown.calories, 100), perServing: facts(servingCalories(nutrition), shown.servingGrams) };
 }
 
-const tenth = (grams: number): number => Math.round(grams * 10) / 10;
+const tenth = (grams: number): number => Number(grams.toFixed(1));

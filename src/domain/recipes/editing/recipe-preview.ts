@@ -4,7 +4,7 @@ import { type IngredientLine, parseIngredientLines } from '#src/domain/ingredien
 import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
 import { nutritionOf, statedNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { Nutrition } from '#src/domain/nutrition/nutrition-figures.ts';
-import { toNutrition } from '#src/domain/nutrition/shown-nutrition.ts';
+import { servingCalories, toNutrition } from '#src/domain/nutrition/shown-nutrition.ts';
 import { nutriScoreOf } from '#src/domain/recipes/derived.ts';
 import type { DietNote } from '#src/domain/recipes/diet-notes.ts';
 import {
@@ -32,6 +32,8 @@ interface PreviewLine extends Omit<IngredientLine, 'food'> {
 export interface Preview {
   lines: PreviewLine[];
   nutrition: Nutrition | null;
+  /** Kilocalories in a serving; 0 when unknown. */
+  calories: number;
   nutriScore: NutriScore | null;
   computedNutrition: Nutrition | null;
   computedNutriScore: NutriScore | null;
@@ -75,6 +77,7 @@ export function previewOf({ draft, saved }: PreviewOrder): Preview {
   return {
     lines: previewLines(all, lineWarnings(all, steps)),
     nutrition: shown,
+    calories: nutrition ? servingCalories(nutrition) : 0,
     nutriScore: draft.nutriScoreByHand ?? computedNutriScore,
     computedNutrition: computed && toNutrition(computed),
     computedNutriScore,
