@@ -18,7 +18,7 @@ interface Result extends DeedResult {
   before?: string | null | undefined;
 }
 
-type Row = Pick<RecipeRow, 'category' | 'tags' | 'dietaryRestrictions'>;
+type Row = Pick<RecipeRow, 'category' | 'categories' | 'tags' | 'dietaryRestrictions'>;
 
 /** Does one thing to several recipes in one write; returns the outcome of each. One that refuses it stays as it is. */
 export function doToRecipes(deed: BulkDeed, actor: Actor): Promise<Result[]> {
@@ -52,7 +52,7 @@ async function oneOf(
 type FieldDeed = Exclude<BulkDeed, { action: 'owner' | 'delete' | 'restore' | 'purge' }>;
 
 /** The changes a deed makes to a recipe; throws `validation` where that is more than it may have. */
-function changeOf({ tags, dietaryRestrictions: diets }: Row, deed: FieldDeed): RecipeChange {
+function changeOf({ category, categories, tags, dietaryRestrictions: diets }: Row, deed: FieldDeed): RecipeChange {
   const { data, issues } = checked(recipeChangeSchema, wanted());
   if (issues) throw new AppError('validation', issues[0]?.message ?? '', { issues });
   return data;
@@ -61,6 +61,12 @@ function changeOf({ tags, dietaryRestrictions: diets }: Row, deed: FieldDeed): R
     switch (deed.action) {
       case 'category':
         return { category: deed.category };
+      case 'addCategory':
+      case 'removeCategory': {
+        const isIn = deed.action === 'addCategory';
+        if (!isIn && deed.category === category) throw new AppError('validation', ITS_CATEGORY);
+        return { categories: withOrWithout(categories, deed.category, isIn) };
+      }
       case 'premium':
         return { isPremiumOnly: deed.isPremiumOnly };
       case 'addTag':
@@ -74,6 +80,8 @@ function changeOf({ tags, dietaryRestrictions: diets }: Row, deed: FieldDeed): R
     }
   }
 }
+
+const ITS_CATEGORY = 'That’s its category, not one it also fits. Change the category instead.';
 
 /** Says who writes them. Readers see nothing of it. Throws `forbidden` for authors, `validation` for no writer. */
 async function giveTo(

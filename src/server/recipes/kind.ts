@@ -18,7 +18,7 @@ import { tag } from '../base/tags.ts';
 import { isOfShowing } from '../published/changing.ts';
 import type { Judged, Judgement, PublishedKind } from '../published/kind.ts';
 import { editableBy } from '../published/own-drafts.ts';
-import { followingColumns, recordAnswers } from './publishing.ts';
+import { followingColumns, recordAnswers, withMain } from './publishing.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
 
@@ -34,7 +34,11 @@ export const recipeKind: PublishedKind<RecipeRow, RecipeChange, Confirmations> =
   listTags: [tag.recipes, tag.trending],
   editors: 'edit',
   jobs: { schedule: 'schedule', bin: 'bin' },
-  fitted: (before, fields) => ({ ingredientGroups: groupsAfter(before, fields), marks: marksAfter(before, fields) }),
+  fitted: (before, fields) => ({
+    ...categoriesAfter(before, fields),
+    ingredientGroups: groupsAfter(before, fields),
+    marks: marksAfter(before, fields),
+  }),
   judge,
 };
 
@@ -60,6 +64,13 @@ function judge({
 /** What follows from a recipe was computed by the rules of today, and nothing keeps it from being public or is to be asked. */
 const isFreelyPublic = ({ gateRules, gateProblem, todo }: RecipeRow): boolean =>
   gateRules === GATE_RULES && gateProblem === null && !todo.includes('figures');
+
+/** What it also fits once it is of another category: what it did, but for the old one, unless the change says. */
+function categoriesAfter(before: RecipeRow | null, { category, categories }: RecipeChange): RecipeChange {
+  const main = category ?? before?.category;
+  if (!before || !main || (main === before.category && categories === undefined)) return {};
+  return { categories: withMain(main, categories ?? before.categories.filter((each) => each !== before.category)) };
+}
 
 /** The groups a change gives; else those there were, with their lines. */
 function groupsAfter(before: RecipeRow | null, { ingredients, ingredientGroups }: RecipeChange): IngredientGroup[] {

@@ -77,11 +77,14 @@ export function followingColumns(
     veganAnswers: [...(recipe.veganAnswers ?? []), ...givenOf('vegan')],
     figureAnswers: [...(recipe.figureAnswers ?? []), ...givenOf('figures')],
   };
-  const categories = [...new Set([recipe.category, ...recipe.categories])];
+  const categories = withMain(recipe.category, recipe.categories);
   const { columns, warnings } = derivedWithWarnings({ ...recipe, ...kept });
   if (claims && warnings.length > 0) throw new NotTrue(warnings);
   return { given, columns: { ...columns, ...kept, categories } };
 }
+
+/** The category of a recipe and those it also fits, each once. */
+export const withMain = (main: Category, others: readonly Category[]): Category[] => [...new Set([main, ...others])];
 
 /** Writes what a publisher confirmed into the audit log. */
 export async function recordAnswers(

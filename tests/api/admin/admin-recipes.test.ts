@@ -357,6 +357,36 @@ describe('DELETE and bulk', () => {
     ]);
   });
 
+  it('move to another category, whatever one presses; what they also fit is a choice of its own', async () => {
+    const { id } = await made({ title: 'Moving Dish', category: 'snacks', categories: ['snacks', 'desserts'] });
+    const bulk = async (action: string, category: string) =>
+      (
+        (await ask('POST', '/api/admin/recipes/bulk', { ids: [id], action, category })).body as {
+          results: { outcome: string; message?: string }[];
+        }
+      ).results[0];
+    const kept = async () => {
+      const [row] = await read().select().from(recipes).where(eq(recipes.id, id));
+      return [row?.category, ...(row?.categories ?? [])];
+    };
+    await bulk('category', 'lunch');
+    expect(await kept()).toEqual(['lunch', 'lunch', 'desserts']);
+    expect(await bulk('category', 'lunch')).toMatchObject({ outcome: 'unchanged' });
+    await ask('PATCH', `/api/admin/recipes/${id}`, { title: 'Moving Dish', category: 'dinner' });
+    expect(await kept()).toEqual(['dinner', 'dinner', 'desserts']);
+    await bulk('addCategory', 'snacks');
+    expect(await kept()).toEqual(['dinner', 'dinner', 'desserts', 'snacks']);
+    await bulk('removeCategory', 'desserts');
+    expect(await kept()).toEqual(['dinner', 'dinner', 'snacks']);
+    expect(await bulk('removeCategory', 'dinner')).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringContaining('Change the category'),
+    });
+    // Said, it may well be in the old one too.
+    await ask('PATCH', `/api/admin/recipes/${id}`, { category: 'snacks', categories: ['dinner'] });
+    expect(await kept()).toEqual(['snacks', 'snacks', 'dinner']);
+  });
+
   it.each([
     ['nothing', { ids: [], action: 'publish' }],
     ['too much', { ids: Array.from({ length: 201 }, (_, i) => `recipe-${i}`), action: 'publish' }],

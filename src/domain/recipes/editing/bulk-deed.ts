@@ -10,7 +10,8 @@ const tag = RULES.tags.element;
 /** One thing that is done to several recipes of the administrators' list; `restore` and `purge` to those in the bin. */
 export const bulkDeedSchema = z.discriminatedUnion('action', [
   z.strictObject({ ids, action: z.enum(['publish', 'unpublish', 'delete', 'restore', 'purge']) }),
-  z.strictObject({ ids, action: z.literal('category'), category: categorySchema }),
+  /** `category` takes it out of the one it was in; the others are about what it also fits. */
+  z.strictObject({ ids, action: z.enum(['category', 'addCategory', 'removeCategory']), category: categorySchema }),
   z.strictObject({ ids, action: z.enum(['addTag', 'removeTag']), tag }),
   z.strictObject({ ids, action: z.enum(['addDiet', 'removeDiet']), diet: dietSchema }),
   z.strictObject({ ids, action: z.literal('premium'), isPremiumOnly: z.boolean() }),

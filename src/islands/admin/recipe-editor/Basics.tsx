@@ -7,6 +7,7 @@ import {
 } from '#src/domain/recipes/kitchen.ts';
 import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { capital } from '#src/domain/words/capital.ts';
+import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -30,7 +31,7 @@ export function Basics({ editor }: { editor: RecipeEditorState }) {
             label={RECIPE_FIELDS.category.label}
             value={form.category}
             options={CATEGORY_LABELS}
-            onChoose={(category) => change({ category: category as Category })}
+            onChoose={(category) => change(movedTo(form, category as Category))}
           />
           <SelectField
             label={RECIPE_FIELDS.difficulty.label}
@@ -64,3 +65,9 @@ export function Basics({ editor }: { editor: RecipeEditorState }) {
     </Card>
   );
 }
+
+/** In another category, and no longer in the one it was in. */
+const movedTo = ({ category: old, categories }: RecipeForm, category: Category): Partial<RecipeForm> => ({
+  category,
+  categories: categories.filter((each) => each !== old),
+});

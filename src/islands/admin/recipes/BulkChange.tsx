@@ -11,6 +11,8 @@ import { SelectField } from '../../ui/forms/Select.tsx';
 
 const WHAT = {
   category: 'Category',
+  addCategory: 'Also fits: add',
+  removeCategory: 'Also fits: take off',
   addTag: 'Add a tag',
   removeTag: 'Take a tag off',
   addDiet: 'Add a diet',
@@ -34,8 +36,11 @@ export function BulkChange({ count, onDeed, onClose }: Props) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { data: writers = [] } = useStore($writers);
+  const categories = CATEGORIES.map((slug) => [slug, CATEGORY_LABELS[slug]] as const);
   const choices: Record<Exclude<What, 'addTag' | 'removeTag'>, readonly (readonly [string, string])[]> = {
-    category: CATEGORIES.map((slug) => [slug, CATEGORY_LABELS[slug]]),
+    category: categories,
+    addCategory: categories,
+    removeCategory: categories,
     addDiet: DIETS.map((slug) => [slug, DIET_LABELS[slug]]),
     removeDiet: DIETS.map((slug) => [slug, DIET_LABELS[slug]]),
     premium: [
@@ -110,6 +115,8 @@ function deedOf(what: What, value: string): BulkChoice {
     case 'owner':
       return { action: what, ownerId: value || null };
     case 'category':
+    case 'addCategory':
+    case 'removeCategory':
       return { action: what, category: CATEGORIES.find((slug) => slug === value) ?? CATEGORIES[0] };
     default:
       return { action: what, diet: DIETS.find((slug) => slug === value) ?? DIETS[0] };

@@ -127,6 +127,8 @@ const DONE: Record<BulkChoice['action'], string> = {
   restore: 'taken out of the bin',
   purge: 'deleted for good',
   category: 'changed',
+  addCategory: 'changed',
+  removeCategory: 'changed',
   addTag: 'changed',
   removeTag: 'changed',
   addDiet: 'changed',
