@@ -64,10 +64,10 @@ export const bulkRecipesCall = contract('POST /api/admin/recipes/bulk', 'write',
         outcome: z.enum(['done', 'unchanged', 'not_found', 'refused']),
         /** Why it was refused, with the ingredient; of one that came back as a draft, why it is none that is public. */
         message: z.string().optional(),
-        /** The category, or the id of the writer, before a change of it that was made. */
-        before: z.string().nullable().optional(),
       }),
     ),
+    /** The entry of the audit log it can be taken back from, and more of it be added to; `null` where nothing changed. */
+    entry: z.int().nullable(),
   }),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { paginationSchema } from '#src/domain/paging.ts';
+import { undoOutcomeSchema } from '#src/domain/site/undoing.ts';
 import { contract } from '../contract.ts';
-import { pageParameters } from '../paging.ts';
+import { numberParameter, pageParameters } from '../paging.ts';
 
 const auditEntrySchema = z.object({
   id: z.int(),
@@ -14,6 +15,8 @@ const auditEntrySchema = z.object({
   details: z.record(z.string(), z.unknown()).nullable(),
   /** Micro-euros, where a model was asked. */
   cost: z.number().nullable(),
+  /** Whether it can be taken back, was, or was once and it is too late; `null` of what never could. */
+  undo: z.enum(['open', 'done', 'past']).nullable(),
 });
 export type AuditEntryView = z.infer<typeof auditEntrySchema>;
 
@@ -22,6 +25,19 @@ export const auditCall = contract('GET /api/admin/audit', 'admin', {
   query: z.strictObject({ ...pageParameters, search: z.string().max(SEARCH_MAX_LENGTH).optional() }),
   response: z.object({ entries: z.array(auditEntrySchema), pagination: paginationSchema }),
 });
+
+export const takeBackCall = contract('POST /api/admin/audit/{id}/undo', 'write', {
+  summary:
+    'Takes back what one entry of the log did to many, at most 200 of them at once, within 30 days. What was changed since stays. 409 once it was, or too late; 403 where somebody else did it.',
+  params: z.strictObject({ id: numberParameter(1, 999_999_999) }),
+  response: z.object({
+    results: z.array(z.object({ id: z.string(), outcome: undoOutcomeSchema, message: z.string().optional() })),
+    /** So many wait for the next call. */
+    left: z.int(),
+    entry: z.int().nullable(),
+  }),
+});
+export type TakenBackView = z.output<typeof takeBackCall.response>;
 
 const letterParams = z.strictObject({ id: z.string().regex(/^[\w-]{1,80}$/) });
 const outboxMailSchema = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.number() });

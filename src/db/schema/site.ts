@@ -126,8 +126,32 @@ export const auditLog = sqliteTable(
     details: text('details', { mode: 'json' }).$type<Record<string, unknown>>(),
     /** Micro-euros that a model's answer cost, where one was asked. */
     cost: real('cost'),
+    /** The entry whose deed this one took back. */
+    takesBack: integer('takes_back'),
   },
   (table) => [index('audit_log_at').on(table.at)],
+);
+
+/** What one deed of the log changed, thing by thing: kept as long as it can be taken back. */
+export const auditItems = sqliteTable(
+  'audit_items',
+  {
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => auditLog.id, { onDelete: 'cascade' }),
+    /** Kind and id of the thing. */
+    kind: text('kind').notNull(),
+    item: text('item').notNull(),
+    /** The fields that were changed, as they were and as they were then; `null` where there was no such thing. */
+    before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
+    after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
+    /** What became of it when the deed was taken back; `null` until then. */
+    outcome: text('outcome', { enum: ['done', 'changed', 'gone', 'refused'] }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.kind, table.item] }),
+    index('audit_items_item').on(table.item),
+  ],
 );
 
 /** The key that this site's links are signed with: one row, made when it is first needed. */

@@ -1,6 +1,7 @@
-import { lt } from 'drizzle-orm';
+import { inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { auditLog } from '#src/db/schema.ts';
+import { auditItems, auditLog } from '#src/db/schema.ts';
+import { UNDO_DAYS } from '#src/domain/site/undoing.ts';
 import type { SignedIn } from './viewer.ts';
 
 /** The person an entry of the audit log names, and what their role lets them do; without one they may all. */
@@ -37,4 +38,20 @@ export async function recordAudit(
 /** Removes entries older than a moment (UTC milliseconds). */
 export async function removeOldAudit(tx: Transaction, before: number): Promise<void> {
   await tx.delete(auditLog).where(lt(auditLog.at, before));
+}
+
+/** What was deleted for good can't be taken back. */
+export const CAN_GO_BACK = or(isNotNull(auditItems.before), isNotNull(auditItems.after)) ?? sql`1`;
+
+/** Whether it is too late to take back what was done then. */
+export const isPastUndo = ({ at }: { at: number }, now: number): boolean => at < now - UNDO_MS;
+const UNDO_MS = UNDO_DAYS * 86_400_000;
+
+/** Forgets what entries changed, thing by thing, once they can't be taken back any more. */
+export async function forgetUndo(tx: Transaction, now: number): Promise<void> {
+  const old = tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(lt(auditLog.at, now - UNDO_MS));
+  await tx.delete(auditItems).where(inArray(auditItems.entryId, old));
 }

@@ -4,7 +4,7 @@ import { PREMIUM_JOBS } from '#src/domain/site/jobs.ts';
 import { NOTE_DAYS } from '#src/domain/site/reader-notes.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
 import { removeOldAiUsage } from '../ai/usage.ts';
-import { removeOldAudit } from '../base/audit.ts';
+import { forgetUndo, removeOldAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { isRetryDue, workThrough } from '../base/jobs.ts';
 import { log } from '../base/log.ts';
@@ -33,7 +33,7 @@ const KEEP_BIN = BIN_DAYS * DAY;
 
 /**
  * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
- * audit log after a year, what is in the bin for 30 days, what readers came upon 90 days ago, counts of AI requests of past
+ * audit log after a year and what they changed after 30 days, what is in the bin for 30 days, what readers came upon 90 days ago, counts of AI requests of past
  * days, uploaded pictures nobody uses, photographs that are on no note a day after they were sent, addresses that did not
  * confirm the newsletter in seven days, mails that came back 60 days ago, declarations about a contract that nobody proved in 14
  * days.
@@ -46,6 +46,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
     tickets: inOneWrite((tx) => removeSpentTickets(tx, now)),
     mail: inOneWrite((tx) => removeOldMail(tx, now - KEEP_MAIL)),
     'audit log': inOneWrite((tx) => removeOldAudit(tx, now - KEEP_AUDIT)),
+    'what can’t be taken back': inOneWrite((tx) => forgetUndo(tx, now)),
     'counts of AI requests': inOneWrite((tx) => removeOldAiUsage(tx, now)),
     'declarations nobody proved': inOneWrite((tx) => forgetUnproven(tx, now)),
     'events of Stripe': inOneWrite((tx) => forgetOldEvents(tx, now - KEEP_EVENTS)),

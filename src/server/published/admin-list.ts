@@ -3,10 +3,11 @@ import type { PublishedRow } from '#src/db/schema/published.ts';
 import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
-import { type DeedResult, doToOne } from './deeds.ts';
+import { type DeedResult, doToOne, verbOfWork } from './deeds.ts';
 import { findRevision, type Revision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
 import { editableBy } from './own-drafts.ts';
+import { type Gathered, recordDeed } from './recorded-deeds.ts';
 
 const MOST_LISTED = 500;
 
@@ -99,7 +100,9 @@ export function doToEach<Row extends PublishedRow, Fields extends PublishedField
   const work = isOfShowing ? () => ({ isPublished: action === 'publish' }) as Fields : action;
   return write(async (tx, change) => {
     const results: DeedResult[] = [];
-    for (const id of new Set(ids)) results.push(await doToOne(kind, tx, change, id, work, actor));
+    const gathered: Gathered = [];
+    for (const id of new Set(ids)) results.push(await doToOne(kind, tx, change, id, work, actor, gathered));
+    await recordDeed(tx, actor, gathered, { verb: verbOfWork(action) });
     return results;
   });
 }

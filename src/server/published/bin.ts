@@ -1,12 +1,15 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
-import { type Actor, recordAudit } from '../base/audit.ts';
+import { type Actor, type Doer, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { workThrough } from '../base/jobs.ts';
 import { changeOneWithin, type EditOutcome, touchAll } from './changing.ts';
 import type { PublishedKind } from './kind.ts';
 import { editableBy, refusePublic } from './own-drafts.ts';
+import type { Gathered } from './recorded-deeds.ts';
 import { Refused } from './refused.ts';
+
+const IN_BIN = { isBinned: true };
 
 /** Puts a thing into the bin; `false` when there is none. Nothing shows it afterwards. */
 export const binOne = async (kind: PublishedKind, id: string, actor: Actor): Promise<boolean> =>
@@ -21,7 +24,8 @@ export async function binOneWithin(
   tx: Transaction,
   change: Change,
   id: string,
-  actor: Actor,
+  actor: Doer,
+  gathered?: Gathered,
 ): Promise<EditOutcome> {
   const { table } = kind;
   const there = and(eq(table.id, id), isNull(table.deletedAt), editableBy(kind, actor));
@@ -32,8 +36,11 @@ export async function binOneWithin(
     .update(table)
     .set({ isPublished: false, deletedAt: Date.now(), wasPublished: before.isPublished })
     .where(eq(table.id, id));
-  const details = { title: before.title };
-  await recordAudit(tx, actor, { action: `${kind.name}.delete`, subject: id, details });
+  if (gathered) gathered.push({ kind: kind.name, id, before: { isBinned: false }, after: IN_BIN });
+  else {
+    const details = { title: before.title };
+    await recordAudit(tx, actor, { action: `${kind.name}.delete`, subject: id, details });
+  }
   if (before.isPublished) touchAll(change, kind, id);
   return 'done';
 }
@@ -48,7 +55,8 @@ export async function unbinOneWithin(
   tx: Transaction,
   change: Change,
   id: string,
-  actor: Actor,
+  actor: Doer,
+  gathered?: Gathered,
 ): Promise<{ outcome: EditOutcome; message?: string }> {
   const { table } = kind;
   const { wasPublished, publishAt, unpublishAt } = table;
@@ -62,11 +70,16 @@ export async function unbinOneWithin(
     .update(table)
     .set({ deletedAt: null, wasPublished: false, ...times })
     .where(binned);
-  await recordAudit(tx, actor, { action: `${kind.name}.undelete`, subject: id });
+  if (gathered) gathered.push({ kind: kind.name, id, before: IN_BIN, after: { isBinned: false } });
+  else await recordAudit(tx, actor, { action: `${kind.name}.undelete`, subject: id });
   const isOver = before.unpublishAt !== null && times.unpublishAt === null;
   if (!before.wasPublished || isOver) return { outcome: 'done' };
   try {
-    return { outcome: await changeOneWithin(kind, tx, change, id, { isPublished: true }, actor) };
+    return {
+      outcome: await changeOneWithin(kind, tx, change, id, { isPublished: true }, actor, {
+        gathered: gathered && [],
+      }),
+    };
   } catch (error) {
     // Thrown before anything is written.
     if (error instanceof Refused) return { outcome: 'done', message: error.message };
@@ -80,12 +93,14 @@ export async function purgeOneWithin(
   tx: Transaction,
   id: string,
   actor: Actor,
+  gathered?: Gathered,
 ): Promise<EditOutcome> {
   const { table } = kind;
   const binned = and(eq(table.id, id), isNotNull(table.deletedAt), editableBy(kind, actor));
   const [gone] = await tx.delete(table).where(binned).returning({ title: table.title });
   if (!gone) return 'not_found';
-  await recordAudit(tx, actor, { action: `${kind.name}.purge`, subject: id, details: { title: gone.title } });
+  if (gathered) gathered.push({ kind: kind.name, id, before: null, after: null });
+  else await recordAudit(tx, actor, { action: `${kind.name}.purge`, subject: id, details: { title: gone.title } });
   return 'done';
 }
 

@@ -10,6 +10,7 @@ import { tag } from '../base/tags.ts';
 import { changedFields, findRevision, keepRevision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
 import { editableBy, refusePublic } from './own-drafts.ts';
+import type { Gathered } from './recorded-deeds.ts';
 
 /** The outcome of one action on one thing. */
 export type EditOutcome = 'done' | 'unchanged' | 'not_found';
@@ -79,6 +80,8 @@ export interface ChangeOptions<Said> {
   isRestored?: boolean;
   /** The time of a change that was planned. */
   plannedFor?: number | undefined;
+  /** Where it is one of many that one entry of the log is of. */
+  gathered?: Gathered | undefined;
 }
 
 /**
@@ -104,7 +107,7 @@ export async function changeOneWithin<Row extends PublishedRow, Fields extends P
   id: string,
   fields: Fields,
   actor: Doer,
-  { readAt, isRestored = false, said, plannedFor }: ChangeOptions<Said> = {},
+  { readAt, isRestored = false, said, plannedFor, gathered }: ChangeOptions<Said> = {},
 ): Promise<EditOutcome> {
   const { table } = kind;
   const there = and(eq(table.id, id), isNull(table.deletedAt), editableBy(kind, actor));
@@ -129,7 +132,10 @@ export async function changeOneWithin<Row extends PublishedRow, Fields extends P
     .update(table)
     .set({ ...fields, ...fitted, ...columns, ...published, updatedAt: now })
     .where(eq(table.id, id));
-  if (changed.length > 0) {
+  if (gathered) {
+    const only = (row: Row) => Object.fromEntries(changed.map((field) => [field, row[field as keyof Row] ?? null]));
+    if (changed.length > 0) gathered.push({ kind: kind.name, id, before: only(before), after: only(after) });
+  } else if (changed.length > 0) {
     const action = `${kind.name}.${isRestored ? 'restore' : verbOf(changed, after)}`;
     await recordAudit(tx, actor, { action, subject: id, details: { fields: changed } });
   }

@@ -6,6 +6,7 @@ import type { Actor } from '../base/audit.ts';
 import { binOneWithin, purgeOneWithin, unbinOneWithin } from './bin.ts';
 import { changeOneWithin, type EditOutcome } from './changing.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
+import type { Gathered } from './recorded-deeds.ts';
 
 /** The outcome for one of several things. */
 export interface DeedResult {
@@ -30,14 +31,15 @@ export async function doToOne<Row extends PublishedRow, Fields extends Published
   id: string,
   deed: WorkOnOne<Row, Fields>,
   actor: Actor,
+  gathered: Gathered,
 ): Promise<DeedResult> {
   try {
-    if (deed === 'delete') return { id, outcome: await binOneWithin(kind, tx, change, id, actor) };
-    if (deed === 'restore') return { id, ...(await unbinOneWithin(kind, tx, change, id, actor)) };
-    if (deed === 'purge') return { id, outcome: await purgeOneWithin(kind, tx, id, actor) };
+    if (deed === 'delete') return { id, outcome: await binOneWithin(kind, tx, change, id, actor, gathered) };
+    if (deed === 'restore') return { id, ...(await unbinOneWithin(kind, tx, change, id, actor, gathered)) };
+    if (deed === 'purge') return { id, outcome: await purgeOneWithin(kind, tx, id, actor, gathered) };
     const [row] = await tx.select().from(kind.table).where(eq(kind.table.id, id));
     if (!row) return { id, outcome: 'not_found' };
-    return { id, outcome: await changeOneWithin(kind, tx, change, id, deed(row as Row), actor) };
+    return { id, outcome: await changeOneWithin(kind, tx, change, id, deed(row as Row), actor, { gathered }) };
   } catch (error) {
     // Thrown before anything of this one is written.
     const isRefusal = error instanceof AppError && (error.code === 'validation' || error.code === 'forbidden');
@@ -45,3 +47,14 @@ export async function doToOne<Row extends PublishedRow, Fields extends Published
     throw error;
   }
 }
+
+/** The verb the log has for what was done. */
+export const verbOfWork = (action: string): string => VERBS[action] ?? 'edit';
+const VERBS: Record<string, string> = {
+  publish: 'publish',
+  unpublish: 'unpublish',
+  delete: 'delete',
+  restore: 'undelete',
+  purge: 'purge',
+  owner: 'give',
+};

@@ -8,48 +8,56 @@ import type { BulkDeed } from '#src/domain/recipes/editing/bulk-deed.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
-import { type Actor, recordAudit } from '../base/audit.ts';
+import type { Actor } from '../base/audit.ts';
 import { write } from '../base/database.ts';
-import { type DeedResult, doToOne } from '../published/deeds.ts';
+import { type DeedResult, doToOne, verbOfWork } from '../published/deeds.ts';
+import { type Gathered, recordDeed } from '../published/recorded-deeds.ts';
 import { type RecipeRow, recipeKind } from './kind.ts';
-
-interface Result extends DeedResult {
-  /** Category, or id of the writer, before a change of it. */
-  before?: string | null | undefined;
-}
 
 type Row = Pick<RecipeRow, 'category' | 'categories' | 'tags' | 'dietaryRestrictions'>;
 
-/** Does one thing to several recipes in one write; returns the outcome of each. One that refuses it stays as it is. */
-export function doToRecipes(deed: BulkDeed, actor: Actor): Promise<Result[]> {
+/** What became of each, and the entry of the log it can be taken back from; `null` where nothing changed. */
+interface Done {
+  results: DeedResult[];
+  entry: number | null;
+}
+
+/**
+ * Does one thing to several recipes in one write, as one entry of the log, or as more of the entry it goes on with. One that
+ * refuses it stays as it is.
+ */
+export function doToRecipes({ goesOn, ...deed }: BulkDeed, actor: Actor): Promise<Done> {
+  const { ids, ...details } = deed;
   return write(async (tx, change) => {
-    if (deed.action === 'owner') return giveTo(tx, deed.ids, deed.ownerId, actor);
-    const results: Result[] = [];
-    for (const id of new Set(deed.ids)) results.push(await oneOf(tx, change, id, deed, actor));
-    return results;
+    const gathered: Gathered = [];
+    const done = async (results: DeedResult[], said: Record<string, unknown>) => ({
+      results,
+      entry: await recordDeed(tx, actor, gathered, { verb: verbOfWork(deed.action), details: said, goesOn }),
+    });
+    if (deed.action !== 'owner') return done(await eachOf(tx, change, deed, actor, gathered), details);
+    const to = await writerOf(tx, deed.ownerId, actor);
+    return done(await giveTo(tx, deed, gathered), { to });
   });
 }
 
-async function oneOf(
+async function eachOf(
   tx: Transaction,
   change: Change,
-  id: string,
-  deed: Exclude<BulkDeed, { action: 'owner' }>,
+  deed: Exclude<Deed, { action: 'owner' }>,
   actor: Actor,
-): Promise<Result> {
-  if (deed.action === 'delete' || deed.action === 'restore' || deed.action === 'purge') {
-    return doToOne(recipeKind, tx, change, id, deed.action, actor);
-  }
-  let before: string | undefined;
-  const changed = (row: Row) => {
-    before = row.category;
-    return changeOf(row, deed);
-  };
-  const result = await doToOne(recipeKind, tx, change, id, changed, actor);
-  return { ...result, ...(result.outcome === 'done' && deed.action === 'category' && { before }) };
+  gathered: Gathered,
+): Promise<DeedResult[]> {
+  const work =
+    deed.action === 'delete' || deed.action === 'restore' || deed.action === 'purge'
+      ? deed.action
+      : (row: Row) => changeOf(row, deed);
+  const results: DeedResult[] = [];
+  for (const id of new Set(deed.ids)) results.push(await doToOne(recipeKind, tx, change, id, work, actor, gathered));
+  return results;
 }
 
-type FieldDeed = Exclude<BulkDeed, { action: 'owner' | 'delete' | 'restore' | 'purge' }>;
+type Deed = BulkDeed extends infer D ? (D extends unknown ? Omit<D, 'goesOn'> : never) : never;
+type FieldDeed = Exclude<Deed, { action: 'owner' | 'delete' | 'restore' | 'purge' }>;
 
 /** The changes a deed makes to a recipe; throws `validation` where that is more than it may have. */
 function changeOf({ category, categories, tags, dietaryRestrictions: diets }: Row, deed: FieldDeed): RecipeChange {
@@ -83,28 +91,32 @@ function changeOf({ category, categories, tags, dietaryRestrictions: diets }: Ro
 
 const ITS_CATEGORY = 'That’s its category, not one it also fits. Change the category instead.';
 
-/** Says who writes them. Readers see nothing of it. Throws `forbidden` for authors, `validation` for no writer. */
+/** The address of who is to write them, `null` of nobody. Throws `forbidden` for authors, `validation` for no writer. */
+async function writerOf(tx: Transaction, ownerId: string | null, actor: Actor): Promise<string | null> {
+  if (actor.role && !may(actor.role, 'edit')) throw new AppError('forbidden', 'Only an editor can do that');
+  if (!ownerId) return null;
+  const isWriter = and(eq(users.id, ownerId), inArray(users.role, PERMISSIONS.write));
+  const [writer] = await tx.select({ email: users.email }).from(users).where(isWriter);
+  if (!writer) throw new AppError('validation', 'Choose somebody who may write recipes');
+  return writer.email;
+}
+
+/** Says who writes them. Readers see nothing of it. */
 async function giveTo(
   tx: Transaction,
-  ids: readonly string[],
-  ownerId: string | null,
-  actor: Actor,
-): Promise<Result[]> {
-  if (actor.role && !may(actor.role, 'edit')) throw new AppError('forbidden', 'Only an editor can do that');
-  const isWriter = and(eq(users.id, ownerId ?? ''), inArray(users.role, PERMISSIONS.write));
-  const [writer] = ownerId ? await tx.select({ id: users.id, email: users.email }).from(users).where(isWriter) : [null];
-  if (writer === undefined) throw new AppError('validation', 'Choose somebody who may write recipes');
+  { ids, ownerId }: { ids: readonly string[]; ownerId: string | null },
+  gathered: Gathered,
+): Promise<DeedResult[]> {
   const there = and(inArray(recipes.id, [...ids]), isNull(recipes.deletedAt));
   const found = await tx.select({ id: recipes.id, before: recipes.ownerId }).from(recipes).where(there);
   const given = new Map(found.filter(({ before }) => before !== ownerId).map(({ id, before }) => [id, before]));
-  for (const id of given.keys()) {
+  for (const [id, before] of given) {
     await tx.update(recipes).set({ ownerId }).where(eq(recipes.id, id));
-    await recordAudit(tx, actor, { action: 'recipe.give', subject: id, details: { to: writer?.email ?? null } });
+    gathered.push({ kind: recipeKind.name, id, before: { ownerId: before }, after: { ownerId } });
   }
   const known = new Set(found.map(({ id }) => id));
-  return [...new Set(ids)].map((id): Result => {
-    const before = given.get(id);
-    if (before !== undefined) return { id, outcome: 'done', before };
+  return [...new Set(ids)].map((id): DeedResult => {
+    if (given.has(id)) return { id, outcome: 'done' };
     return { id, outcome: known.has(id) ? 'unchanged' : 'not_found' };
   });
 }

@@ -130,6 +130,7 @@ describe('a recipe with an animal product', () => {
           { id: bad.id, outcome: 'refused', message: REFUSED.message },
           { id: good.id, outcome: 'done' },
         ],
+        entry: expect.any(Number),
       },
     ]);
     expect(await isPublic(good.id)).toBe(true);

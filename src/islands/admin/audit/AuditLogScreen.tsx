@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type AuditEntryView, auditCall } from '#src/contracts/site/admin-operations.ts';
+import { UNDO_DAYS } from '#src/domain/site/undoing.ts';
 import { createList } from '#src/stores/admin/list.ts';
+import { takeBackEntry } from '#src/stores/admin/running/taking-back.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -18,6 +22,7 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
     className: 'tabular-nums',
     cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>,
   },
+  { head: 'Undo', kind: 'actions', cell: (entry) => <TakeBack entry={entry} /> },
 ];
 
 /** What administrators did. */
@@ -43,6 +48,23 @@ export default function AuditLogScreen() {
         onPage={(page) => log.narrow({ page })}
       />
     </AdminPage>
+  );
+}
+
+/** Takes back what one entry did to many things, as long as that can be. */
+function TakeBack({ entry: { id, undo } }: { entry: AuditEntryView }) {
+  const [isBusy, during] = useBusy();
+  if (undo === 'done') return <span className="type-meta text-muted">Taken back</span>;
+  if (undo === 'past') return <span className="type-meta text-muted">Older than {UNDO_DAYS} days</span>;
+  if (undo === null) return null;
+  const run = async () => {
+    await during(takeBackEntry(id));
+    log.$list.invalidate();
+  };
+  return (
+    <Button disabled={isBusy} aria-busy={isBusy || undefined} onClick={run}>
+      {isBusy ? 'Undoing…' : 'Undo'}
+    </Button>
   );
 }
 

@@ -15,6 +15,7 @@ const VERBS: Record<string, string> = {
   'recipe.restore': 'restored an earlier version of the recipe',
   'recipe.confirm_vegan': 'said that an ingredient is vegan of the recipe',
   'recipe.confirm_figures': 'said that an unlikely figure is right of the recipe',
+  'recipe.undo': 'took back a change of the recipe',
   'recipe.import': 'read a recipe out of',
   'collection.create': 'created the collection',
   'collection.edit': 'edited the collection',
@@ -27,6 +28,7 @@ const VERBS: Record<string, string> = {
   'collection.purge': 'deleted for good the collection',
   'collection.move': 'gave another address to the collection',
   'collection.restore': 'restored an earlier version of the collection',
+  'collection.undo': 'took back a change of the collection',
   'guide.create': 'created the guide',
   'guide.edit': 'edited the guide',
   'guide.publish': 'published the guide',
@@ -38,6 +40,7 @@ const VERBS: Record<string, string> = {
   'guide.purge': 'deleted for good the guide',
   'guide.move': 'gave another address to the guide',
   'guide.restore': 'restored an earlier version of the guide',
+  'guide.undo': 'took back a change of the guide',
   'picture.upload': 'uploaded the picture',
   'user.create': 'created the account',
   'user.activate': 'activated the account',
@@ -86,5 +89,20 @@ const VERBS: Record<string, string> = {
   'ai.search': 'searched in a sentence for',
 };
 
+/** The verbs of what was done to several things at once: "published 27 recipes". */
+const OF_SEVERAL: Record<string, string> = {
+  edit: 'changed',
+  publish: 'published',
+  unpublish: 'took off the site',
+  delete: 'put into the bin',
+  undelete: 'took out of the bin',
+  purge: 'deleted for good',
+  give: 'said who writes',
+  undo: 'took back a change of',
+};
+
 /** What was done, between who did it and what it was done to; an unknown action as it is written. */
-export const actionText = ({ action }: Pick<AuditEntryView, 'action'>): string => VERBS[action] ?? action;
+export function actionText({ action }: Pick<AuditEntryView, 'action'>): string {
+  const [kind = '', verb = ''] = action.split('.');
+  return VERBS[action] ?? (kind.endsWith('s') ? OF_SEVERAL[verb] : undefined) ?? action;
+}

@@ -21,6 +21,10 @@ const WHAT = {
   owner: 'Writer',
 } as const;
 type What = keyof typeof WHAT;
+const HINTS: Partial<Record<What, string>> = {
+  category: 'They leave the category they’re in. You can undo it from the audit log for 30 days.',
+  owner: 'Readers won’t notice. You can undo it from the audit log for 30 days.',
+};
 
 interface Props {
   /** "12 recipes". */
@@ -91,9 +95,7 @@ export function BulkChange({ count, onDeed, onClose }: Props) {
         ) : (
           <SelectField label="To" value={chosen} options={choices[what]} onChoose={setValue} />
         )}
-        <p className="text-meta text-muted">
-          {what === 'owner' ? 'Readers won’t notice.' : 'You’ll find the earlier versions in each recipe’s history.'}
-        </p>
+        <p className="text-meta text-muted">{HINTS[what] ?? 'You can undo it from the audit log for 30 days.'}</p>
         <DialogActions onCancel={onClose} isBusy={isBusy}>
           <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy || undefined}>
             {isBusy ? 'Changing…' : 'Change'}

@@ -11,13 +11,13 @@ import { BULK_LIMIT } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { BulkDeed } from '#src/domain/recipes/editing/bulk-deed.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { categorySchema } from '#src/domain/recipes/kitchen.ts';
 import { paths } from '#src/paths.ts';
 import { succeeds } from '../../attempt.ts';
 import { CallError, call, refusedFields } from '../../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
+import { takeBackEntry } from '../running/taking-back.ts';
 import { createUnsaved } from '../unsaved.ts';
 import { askPublisher, publishing } from './publish-question.ts';
 import { $recipeFilter, filterParameters } from './recipe-filter.ts';
@@ -115,7 +115,7 @@ export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<bool
 }
 
 /** Everything that can be done to recipes, without saying to which. */
-type WithoutIds<D> = D extends unknown ? Omit<D, 'ids'> : never;
+type WithoutIds<D> = D extends unknown ? Omit<D, 'ids' | 'goesOn'> : never;
 export type BulkChoice = WithoutIds<BulkDeed>;
 /** Milliseconds in which what was done to many can be taken back with a press. */
 const UNDO_MS = 12_000;
@@ -137,85 +137,55 @@ const DONE: Record<BulkChoice['action'], string> = {
   owner: 'given to their writer',
 };
 /**
- * The deed that takes a deed back from recipes that it changed, of which this is what stood before; `null` where nothing does.
- */
-function backFrom(deed: BulkChoice, before: string | null): BulkChoice | null {
-  switch (deed.action) {
-    case 'publish':
-      return { action: 'unpublish' };
-    case 'unpublish':
-      return { action: 'publish' };
-    case 'delete':
-      return { action: 'restore' };
-    case 'addTag':
-    case 'removeTag':
-      return { ...deed, action: deed.action === 'addTag' ? 'removeTag' : 'addTag' };
-    case 'addDiet':
-    case 'removeDiet':
-      return { ...deed, action: deed.action === 'addDiet' ? 'removeDiet' : 'addDiet' };
-    case 'premium':
-      return { ...deed, isPremiumOnly: !deed.isPremiumOnly };
-    case 'category':
-      return { ...deed, category: categorySchema.parse(before) };
-    case 'owner':
-      return { ...deed, ownerId: before };
-    default:
-      return null;
-  }
-}
-
-/**
  * Does one thing to several recipes, in as many calls as it takes, and shows which were refused and why; what can be taken
  * back is offered to be. Resolves to whether it worked.
  */
 export async function bulkRecipes(ids: readonly string[], deed: BulkChoice): Promise<boolean> {
   const { action } = deed;
   const results: BulkResult[] = [];
+  let entry: number | null = null;
   const parts = Array.from({ length: Math.ceil(ids.length / BULK_LIMIT) }, (_, i) =>
     ids.slice(i * BULK_LIMIT, (i + 1) * BULK_LIMIT),
   );
   try {
     for (const part of parts) {
-      const asked = call(bulkRecipesCall, { body: { ...deed, ids: part } as BulkDeed });
+      const goesOn: number | undefined = entry ?? undefined;
+      const asked = call(bulkRecipesCall, { body: { ...deed, ids: part, ...(goesOn && { goesOn }) } as BulkDeed });
       if (action === 'publish' || action === 'unpublish') showMeanwhile(part, action === 'publish', asked);
-      results.push(...(await asked).results);
+      const done: BulkAnswer = await asked;
+      results.push(...done.results);
+      entry = done.entry;
     }
-    tellDone(results, deed);
+    tellDone(results, deed, entry);
     return true;
   } catch (error) {
     failed(action === 'delete' ? 'Failed to delete recipe' : 'Failed to update recipe status', error);
-    if (results.length > 0) tellDone(results, deed);
+    if (results.length > 0) tellDone(results, deed, entry);
     return false;
   } finally {
     forgetRecipes();
   }
 }
 
-type BulkResult = Awaited<ReturnType<typeof call<typeof bulkRecipesCall>>>['results'][number];
+type BulkAnswer = Awaited<ReturnType<typeof call<typeof bulkRecipesCall>>>;
+type BulkResult = BulkAnswer['results'][number];
 
-/** Takes a deed back from each recipe that it changed. */
-async function takeBack(changed: readonly BulkResult[], deed: BulkChoice): Promise<void> {
-  for (const [before, results] of Map.groupBy(changed, (result) => result.before ?? null)) {
-    const back = backFrom(deed, before);
-    const ids = results.map(({ id }) => id);
-    if (back) await bulkRecipes(ids, back);
-  }
-}
-
-function tellDone(results: readonly BulkResult[], deed: BulkChoice): void {
+function tellDone(results: readonly BulkResult[], deed: BulkChoice, entry: number | null): void {
   const { action } = deed;
   const missing = results.filter(({ outcome }) => outcome === 'not_found').length;
   const told = results.filter(({ message }) => message !== undefined);
   const refused = results.filter(({ outcome }) => outcome === 'refused').length;
-  const changed = results.filter(({ outcome }) => outcome === 'done');
   const done = results.length - missing - refused;
-  const canGoBack = changed.length > 0 && action !== 'restore' && action !== 'purge';
+  const canGoBack = entry !== null && action !== 'restore' && action !== 'purge';
   const gone = action === 'restore' || action === 'purge' ? GONE_FOR_GOOD : GONE;
   if (done > 0 || refused === 0) {
     toast({
       title: `${counted(done, 'recipe')} ${DONE[action]}`,
       ...(missing > 0 && { description: `${counted(missing, 'recipe')} ${gone}` }),
-      ...(canGoBack && { duration: UNDO_MS, action: { label: 'Undo', run: () => void takeBack(changed, deed) } }),
+      ...(canGoBack && {
+        duration: UNDO_MS,
+        action: { label: 'Undo', run: () => void takeBackEntry(entry).finally(forgetRecipes) },
+      }),
     });
   }
   if (told.length > 0) tellRefused(told, refused, action === 'publish' ? 'published' : 'changed');

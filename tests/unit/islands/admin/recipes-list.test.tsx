@@ -11,6 +11,7 @@ import { fakeServer } from '#tests/support/fake-server.ts';
 
 const LIST = 'GET /api/admin/recipes';
 const BULK = 'POST /api/admin/recipes/bulk';
+const UNDO = 'POST /api/admin/audit/7/undo';
 const draft = (letter: string): AdminRecipeCard => ({
   ...cardOf(letter.toLowerCase(), `Tofu ${letter}`),
   ...{ isPublished: false, updatedAt: 1, gateProblem: null, deletedAt: null, todo: [], owner: null },
@@ -121,6 +122,7 @@ describe('what is done to several recipes', () => {
           { id: 'a', outcome: 'done' },
           { id: 'b', outcome: 'refused', message: 'It has honey in it.' },
         ],
+        entry: 7,
       },
     });
     await userEvent.click(box('A'));
@@ -136,8 +138,13 @@ describe('what is done to several recipes', () => {
   it('is asked about before it deletes, and can be undone', async () => {
     const done = ({ body }: { body: unknown }) => ({
       results: (body as { ids: string[] }).ids.map((id) => ({ id, outcome: 'done' })),
+      entry: 7,
     });
-    const { sent } = await open({ [BULK]: done });
+    const back = [
+      { results: [{ id: 'a', outcome: 'done' }], left: 1, entry: 8 },
+      { results: [{ id: 'b', outcome: 'changed' }], left: 0, entry: 8 },
+    ];
+    const { sent } = await open({ [BULK]: done, [UNDO]: () => Response.json(back.shift()) });
     await userEvent.click(box('A'));
     await userEvent.click(box('B'));
     await press('Delete');
@@ -150,15 +157,12 @@ describe('what is done to several recipes', () => {
     await waitFor(() => expect(notice()).toBe('2 recipes put into the binUndo'));
     await screen.findByText('Choose all on this page');
     await press('Undo');
-    await waitFor(() => expect(notice()).toBe('2 recipes taken out of the bin'));
-    expect(sent.filter(([call]) => call === BULK).map(([, body]) => body)).toEqual([
-      { action: 'delete', ids: ['a', 'b'] },
-      { action: 'restore', ids: ['a', 'b'] },
-    ]);
+    await waitFor(() => expect(notice()).toBe('1 change taken back1 of 2 was changed since and stays.'));
+    expect(sent.filter(([call]) => call === BULK || call === UNDO).map(([call]) => call)).toEqual([BULK, UNDO, UNDO]);
   });
 
   it('changes one field of all, and says what is no tag before it sends it', async () => {
-    const { sent } = await open({ [BULK]: { results: [{ id: 'a', outcome: 'done' }] } });
+    const { sent } = await open({ [BULK]: { results: [{ id: 'a', outcome: 'done' }], entry: 7 } });
     await userEvent.click(box('A'));
     await press('Change…');
     const dialog = within(screen.getByRole('dialog', { name: 'Change 1 recipe' }));
