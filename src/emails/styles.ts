@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
+import { HOUSE_PALETTE, type SitePalette } from '#src/domain/site/appearance/palette.ts';
 
 // The site's light colours as hex: mail programs know neither oklch() nor variables.
-const COLOUR = {
+const MAIL_COLOUR = {
   paper: '#fcfaf4',
   surface: '#fffefb',
   border: '#e6e0d3',
@@ -18,14 +19,14 @@ const DISPLAY = 'Fraunces, Georgia, serif';
 type Style = CSSProperties;
 
 export const paper: Style = {
-  backgroundColor: COLOUR.paper,
-  color: COLOUR.text,
+  backgroundColor: MAIL_COLOUR.paper,
+  color: MAIL_COLOUR.text,
   fontFamily: TEXT,
   margin: 0,
   padding: 0,
 };
 export const wordmark: Style = {
-  color: COLOUR.text,
+  color: MAIL_COLOUR.text,
   fontFamily: DISPLAY,
   fontSize: '26px',
   fontWeight: 600,
@@ -33,13 +34,13 @@ export const wordmark: Style = {
   margin: '0 0 16px 4px',
 };
 export const card: Style = {
-  backgroundColor: COLOUR.surface,
-  border: `1px solid ${COLOUR.border}`,
+  backgroundColor: MAIL_COLOUR.surface,
+  border: `1px solid ${MAIL_COLOUR.border}`,
   borderRadius: '20px',
   padding: '32px 28px',
 };
 export const headline: Style = {
-  color: COLOUR.text,
+  color: MAIL_COLOUR.text,
   fontFamily: DISPLAY,
   fontSize: '32px',
   // As light as the site's headlines where Fraunces is missing, too.
@@ -48,24 +49,24 @@ export const headline: Style = {
   lineHeight: '36px',
   margin: '0 0 16px',
 };
-export const paragraph: Style = { color: COLOUR.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' };
-export const fine: Style = { color: COLOUR.muted, fontSize: '14px', lineHeight: '21px', margin: '16px 0 0' };
-export const footer: Style = { color: COLOUR.muted, fontSize: '13px', lineHeight: '20px', margin: '20px 4px 0' };
+export const paragraph: Style = { color: MAIL_COLOUR.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' };
+export const fine: Style = { color: MAIL_COLOUR.muted, fontSize: '14px', lineHeight: '21px', margin: '16px 0 0' };
+export const footer: Style = { color: MAIL_COLOUR.muted, fontSize: '13px', lineHeight: '20px', margin: '20px 4px 0' };
 export const action: Style = {
-  backgroundColor: COLOUR.leaf,
+  backgroundColor: MAIL_COLOUR.leaf,
   borderRadius: '999px',
-  color: COLOUR.onLeaf,
+  color: MAIL_COLOUR.onLeaf,
   display: 'inline-block',
   fontSize: '16px',
   fontWeight: 600,
   padding: '14px 28px',
   textDecoration: 'none',
 };
-export const link: Style = { color: COLOUR.leaf, textDecoration: 'underline' };
+export const link: Style = { color: MAIL_COLOUR.leaf, textDecoration: 'underline' };
 export const code: Style = {
-  backgroundColor: COLOUR.leafSoft,
+  backgroundColor: MAIL_COLOUR.leafSoft,
   borderRadius: '12px',
-  color: COLOUR.text,
+  color: MAIL_COLOUR.text,
   fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   fontSize: '24px',
   letterSpacing: '0.08em',
@@ -79,7 +80,7 @@ export const code: Style = {
 export const longCode: Style = { ...code, fontSize: '19px', letterSpacing: '0.04em' };
 export const quote: Style = {
   ...paragraph,
-  borderLeft: `3px solid ${COLOUR.leaf}`,
+  borderLeft: `3px solid ${MAIL_COLOUR.leaf}`,
   paddingLeft: '16px',
 };
 export const picture: Style = {
@@ -96,13 +97,13 @@ export const list: Style = { margin: '0 0 20px', padding: '0 0 0 22px' };
 export const ingredient: Style = { ...paragraph, margin: '0 0 6px' };
 export const listItem: Style = { ...paragraph, margin: '0 0 12px' };
 export const figure: Style = { ...paragraph, margin: '0 0 4px' };
-export const partFigure: Style = { ...figure, color: COLOUR.muted, marginLeft: '16px' };
+export const partFigure: Style = { ...figure, color: MAIL_COLOUR.muted, marginLeft: '16px' };
 
 const NUTRI_COLOURS: Record<NutriScore, Style> = {
   A: { backgroundColor: '#038141', color: '#ffffff' },
-  B: { backgroundColor: '#85bb2f', color: COLOUR.text },
-  C: { backgroundColor: '#fecb02', color: COLOUR.text },
-  D: { backgroundColor: '#ee8100', color: COLOUR.text },
+  B: { backgroundColor: '#85bb2f', color: MAIL_COLOUR.text },
+  C: { backgroundColor: '#fecb02', color: MAIL_COLOUR.text },
+  D: { backgroundColor: '#ee8100', color: MAIL_COLOUR.text },
   E: { backgroundColor: '#d2340b', color: '#ffffff' },
 };
 /** The letter on the colour of the site's scale. */
@@ -111,3 +112,21 @@ export const scoreLetter = (score: NutriScore): Style => ({
   borderRadius: '6px',
   padding: '2px 9px',
 });
+
+/**
+ * A mail in the colours of a site. Mail programs know no variables, so the colours stand in every element: those of the
+ * product, as they stand here and in newsletter-styles.ts, give way to the site's. Each is replaced once.
+ */
+export function inColours(html: string, palette: SitePalette): string {
+  if (palette === HOUSE_PALETTE) return html;
+  const { light, dark } = palette;
+  const instead: Record<string, string> = {
+    [MAIL_COLOUR.leaf]: light.primary,
+    [MAIL_COLOUR.leafSoft]: light['primary-soft'],
+    [MAIL_COLOUR.onLeaf]: light['on-primary'],
+    '#8fd99a': dark.primary,
+    '#0d130f': dark.bg,
+    '#151c17': dark.surface,
+  };
+  return html.replaceAll(/#[0-9a-f]{6}\b/g, (colour) => instead[colour] ?? colour);
+}

@@ -1,9 +1,13 @@
 import { render } from '@react-email/render';
 import type { ComponentProps } from 'react';
 import { NewsletterLetter } from '#src/emails/newsletter.tsx';
+import { inColours } from '#src/emails/styles.ts';
 import { env } from '../base/env.ts';
 import { lookNow } from '../look/site-look.ts';
 
 /** HTML of a letter of the newsletter. */
-export const newsletterHtml = (letter: Omit<ComponentProps<typeof NewsletterLetter>, 'site'>): Promise<string> =>
-  render(<NewsletterLetter site={{ name: lookNow().siteName, url: env().SITE_URL }} {...letter} />);
+export async function newsletterHtml(letter: Omit<ComponentProps<typeof NewsletterLetter>, 'site'>): Promise<string> {
+  const { siteName, palette } = lookNow();
+  const site = { name: siteName, url: env().SITE_URL };
+  return inColours(await render(<NewsletterLetter site={site} {...letter} />), palette);
+}

@@ -18,6 +18,7 @@ import { REPORT_STEPS, ReportAnswer } from '#src/emails/note-report.tsx';
 import { NoContract, PremiumMail, ProveDeclaration } from '#src/emails/premium.tsx';
 import { SharedRecipe } from '#src/emails/recipe.tsx';
 import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
+import { inColours } from '#src/emails/styles.ts';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { env } from '../base/env.ts';
@@ -158,7 +159,7 @@ export async function renderMail<T extends Template>(template: T, data: unknown)
   const mail: MailParts<MailData<T>> = MAILS[template];
   const parsed = MAIL_DATA[template].parse(data) as MailData<T>;
   const site = { name: lookNow().siteName, url: env().SITE_URL };
-  const html = await render(mail.body(parsed, site));
+  const html = inColours(await render(mail.body(parsed, site)), lookNow().palette);
   const replyTo = mail.replyTo?.(parsed);
   const list = mail.list?.(parsed);
   const attachments = mail.attachments?.(parsed) ?? [];

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppearanceAnswer } from '#src/contracts/site/admin-appearance.ts';
 import { settings } from '#src/db/schema.ts';
 import { APPEARANCE_DEFAULT, type Appearance, MOST_BEFORE } from '#src/domain/site/appearance/appearance.ts';
+import { GET as manifest } from '#src/pages/site.webmanifest.ts';
 import { write } from '#src/server/base/database.ts';
 import { lastChangeOf } from '#src/server/base/list-version.ts';
 import { tag } from '#src/server/base/tags.ts';
@@ -60,7 +61,20 @@ describe('the appearance', () => {
     expect(await lastAudit()).toMatchObject({ action: 'settings.change', subject: 'appearance' });
     const { html } = await renderMail('account-exists', { link: 'http://localhost:4321/login' });
     expect(html).toContain('Sprout, the second');
+    expect(html).toContain('background-color:#7a0019');
+    expect(html).not.toContain('#17572f');
     expect(sender()).toBe('"Sprout, the second" <no-reply@localhost>');
+  });
+
+  it('is what a phone writes below the icon', async () => {
+    await publish(0, { name: 'Sprout', accent: '#7a0019' });
+    await refreshLook();
+    const tags: string[] = [];
+    const cache = { set: (how: { tags: string[] }) => tags.push(...how.tags) };
+    const response = await manifest({ cache } as never);
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    expect(await response.json()).toMatchObject({ name: 'Sprout', short_name: 'Sprout', theme_color: '#7a0019' });
+    expect(tags).toEqual([tag.site]);
   });
 
   it('can be brought back: the last of before, the newest first, and no more than are kept', async () => {

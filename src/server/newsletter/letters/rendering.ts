@@ -63,7 +63,9 @@ export async function letterFor(letter: LetterContent, eating: Eating, leave: st
   const contents = await letterContents(letter);
   const { leftOut: _, ...shown } = shownTo(letter, contents, contents.fits(eating));
   if (!isWorthSending(letter, shown)) return null;
-  const key = JSON.stringify([contents.version, letter.id, letter.topic, shown]);
+  await refreshLook();
+  const { siteName, css } = lookNow();
+  const key = JSON.stringify([contents.version, siteName, css, letter.id, letter.topic, shown]);
   const making = rendered.get(key) ?? renderLetter(letter, shown, LEAVE);
   rendered.set(key, making);
   making.catch(() => rendered.delete(key));

@@ -16,11 +16,12 @@ import { waitingMarks } from '#src/domain/scaling/marks-with-waiting.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
 import { toRecipe } from '#src/server/recipes/recipes.ts';
+import { HOUSE_LOOK } from '#tests/support/look.ts';
 import { WHOLE } from '../recipes/a-whole-recipe.ts';
 
 type Written = Pick<CatalogueRecipe, 'title' | 'category' | 'servings' | 'ingredients' | 'instructions'>;
 
-const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false };
+const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false, look: HOUSE_LOOK };
 const catalogue = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
 
 /** The figures of a recipe wherever somebody meets them, in the same words. */
