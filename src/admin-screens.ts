@@ -4,6 +4,7 @@ import {
   CookingPot,
   CornerUpRight,
   Crown,
+  FileText,
   GalleryHorizontalEnd,
   Heading,
   LayoutDashboard,
@@ -138,6 +139,8 @@ export const SCREENS = table({
     Icon: Heading,
     tile: { title: 'Page titles', text: 'The title and subtitle over each page’s banner.' },
   },
+  texts: { path: paths.adminTexts, file: 'texts/Texts', needs: 'edit', text: 'Texts', Icon: FileText },
+  text: { path: '/admin/texts/:id', file: 'texts/Text', needs: 'edit', within: 'texts' },
   redirects: {
     path: paths.adminRedirects,
     file: 'redirects/Redirects',

@@ -1,4 +1,5 @@
 import type { PageKey } from './domain/site/site.ts';
+import { SITE_TEXT_IDS, SITE_TEXTS } from './domain/site/site-texts.ts';
 import { paths } from './paths.ts';
 
 interface FixedPage {
@@ -37,11 +38,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: paths.newsletter, name: 'Newsletter', open: 'when asked' },
   { path: paths.letterArchive, name: 'Letters', ...LISTED },
   { path: paths.login, name: 'Sign in', open: 'in advance', wantsScript: true },
-  { path: paths.help, name: 'Help Center', ...SUPPORT },
-  { path: paths.contact, name: 'Contact Us', ...SUPPORT },
-  { path: paths.privacy, name: 'Privacy Policy', ...SUPPORT },
-  { path: paths.terms, name: 'Terms of Service', ...SUPPORT },
-  { path: paths.cookies, name: 'Cookie Policy', ...SUPPORT },
+  ...SITE_TEXT_IDS.map((id) => ({ path: paths[id], name: SITE_TEXTS[id], ...SUPPORT })),
 ];
 
 /** What the footer lists, and the pages of text beside each other. */

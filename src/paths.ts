@@ -4,6 +4,7 @@ import type { SoughtNutrient } from './domain/nutrition/rich-in.ts';
 import { focusOf } from './domain/pictures/picture-address.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
 import { type Sort, sortOf, type TimeLimit } from './domain/search/listing-order.ts';
+import type { SiteTextId } from './domain/site/site-texts.ts';
 
 /** What the listing's address can say; the address says the whole state. */
 export interface ListingState extends Partial<Record<TimeLimit, number | undefined>> {
@@ -128,6 +129,10 @@ export const paths = {
   adminLetter: (id: string): string => `/admin/letters/${encodeURIComponent(id)}`,
   /** With an address to make a redirect of. */
   adminRedirectFrom: (from: string): string => `/admin/redirects?from=${encodeURIComponent(from)}`,
+  adminTexts: '/admin/texts',
+  adminText: (id: SiteTextId): string => `/admin/texts/${id}`,
+  /** The text last previewed, as the page it would be. */
+  adminTextPreview: '/admin/text-preview',
   adminSettings: '/admin/settings',
   adminSubscribers: '/admin/subscribers',
   adminPremium: '/admin/premium',

@@ -40,6 +40,7 @@ import * as adminRedirects from './site/admin-redirects.ts';
 import * as adminSettings from './site/admin-settings.ts';
 import * as adminStats from './site/admin-stats.ts';
 import * as adminSystem from './site/admin-system.ts';
+import * as adminTexts from './site/admin-texts.ts';
 import * as site from './site/site.ts';
 import * as visits from './site/visits.ts';
 
@@ -70,6 +71,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminSubscribers,
   adminStats,
   adminSystem,
+  adminTexts,
   adminUsers,
   ai,
   aiSearch,

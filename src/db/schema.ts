@@ -12,3 +12,4 @@ export * from './schema/premium.ts';
 export * from './schema/recipes.ts';
 export * from './schema/search.ts';
 export * from './schema/site.ts';
+export * from './schema/texts.ts';

@@ -1,22 +1,18 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { guides } from '#src/db/schema.ts';
-import type { GuideBlock } from '#src/domain/guides/blocks.ts';
 import { readingMinutes, shownIn } from '#src/domain/guides/guide.ts';
 import { guidesForDay } from '#src/domain/guides/guides-for-now.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import { guidesNamedIn, type NamedGuide } from '#src/domain/guides/named-guides.ts';
 import type { NamedPage } from '#src/domain/published/naming.ts';
-import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
 import { read } from '../base/database.ts';
 import { lastChangeOf } from '../base/list-version.ts';
 import { perVersion } from '../base/per-version.ts';
 import { tag } from '../base/tags.ts';
-import { type CollectionTile, collectionTiles } from '../collections/collections.ts';
 import { changeTime } from '../published/changing.ts';
-import { recipeCards } from '../recipes/recipes.ts';
-import { byNamedId, currentIds } from '../site/current-ids.ts';
 import type { GuideRow } from './kind.ts';
+import { type ShownBlocks, shownBlocks } from './shown-blocks.ts';
 
 /** Most guides that lists know. */
 const MOST_LISTED = 500;
@@ -32,17 +28,11 @@ export interface GuideTile {
   updatedAt: number;
 }
 
-export interface GuidePage extends GuideTile {
+export interface GuidePage extends GuideTile, ShownBlocks {
   author: string | null;
   publishedAt: number | null;
   seoTitle: string | null;
   seoDescription: string | null;
-  blocks: GuideBlock[];
-  /** The recipes it shows, by the ids it has for them. */
-  recipes: ReadonlyMap<string, RecipeSummary>;
-  collections: ReadonlyMap<string, CollectionTile>;
-  /** Ids under which they are now, seen or not: a change of any may change the page. */
-  shown: { recipes: string[]; collections: string[] };
 }
 
 /** A public guide, or `null`; with `isPlanned` one that waits for its time, as it will be then. */
@@ -61,23 +51,8 @@ export async function findGuide(id: string, isPlanned = false): Promise<GuidePag
 
 /** A guide as its page shows it. */
 export async function guideAsPage(row: GuideRow): Promise<GuidePage> {
-  const blocks = blocksOf(row.body);
-  const named = shownIn(blocks);
-  const [recipeIds, collectionIds] = await Promise.all([
-    currentIds(named.recipes, paths.recipe),
-    currentIds(named.collections, paths.collection),
-  ]);
-  const [cards, tiles] = await Promise.all([
-    recipeCards([...recipeIds.values()]),
-    collectionTiles([...collectionIds.values()]),
-  ]);
   const { author, publishedAt, seoTitle, seoDescription } = row;
-  return {
-    ...{ ...tileOf(row), author, publishedAt, seoTitle, seoDescription, blocks },
-    recipes: byNamedId(recipeIds, cards),
-    collections: byNamedId(collectionIds, tiles),
-    shown: { recipes: [...recipeIds.values()], collections: [...collectionIds.values()] },
-  };
+  return { ...tileOf(row), author, publishedAt, seoTitle, seoDescription, ...(await shownBlocks(row.body)) };
 }
 
 const tileOf = ({ id, title, description, imageUrl, body, createdAt, updatedAt }: GuideRow): GuideTile => ({

@@ -1,7 +1,7 @@
 import { patternFrom } from '#src/domain/pattern.ts';
 import { env } from '../base/env.ts';
 import { HINT_COOKIE } from '../http/cookies.ts';
-import { VISITORS_ONLY } from '../http/recipe-page.ts';
+import { VISITORS_ONLY } from '../http/pages/recipe-page.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Encoding } from './store/encodings.ts';
 

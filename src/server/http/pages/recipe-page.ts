@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { findPlanned, findRecipe } from '../recipes/recipes.ts';
-import { readViewer } from './viewer.ts';
+import { findPlanned, findRecipe } from '../../recipes/recipes.ts';
+import { readViewer } from '../viewer.ts';
 
 /** Header by which a page says that it is a visitor's, and that whoever is signed in must be asked for: it stays inside. */
 export const VISITORS_ONLY = 'x-visitors-only';
