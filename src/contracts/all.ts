@@ -4,6 +4,7 @@ import { collectionCalls } from './collections/admin-collections.ts';
 import * as menus from './collections/menus.ts';
 import type { Contract } from './contract.ts';
 import { guideCalls } from './guides/admin-guides.ts';
+import * as handIns from './hand-ins.ts';
 import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
@@ -65,6 +66,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminRecipes,
   collectionCalls,
   guideCalls,
+  handIns,
   menus,
   adminRedirects,
   adminSettings,

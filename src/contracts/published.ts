@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { STANDS } from '#src/domain/published/handing-in.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from './contract.ts';
 import { numberParameter } from './paging.ts';
@@ -9,7 +10,7 @@ const PUBLISHED_DEEDS = ['publish', 'unpublish', 'delete', 'restore', 'purge'] a
 export type PublishedDeed = (typeof PUBLISHED_DEEDS)[number];
 
 /** The states administrators' lists are narrowed to. */
-export const PUBLISHED_STATES = ['all', 'published', 'draft', 'bin'] as const;
+export const PUBLISHED_STATES = ['all', 'published', 'draft', 'handed-in', 'back', 'approved', 'bin'] as const;
 export type PublishedState = (typeof PUBLISHED_STATES)[number];
 
 /** The outcome for each. */
@@ -45,6 +46,8 @@ export const publishedRowSchema = z.object({
   unpublishAt: z.number().nullable(),
   deletedAt: z.number().nullable(),
   updatedAt: z.number(),
+  /** Where it stands between who writes it and who publishes it. */
+  stand: z.enum(STANDS),
 });
 export type PublishedListRow = z.infer<typeof publishedRowSchema>;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { CollectionRule, StoredPick } from '#src/domain/collections/collection.ts';
 import type { CollectionSeason } from '#src/domain/collections/season.ts';
-import { previewTable, publishedColumns, revisionTable } from './published.ts';
+import { handInTable, previewTable, publishedColumns, revisionTable } from './published.ts';
 
 export const collections = sqliteTable(
   'collections',
@@ -28,3 +28,4 @@ export const collections = sqliteTable(
 
 export const collectionRevisions = revisionTable('collection', () => collections.id);
 export const collectionPreviews = previewTable('collection');
+export const collectionHandIns = handInTable('collection', () => collections.id);

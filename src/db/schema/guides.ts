@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { previewTable, publishedColumns, revisionTable } from './published.ts';
+import { handInTable, previewTable, publishedColumns, revisionTable } from './published.ts';
 
 export const guides = sqliteTable(
   'guides',
@@ -24,3 +24,4 @@ export const guides = sqliteTable(
 
 export const guideRevisions = revisionTable('guide', () => guides.id);
 export const guidePreviews = previewTable('guide');
+export const guideHandIns = handInTable('guide', () => guides.id);

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { HandInState, Remark } from '#src/domain/published/handing-in.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 
@@ -61,3 +63,29 @@ export const previewTable = (kind: string) =>
     at: momentColumn('at').notNull(),
   });
 export type PreviewTable = ReturnType<typeof previewTable>;
+
+/** The times a thing was handed in, and what came of each. */
+export const handInTable = (kind: string, thing: () => AnySQLiteColumn) =>
+  sqliteTable(
+    `${kind}_hand_ins`,
+    {
+      id: integer('id').primaryKey({ autoIncrement: true }),
+      of: belongsTo(`${kind}_id`, thing).notNull(),
+      /** Who handed it in; `null` where the account is gone. */
+      byId: text('by_id').references(() => users.id, { onDelete: 'set null' }),
+      at: momentColumn('at').notNull(),
+      /** When what was handed in had been changed last. */
+      version: momentColumn('version').notNull(),
+      state: text('state').$type<HandInState>().notNull().default('handed-in'),
+      /** Who sent it back, approved or published it. */
+      answeredById: text('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
+      answeredAt: momentColumn('answered_at'),
+      remarks: text('remarks', { mode: 'json' }).$type<Remark[]>().notNull().default(sql`'[]'`),
+    },
+    (table) => [
+      index(`${kind}_hand_ins_${kind}`).on(table.of, table.id),
+      index(`${kind}_hand_ins_by`).on(table.byId, table.at),
+      index(`${kind}_hand_ins_answered_by`).on(table.answeredById),
+    ],
+  );
+export type HandInTable = ReturnType<typeof handInTable>;

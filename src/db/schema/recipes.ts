@@ -14,7 +14,7 @@ import type { PublishersAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
-import { previewTable, publishedColumns, revisionTable } from './published.ts';
+import { handInTable, previewTable, publishedColumns, revisionTable } from './published.ts';
 
 export const recipes = sqliteTable(
   'recipes',
@@ -174,3 +174,4 @@ export const recipeViews = sqliteTable(
 
 export const recipeRevisions = revisionTable('recipe', () => recipes.id);
 export const recipePreviews = previewTable('recipe');
+export const recipeHandIns = handInTable('recipe', () => recipes.id);

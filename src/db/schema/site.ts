@@ -59,7 +59,7 @@ export const redirects = sqliteTable('redirects', {
 export const readerNotes = sqliteTable(
   'reader_notes',
   {
-    kind: text('kind', { enum: ['search', 'address', 'referrer', 'campaign'] }).notNull(),
+    kind: text('kind', { enum: ['search', 'found', 'address', 'referrer', 'campaign'] }).notNull(),
     /** Days since 1970. */
     day: integer('day').notNull(),
     text: text('text').notNull(),

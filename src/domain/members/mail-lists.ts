@@ -8,12 +8,16 @@ export const MAIL_LISTS = {
   'recipe-notes': 'new notes on your recipes, once a day',
   'note-reports': 'answers to your reports of notes',
   'waiting-letters': 'letters of the newsletter that wait for a yes',
+  'handed-in': 'drafts that authors handed in',
+  'own-drafts': 'what became of drafts you handed in',
 } as const;
 export type MailList = keyof typeof MAIL_LISTS;
 /** Lists for whoever may do something alone. */
 export const LISTS_FOR: Partial<Record<MailList, Permission>> = {
   'recipe-notes': 'write',
   'waiting-letters': 'letters',
+  'handed-in': 'edit',
+  'own-drafts': 'write',
 };
 export const MAIL_LIST_NAMES = Object.keys(MAIL_LISTS) as [MailList, ...MailList[]];
 

@@ -195,6 +195,11 @@ type NameShown<S extends Shown> = {
 /** All fields, each with its name. */
 export const fieldEntries = Object.entries(RECIPE_FIELDS) as [FieldName, Field][];
 
+/** What each field is called, for people. */
+export const RECIPE_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  fieldEntries.map(([name, { label }]) => [name, label]),
+);
+
 /** Schemas of kinds of fields; choices have theirs in the table. */
 type Makers = { [Kind in Exclude<FieldKind, 'choice'>]: (field: FieldOf<Kind>) => z.ZodType };
 type Made<M extends Makers> = {

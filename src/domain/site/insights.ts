@@ -24,6 +24,8 @@ export const insightsSchema = z.object({
   visitors: z.object({ now: count, before: count }),
   /** The searches of the last 90 days, the most frequent first. */
   missedSearches: z.array(noted),
+  /** Whether readers searched at all in those days. */
+  hasSearches: z.boolean(),
   /** Those that lead nowhere yet. */
   missingAddresses: z.array(noted),
   /** Hosts, of the last 30 days, with those of the 30 before. */

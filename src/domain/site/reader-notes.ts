@@ -1,13 +1,14 @@
 /**
- * The kinds of note on readers: searches that found nothing, addresses that are not there, sites and letters they came from.
+ * The kinds of note on readers: searches that found nothing, that there were others, addresses that are not there, sites and
+ * letters they came from.
  */
-const NOTE_KINDS = ['search', 'address', 'referrer', 'campaign'] as const;
+const NOTE_KINDS = ['search', 'found', 'address', 'referrer', 'campaign'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** Days for which it is kept. */
 export const NOTE_DAYS = 90;
 
-const LONGEST: Record<NoteKind, number> = { search: 80, address: 200, referrer: 100, campaign: 40 };
+const LONGEST: Record<NoteKind, number> = { search: 80, found: 5, address: 200, referrer: 100, campaign: 40 };
 
 /** An address of a person, or a number that may be one's: such a text is not written down. */
 const PERSONAL = /@|%40|\d[\d\s/-]{5,}\d/i;
@@ -22,7 +23,13 @@ const NO_PAGE = /^\/(?:api|admin|_astro|_image|pagefind|pictures|media|crops|fon
  * referrer its host alone. `null` for what is empty, too long, or may tell of a person.
  */
 export function noteText(kind: NoteKind, typed: string): string | null {
-  const text = { search: searchText, address: pathText, referrer: hostText, campaign: letterText }[kind](typed);
+  const text = {
+    search: searchText,
+    found: () => 'found',
+    address: pathText,
+    referrer: hostText,
+    campaign: letterText,
+  }[kind](typed);
   if (text === null || text === '' || text.length > LONGEST[kind] || /\p{Cc}/u.test(text)) return null;
   const isOurs = kind === 'referrer' || kind === 'campaign';
   return !isOurs && (PERSONAL.test(text) || SECRET.test(text)) ? null : text;

@@ -2,11 +2,13 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizz
 import { recipes, users } from '#src/db/schema.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
+import type { Stand } from '#src/domain/published/handing-in.ts';
 import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
-import { editableRecipes } from '../recipes/kind.ts';
+import { standsOf } from '../published/hand-in-rows.ts';
+import { editableRecipes, recipeKind } from '../recipes/kind.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from '../recipes/recipes.ts';
 import { type AdminRecipeFilter, calledFirst, matching } from './matching.ts';
 
@@ -16,6 +18,7 @@ type ListedRecipe = RecipeSummary &
   Pick<Row, 'gateProblem' | 'deletedAt' | 'todo'> & {
     /** Name of who writes it. */
     owner: string | null;
+    stand: Stand;
   };
 
 const average = sql`${recipes.ratingSum} * 1.0 / ${recipes.totalRatings}`;
@@ -64,8 +67,15 @@ async function cardsOf(numbers: readonly number[]): Promise<ListedRecipe[]> {
     .from(recipes)
     .leftJoin(users, eq(users.id, recipes.ownerId))
     .where(inArray(number, [...numbers]));
+  const stands = await standsOf(
+    recipeKind,
+    rows.map(({ card: { id }, more: { isPublished } }) => ({ id, isPublished })),
+  );
   const byNumber = new Map(
-    rows.map(({ number, card, more, owner }) => [number, { ...toWholeCard(card), ...more, owner }]),
+    rows.map(({ number, card, more, owner }) => [
+      number,
+      { ...toWholeCard(card), ...more, owner, stand: stands.get(card.id) ?? 'work' },
+    ]),
   );
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }

@@ -16,9 +16,10 @@ const DAY_MS = 86_400_000;
 export async function siteInsights(now = Date.now()): Promise<Insights> {
   await readerNotesOfSite.flush();
   const today = dayOf(now);
-  const [visits, missedSearches, missingAddresses, referrers, moving, work, mail] = await Promise.all([
+  const [visits, missedSearches, foundSearches, missingAddresses, referrers, moving, work, mail] = await Promise.all([
     visitsOf(today),
     mostNoted('search', today - NOTE_DAYS),
+    mostNoted('found', today - NOTE_DAYS),
     mostNoted(
       'address',
       today - NOTE_DAYS,
@@ -29,7 +30,8 @@ export async function siteInsights(now = Date.now()): Promise<Insights> {
     workLeft(),
     mailFigures(),
   ]);
-  return { ...visits, missedSearches, missingAddresses, referrers, ...moving, work, mail };
+  const hasSearches = missedSearches.length + foundSearches.length > 0;
+  return { ...visits, missedSearches, hasSearches, missingAddresses, referrers, ...moving, work, mail };
 }
 
 async function visitsOf(today: number) {

@@ -5,7 +5,8 @@ import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
-import { editableRecipes } from '../recipes/kind.ts';
+import { standing } from '../published/hand-in-rows.ts';
+import { editableRecipes, recipeKind } from '../recipes/kind.ts';
 import { searchFor } from '../search/search.ts';
 import { repair } from '../search/spelling.ts';
 
@@ -31,7 +32,10 @@ export async function matching({ search = '', ...filter }: AdminRecipeFilter, vi
     status === 'bin' ? isNotNull(recipes.deletedAt) : isNull(recipes.deletedAt),
     editableRecipes(viewer),
     // The plus keeps SQLite from the public lists' indexes, which do not hold what is looked for here.
-    status && status !== 'bin' ? sql`+${recipes.isPublished} = ${status !== 'draft'}` : undefined,
+    status && status !== 'bin'
+      ? sql`+${recipes.isPublished} = ${status === 'published' || status === 'refused'}`
+      : undefined,
+    status === 'handed-in' || status === 'back' || status === 'approved' ? standing(recipeKind, status) : undefined,
     status === 'refused' ? isNotNull(recipes.gateProblem) : undefined,
     category && eq(recipes.category, category),
     queue && (queue === 'unviewed' ? UNVIEWED : has(recipes.todo, queue)),

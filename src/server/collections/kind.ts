@@ -1,11 +1,12 @@
 import { asPublished } from '#src/db/schema/published.ts';
-import { collectionPreviews, collectionRevisions, collections } from '#src/db/schema.ts';
+import { collectionHandIns, collectionPreviews, collectionRevisions, collections } from '#src/db/schema.ts';
 import {
   type CollectionChange,
   collectionSchema,
   missingParts,
   type StoredPick,
 } from '#src/domain/collections/collection.ts';
+import { COLLECTION_LABELS } from '#src/domain/collections/collection-labels.ts';
 import { paths } from '#src/paths.ts';
 import { tag } from '../base/tags.ts';
 import type { PublishedKind } from '../published/kind.ts';
@@ -23,8 +24,11 @@ export const collectionKind: PublishedKind<CollectionRow, StoredChange> = {
   table: asPublished(collections),
   revisions: collectionRevisions,
   previews: collectionPreviews,
+  handIns: collectionHandIns,
   fields: Object.keys(collectionSchema.shape),
+  labels: COLLECTION_LABELS,
   address: paths.collection,
+  editor: paths.adminCollection,
   reserved: ['new', 'bulk', 'preview', 'preview-page'],
   tagOf: tag.collection,
   listTags: [tag.collections],

@@ -1,6 +1,7 @@
 import { asPublished } from '#src/db/schema/published.ts';
-import { guidePreviews, guideRevisions, guides } from '#src/db/schema.ts';
+import { guideHandIns, guidePreviews, guideRevisions, guides } from '#src/db/schema.ts';
 import { type GuideChange, guideSchema } from '#src/domain/guides/guide.ts';
+import { GUIDE_LABELS } from '#src/domain/guides/guide-labels.ts';
 import { missingGuideParts } from '#src/domain/guides/missing-parts.ts';
 import { paths } from '#src/paths.ts';
 import { tag } from '../base/tags.ts';
@@ -14,8 +15,11 @@ export const guideKind: PublishedKind<GuideRow, GuideChange> = {
   table: asPublished(guides),
   revisions: guideRevisions,
   previews: guidePreviews,
+  handIns: guideHandIns,
   fields: Object.keys(guideSchema.shape),
+  labels: GUIDE_LABELS,
   address: paths.guide,
+  editor: paths.adminGuide,
   reserved: ['new', 'bulk', 'preview', 'preview-page'],
   tagOf: tag.guide,
   listTags: [tag.guides],

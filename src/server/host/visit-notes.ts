@@ -45,7 +45,7 @@ export function notePage({ target, status, referrer = '', ...by }: Looked): void
   }
   if (target.startsWith(`${paths.recipes()}?`)) {
     const search = new URLSearchParams(target.slice(target.indexOf('?'))).get('search');
-    if (search && isMissed(search)) readerNotesOfSite.note({ kind: 'search', text: search, ...by });
+    if (search) readerNotesOfSite.note({ kind: isMissed(search) ? 'search' : 'found', text: search, ...by });
   }
   const campaign = target.includes('ref=letter-') && new URL(target, 'http://localhost').searchParams.get('ref');
   if (campaign) readerNotesOfSite.note({ kind: 'campaign', text: campaign, ...by });

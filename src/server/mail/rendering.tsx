@@ -10,14 +10,15 @@ import { ContactMessage } from '#src/emails/contact-message.tsx';
 import { CookNoteMail } from '#src/emails/cook-note.tsx';
 import type { MailSite } from '#src/emails/frame.tsx';
 import { GiftMail, GiftTakenBackMail } from '#src/emails/gift.tsx';
-import { JobFailures } from '#src/emails/job-failures.tsx';
-import { LetterWaiting } from '#src/emails/letter-waiting.tsx';
 import { MailTest } from '#src/emails/mail-test.tsx';
 import { NewsletterConfirmation } from '#src/emails/newsletter-confirmation.tsx';
 import { REPORT_STEPS, ReportAnswer } from '#src/emails/note-report.tsx';
 import { NoContract, PremiumMail, ProveDeclaration } from '#src/emails/premium.tsx';
 import { SharedRecipe } from '#src/emails/recipe.tsx';
 import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
+import { HandInMail } from '#src/emails/staff/hand-in.tsx';
+import { JobFailures } from '#src/emails/staff/job-failures.tsx';
+import { LetterWaiting } from '#src/emails/staff/letter-waiting.tsx';
 import { inColours } from '#src/emails/styles.ts';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
@@ -136,6 +137,13 @@ const MAILS: { [T in Template]: MailParts<MailData<T>> } = {
     subject: ({ subject }) => subject,
     body: ({ subject: _, list: __, refusal, ...data }, site) => (
       <CookNoteMail site={site} {...data} stop={refusal.page} />
+    ),
+    list: ({ list, refusal }) => ({ name: list, unsubscribe: refusal.call }),
+  },
+  'hand-in': {
+    subject: ({ subject }) => subject,
+    body: ({ subject: _, list: __, refusal, ...data }, site) => (
+      <HandInMail site={site} {...data} stop={refusal.page} />
     ),
     list: ({ list, refusal }) => ({ name: list, unsubscribe: refusal.call }),
   },

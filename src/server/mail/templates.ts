@@ -172,6 +172,18 @@ const TO_PROVEN = {
     list: z.enum(MAIL_LIST_NAMES),
     refusal,
   }),
+  /** What was handed in, to who publishes; what became of it, to who wrote it. */
+  'hand-in': z.strictObject({
+    subject: line,
+    firstName: line,
+    title: line,
+    paragraphs: z.array(z.string()),
+    remarks: z.array(z.object({ about: z.string(), text: z.string() })),
+    action: z.object({ label: line, link }),
+    reason: line,
+    list: z.enum(MAIL_LIST_NAMES),
+    refusal,
+  }),
   /** A letter of the newsletter waits for somebody's yes. */
   'letter-waiting': z.strictObject({
     firstName: line,

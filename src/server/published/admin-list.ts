@@ -1,9 +1,11 @@
 import { and, desc, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
 import type { PublishedRow } from '#src/db/schema/published.ts';
+import type { Stand } from '#src/domain/published/handing-in.ts';
 import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
 import { type DeedResult, doToOne, verbOfWork } from './deeds.ts';
+import { standing, standsOf } from './hand-in-rows.ts';
 import { findRevision, type Revision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
 import { editableBy } from './own-drafts.ts';
@@ -13,7 +15,7 @@ const MOST_LISTED = 500;
 
 /** The filter an administrators' list is narrowed by. */
 export interface ListFilter {
-  status: 'all' | 'published' | 'draft' | 'bin';
+  status: 'all' | 'published' | 'draft' | 'handed-in' | 'back' | 'approved' | 'bin';
   search?: string | undefined;
 }
 
@@ -53,14 +55,18 @@ export async function listTheirs<Row extends PublishedRow, Fields extends Publis
   kind: PublishedKind<Row, Fields, Said>,
   { status, search = '' }: ListFilter,
   viewer: Actor,
-): Promise<Row[]> {
+): Promise<(Row & { stand: Stand })[]> {
   const { table } = kind;
   const isThere = isNull(table.deletedAt);
+  const draft = and(isThere, eq(table.isPublished, false));
   const inState = {
     all: isThere,
     bin: isNotNull(table.deletedAt),
     published: and(isThere, eq(table.isPublished, true)),
-    draft: and(isThere, eq(table.isPublished, false)),
+    draft,
+    'handed-in': and(draft, standing(kind, 'handed-in')),
+    back: and(draft, standing(kind, 'back')),
+    approved: and(draft, standing(kind, 'approved')),
   }[status];
   const named = wordsOf(search).map((word) => like(table.title, likeWord(word)));
   const rows = await read()
@@ -69,7 +75,8 @@ export async function listTheirs<Row extends PublishedRow, Fields extends Publis
     .where(and(inState, editableBy(kind, viewer), ...named))
     .orderBy(desc(status === 'bin' ? table.deletedAt : table.updatedAt), desc(table.createdAt))
     .limit(MOST_LISTED);
-  return rows as Row[];
+  const stands = await standsOf(kind, rows);
+  return rows.map((row) => ({ ...(row as Row), stand: stands.get(row.id) ?? 'work' }));
 }
 
 /** The state that every row of a list tells. */
@@ -81,7 +88,17 @@ export const listedState = ({
   unpublishAt,
   deletedAt,
   updatedAt,
-}: PublishedRow) => ({ id, title, isPublished, publishAt, unpublishAt, deletedAt, updatedAt });
+  stand,
+}: PublishedRow & { stand: Stand }) => ({
+  id,
+  title,
+  isPublished,
+  publishAt,
+  unpublishAt,
+  deletedAt,
+  updatedAt,
+  stand,
+});
 
 /** A row without what is nobody's to write. */
 export function writtenColumns<Row extends PublishedRow & { number: number }>(row: Row) {

@@ -7,6 +7,7 @@ import { type Schedule, scheduleIssues, timesAfter } from '#src/domain/published
 import { type Actor, type Doer, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
+import { followHandIn } from './follow-hand-in.ts';
 import { changedFields, findRevision, keepRevision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
 import { editableBy, refusePublic } from './own-drafts.ts';
@@ -140,6 +141,7 @@ export async function changeOneWithin<Row extends PublishedRow, Fields extends P
     await recordAudit(tx, actor, { action, subject: id, details: { fields: changed } });
   }
   await record?.(tx, id);
+  if (changed.length > 0) await followHandIn(tx, kind, { before, isPublished: after.isPublished }, actor);
   // A draft is on no page, before and after.
   if (before.isPublished || after.isPublished) touchAll(change, kind, id);
   if (isPlanned(after)) change.touch('figures', tag.schedule);

@@ -1,6 +1,13 @@
 import type { Transaction } from '#src/db/client.ts';
-import type { PreviewTable, PublishedRow, PublishedTable, RevisionTable } from '#src/db/schema/published.ts';
+import type {
+  HandInTable,
+  PreviewTable,
+  PublishedRow,
+  PublishedTable,
+  RevisionTable,
+} from '#src/db/schema/published.ts';
 import type { Permission } from '#src/domain/members/permissions.ts';
+import type { KindName } from '#src/domain/published/handing-in.ts';
 import type { Schedule } from '#src/domain/published/schedule.ts';
 import type { Job } from '#src/domain/site/jobs.ts';
 import type { Doer } from '../base/audit.ts';
@@ -41,14 +48,18 @@ export interface PublishedKind<
   Said = unknown,
 > {
   /** Begins what the audit log says of it, as in `recipe.publish`; and stands in messages. */
-  name: string;
+  name: KindName;
   table: PublishedTable;
   revisions: RevisionTable;
   previews: PreviewTable;
+  handIns: HandInTable;
   /** The fields a change may be of: all of it is kept in the history. */
   fields: readonly string[];
-  /** The address where readers find one. */
+  /** What each field is called, for people. */
+  labels: Readonly<Record<string, string>>;
+  /** The address where readers find one, and where it is edited. */
   address(id: string): string;
+  editor(id: string): string;
   /** Ends of addresses that no thing may have. */
   reserved: readonly string[];
   /** The tag of the page of one. */

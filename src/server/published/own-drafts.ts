@@ -7,7 +7,8 @@ import type { PublishedKind } from './kind.ts';
 type Whose = Pick<PublishedKind, 'editors'>;
 
 /** Whether somebody has to do with all of a kind. */
-const mayAll = ({ editors }: Whose, { role }: Pick<Doer, 'role'>): boolean => role === undefined || may(role, editors);
+export const mayAll = ({ editors }: Whose, { role }: Pick<Doer, 'role'>): boolean =>
+  role === undefined || may(role, editors);
 
 /** Those somebody has to do with. */
 export const editableBy = (
@@ -19,10 +20,12 @@ export const editableBy = (
 export function refusePublic(
   kind: Whose & Pick<PublishedKind, 'name'>,
   actor: Doer,
-  before: { isPublished: boolean } | null,
+  before: { isPublished: boolean; publishAt?: number | null } | null,
   isPublished = false,
 ): void {
   if (mayAll(kind, actor)) return;
   if (before?.isPublished) throw new AppError('forbidden', 'It is published: an editor can change it');
+  // Else what nobody has read would become public at its time.
+  if (before?.publishAt) throw new AppError('forbidden', 'It has a time to be published: an editor can change it');
   if (isPublished) throw new AppError('forbidden', `Only an editor can publish a ${kind.name}`);
 }

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { asPublished } from '#src/db/schema/published.ts';
-import { recipePreviews, recipeRevisions, recipes } from '#src/db/schema.ts';
+import { recipeHandIns, recipePreviews, recipeRevisions, recipes } from '#src/db/schema.ts';
 import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { groupsPastEnd, type IngredientGroup, movedGroups } from '#src/domain/ingredients/ingredient-groups.ts';
@@ -10,6 +10,7 @@ import {
   recipeChangeSchema,
 } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { GATE_RULES } from '#src/domain/recipes/publishing-gate.ts';
+import { RECIPE_LABELS } from '#src/domain/recipes/recipe-fields.ts';
 import { misfits, movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { paths } from '#src/paths.ts';
@@ -27,8 +28,11 @@ export const recipeKind: PublishedKind<RecipeRow, RecipeChange, Confirmations> =
   table: asPublished(recipes),
   revisions: recipeRevisions,
   previews: recipePreviews,
+  handIns: recipeHandIns,
   fields: Object.keys(recipeChangeSchema.shape),
+  labels: RECIPE_LABELS,
   address: paths.recipe,
+  editor: paths.adminRecipe,
   reserved: ['new', 'import', 'bulk', 'matching', 'writers', 'preview', 'preview-page', 'trending'],
   tagOf: tag.recipe,
   listTags: [tag.recipes, tag.trending],

@@ -25,6 +25,7 @@ import { call } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
+import { forgetWaiting } from './waiting.ts';
 
 /** Somebody else may be deciding too. */
 const QUEUE_FRESH_MS = 500;
@@ -56,6 +57,7 @@ function goOn(ids: readonly string[]): void {
   const { data } = $queue.get();
   if (data) $queue.mutate({ ...data, notes: data.notes.filter(({ id }) => !ids.includes(id)) });
   $queue.revalidate();
+  forgetWaiting();
 }
 
 /** Decides about notes as they are on screen. Resolves to whether that went through, also where some had changed. */
@@ -105,6 +107,7 @@ export const sendObjectionAnswer = (
       description: 'They’ve been told.',
     });
     $queue.revalidate();
+    forgetWaiting();
   });
 
 /** Opens the form of an answer: what has to be sent with it. */

@@ -15,6 +15,7 @@ const SAYS_PICTURE = /image|picture|photo|cover|thumb|avatar|logo|media|poster|g
 /** JSON can hold anything: what of it holds no picture's address was looked at and stands here. */
 const WITHOUT_PICTURES = [
   'audit_log.details',
+  'collection_hand_ins.remarks',
   'collection_revisions.fields',
   'collections.never',
   'collections.picks',
@@ -25,6 +26,7 @@ const WITHOUT_PICTURES = [
   // How many there are.
   'cook_notes.photo_count',
   'cook_notes.sayings',
+  'guide_hand_ins.remarks',
   'guide_revisions.fields',
   'guides.names',
   'mail_queue.data',
@@ -35,6 +37,7 @@ const WITHOUT_PICTURES = [
   'newsletter_subscribers.diets',
   'newsletter_subscribers.topics',
   'passkeys.transports',
+  'recipe_hand_ins.remarks',
   'recipe_revisions.fields',
   'recipes.allergens',
   'recipes.categories',

@@ -3,6 +3,7 @@ import { SORT_LABELS } from '#src/domain/search/listing-order.ts';
 import type { CollectionForm } from '#src/stores/admin/published/collection-form.ts';
 import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
 import { PictureCard, Typed } from '../published/cards.tsx';
+import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
 import type { EditorState } from '../published/hooks/use-written.ts';
 import { PublishedItem } from '../published/PublishedItem.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -47,7 +48,9 @@ const CollectionCards = ({ editor }: { editor: EditorState<CollectionForm> }) =>
       </div>
     </Card>
     <Picks editor={editor} />
+    <RemarkOn fields={['picks']} />
     <RuleCard editor={editor} />
+    <RemarkOn fields={['rule', 'never']} />
     <PictureCard
       editor={editor}
       title="Cover"
@@ -56,5 +59,6 @@ const CollectionCards = ({ editor }: { editor: EditorState<CollectionForm> }) =>
       without="Without one, the first three recipes’ pictures stand side by side."
     />
     <SeasonCard editor={editor} />
+    <RemarkOn fields={['season']} />
   </>
 );

@@ -5,6 +5,7 @@ import { Areas } from './Areas.tsx';
 import { InsightCards } from './InsightCards.tsx';
 import { RecentRecipes } from './RecentRecipes.tsx';
 import { Statistics } from './Statistics.tsx';
+import { WaitingForYou } from './WaitingForYou.tsx';
 
 const LaterCards = lazy(() => import('./LaterCards.tsx'));
 
@@ -14,6 +15,7 @@ export default function DashboardScreen() {
   return (
     <AdminPage title="Dashboard">
       <div className="dashboard grid grid-cols-1 gap-4">
+        <WaitingForYou />
         {may('edit') && <Statistics />}
         {may('edit') && <InsightCards />}
         <RecentRecipes />

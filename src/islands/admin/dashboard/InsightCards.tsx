@@ -10,9 +10,10 @@ import { useMay } from '../frame/use-may.ts';
 import { QUEUE_LABELS } from '../recipes/queue-labels.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { Card } from '../ui/Card.tsx';
+import { CardLine } from './CardLine.tsx';
 import { changeText } from './chart.ts';
 
-/** What one acts on: what waits, what readers did not find, recipes that rise and fall, where readers come from. */
+/** What one acts on: work that is left, what readers did not find, recipes that rise and fall, where readers come from. */
 export const InsightCards = () => (
   <Asked
     failure="Failed to load your to-dos"
@@ -25,17 +26,17 @@ export const InsightCards = () => (
 );
 
 function Cards({ known }: { known: Insights }) {
-  const { missedSearches, missingAddresses, referrers, rising, falling } = known;
+  const { missedSearches, hasSearches, missingAddresses, referrers, rising, falling } = known;
   return (
     <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
-      <Waiting {...known} />
+      <WorkLeft {...known} />
       <Card title="Searched, not found">
         <Meaning>
           Searches in the last 90 days that found nothing, or not every word. Each network counts once a day.
         </Meaning>
-        <List empty="Readers found everything they searched for.">
+        <List empty={hasSearches ? 'Readers found everything they searched for.' : 'No searches yet.'}>
           {missedSearches.map(({ text, times }) => (
-            <Line key={text} text={text} figure={times} href={paths.recipes({ search: text })} isOutside />
+            <CardLine key={text} text={text} figure={times} href={paths.recipes({ search: text })} isOutside />
           ))}
         </List>
       </Card>
@@ -43,11 +44,11 @@ function Cards({ known }: { known: Insights }) {
         <Meaning>Old or mistyped links that readers followed in the last 90 days.</Meaning>
         <List empty="Nobody followed a broken link.">
           {missingAddresses.map(({ text, times }) => (
-            <Line key={text} text={text} figure={times}>
+            <CardLine key={text} text={text} figure={times}>
               <a className="link text-meta whitespace-nowrap" href={paths.adminRedirectFrom(text)}>
                 Make a redirect<span className="sr-only"> from {text}</span>
               </a>
-            </Line>
+            </CardLine>
           ))}
         </List>
       </Card>
@@ -58,7 +59,7 @@ function Cards({ known }: { known: Insights }) {
         </Meaning>
         <List empty="No other site has sent readers yet.">
           {referrers.map(({ text, times, before }) => (
-            <Line
+            <CardLine
               key={text}
               text={text}
               figure={times}
@@ -73,24 +74,24 @@ function Cards({ known }: { known: Insights }) {
   );
 }
 
-/** What waits for an editor, each a way to it. */
-function Waiting({ work, mail }: Insights) {
+/** Work that is left for an editor, each kind a way to it. */
+function WorkLeft({ work, mail }: Insights) {
   const may = useMay();
   const list = (query: string) => `${paths.adminRecipes}?${query}`;
   const due = WORK_QUEUES.filter((queue) => work.queues[queue] > 0);
   const { waiting, givenUp, oldest } = mail;
   return (
-    <Card title="Waiting">
+    <Card title="Work left">
       <ul className="dashboard-links">
-        <Line text="Drafts" figure={work.drafts} href={list('status=draft')} />
+        <CardLine text="Drafts" figure={work.drafts} href={list('status=draft')} />
         {work.refused > 0 && (
-          <Line text="Published, but not vegan" figure={work.refused} href={list('status=refused')} />
+          <CardLine text="Published, but not vegan" figure={work.refused} href={list('status=refused')} />
         )}
         {due.map((queue) => (
-          <Line key={queue} text={QUEUE_LABELS[queue]} figure={work.queues[queue]} href={list(`queue=${queue}`)} />
+          <CardLine key={queue} text={QUEUE_LABELS[queue]} figure={work.queues[queue]} href={list(`queue=${queue}`)} />
         ))}
-        <Line text="In the bin" figure={work.bin} href={list('status=bin')} />
-        <Line
+        <CardLine text="In the bin" figure={work.bin} href={list('status=bin')} />
+        <CardLine
           text="Mails to send"
           figure={waiting}
           note={[
@@ -115,7 +116,7 @@ function Moving({ title, recipes }: { title: string; recipes: readonly MovingRec
       </Meaning>
       <List empty="No change.">
         {recipes.map(({ id, title: name, now, before }) => (
-          <Line
+          <CardLine
             key={id}
             text={name}
             href={paths.adminRecipe(id)}
@@ -135,36 +136,5 @@ function List({ empty, children }: { empty: string; children: readonly ReactNode
       {children}
       {children.length === 0 && <li className="py-3 text-muted">{empty}</li>}
     </ul>
-  );
-}
-
-interface LineProps {
-  text: string;
-  figure?: number;
-  note?: string;
-  href?: string;
-  /** Left to the browser: no screen of this area. */
-  isOutside?: boolean;
-  children?: ReactNode;
-}
-
-function Line({ text, figure, note, href, isOutside = false, children }: LineProps) {
-  return (
-    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-      <span className="min-w-0 wrap-anywhere">
-        {href ? (
-          <a className="link" href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
-            {text}
-          </a>
-        ) : (
-          text
-        )}
-        {note && <span className="block text-meta text-muted">{note}</span>}
-      </span>
-      <span className="flex items-center gap-3">
-        {figure !== undefined && <span className="tabular-nums">{figure.toLocaleString('en')}</span>}
-        {children}
-      </span>
-    </li>
   );
 }

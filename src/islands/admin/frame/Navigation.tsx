@@ -4,6 +4,7 @@ import { SCREEN_NAMES, SCREENS } from '#src/admin-screens.ts';
 import { LOGOUT } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { $waitingNumbers } from '#src/stores/admin/waiting.ts';
 import { signOut } from '#src/stores/members/session.ts';
 import { useMay } from './use-may.ts';
 
@@ -19,6 +20,7 @@ interface Props {
 export function Navigation({ label, onLeave }: Props) {
   const page = useStore($location);
   const may = useMay();
+  const numbers = useStore($waitingNumbers);
   const current = page && (SCREENS[page.route].within ?? page.route);
   return (
     <>
@@ -37,6 +39,7 @@ export function Navigation({ label, onLeave }: Props) {
                 >
                   <Icon {...icon} />
                   {text}
+                  <WaitingNumber waiting={numbers[name] ?? 0} />
                 </a>
               </li>
             );
@@ -56,3 +59,12 @@ export function Navigation({ label, onLeave }: Props) {
     </>
   );
 }
+
+/** What waits behind an entry. */
+const WaitingNumber = ({ waiting }: { waiting: number }) =>
+  waiting > 0 && (
+    <span className="ms-auto min-w-6 rounded-full bg-accent-soft px-2 py-px text-center text-meta text-on-accent-soft tabular-nums">
+      {waiting.toLocaleString('en')}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );

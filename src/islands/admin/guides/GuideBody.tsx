@@ -1,5 +1,7 @@
 import { readingMinutes } from '#src/domain/guides/guide.ts';
-import { GUIDE_LABELS, type GuideForm } from '#src/stores/admin/published/guide-form.ts';
+import { GUIDE_LABELS } from '#src/domain/guides/guide-labels.ts';
+import type { GuideForm } from '#src/stores/admin/published/guide-form.ts';
+import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
 import type { EditorState } from '../published/hooks/use-written.ts';
 import { MarkdownField } from '../published/MarkdownField.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -17,6 +19,7 @@ export const GuideBody = ({ editor: { form, errors, change } }: { editor: Editor
       value={form.body}
       error={errors.body}
       onChange={(body) => change({ body })}
+      below={<RemarkOn fields={['body']} />}
     />
   </Card>
 );

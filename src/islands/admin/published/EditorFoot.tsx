@@ -16,7 +16,7 @@ export interface Footed {
   redo: () => void;
   /** What was taken back, or made again, last. */
   said: string;
-  save: () => void;
+  save: () => unknown;
 }
 
 interface Props {

@@ -1,14 +1,27 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useMemo } from 'react';
 import type { Permission } from '#src/domain/members/permissions.ts';
+import type { KindName } from '#src/domain/published/handing-in.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { EditorFoot, type Footed } from './EditorFoot.tsx';
+import { HandInButtons } from './handing-in/HandInButtons.tsx';
+import { RemarksOnForm } from './handing-in/RemarkOn.tsx';
+import { ReviewCard } from './handing-in/ReviewCard.tsx';
+import { StandNotice } from './handing-in/StandNotice.tsx';
+import { type SavedThing, useHandingIn } from './handing-in/use-handing-in.ts';
 
 interface Props {
+  /** What is written, and as what it is saved: `null` for a new one. */
+  name: KindName;
+  thing: (SavedThing & { isPublished: boolean }) | null;
   title: string;
   actions: ReactNode;
-  editor: Footed;
+  editor: Omit<Footed, 'save'> & {
+    save: () => Promise<boolean>;
+    current: () => SavedThing | null;
+    labels: Readonly<Record<string, string>>;
+  };
   /** Who publishes. */
   publishers: Permission;
   isPublished: boolean;
@@ -29,14 +42,32 @@ interface Props {
  * S saves, with Z takes back.
  */
 export function EditorFrame(props: Props) {
-  const { title, actions, editor, publishers, isPublished, onPublished, above, aside, warnings, below } = props;
+  const { name, thing, title, actions, editor, publishers, isPublished, onPublished } = props;
+  const { above, aside, warnings, below } = props;
   const mayPublish = useMay()(publishers);
+  const { labels } = editor;
+  const handedIn = useHandingIn(name, thing);
+  const { remarks, unsent, stand } = handedIn ?? { remarks: [], unsent: [], stand: 'work' };
+  const isReviewed = mayPublish && (stand === 'handed-in' || stand === 'approved');
+  const onForm = useMemo(
+    () => ({ labels, remarks: isReviewed ? [...remarks, ...unsent] : remarks }),
+    [labels, remarks, unsent, isReviewed],
+  );
+  const saved = async () => {
+    if (editor.isChanged && !(await editor.save())) return null;
+    return editor.current()?.updatedAt ?? null;
+  };
+  const publish = () => {
+    onPublished(true);
+    void editor.save();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    editor.save();
+    void editor.save();
   };
   return (
     <AdminPage title={title} actions={actions}>
+      {handedIn && <StandNotice handedIn={handedIn} labels={labels} mayPublish={mayPublish} />}
       {above}
       <form
         method="post"
@@ -44,14 +75,22 @@ export function EditorFrame(props: Props) {
         className="editor grid min-w-0 grid-cols-1 content-start gap-4 broad:grid-cols-[minmax(0,1fr)_19rem]"
         onSubmit={onSubmit}
       >
-        <div className="grid min-w-0 content-start gap-4">{props.children}</div>
-        <div className="grid min-w-0 content-start gap-4 broad:sticky broad:top-4 broad:self-start">{aside}</div>
+        <RemarksOnForm value={onForm}>
+          <div className="grid min-w-0 content-start gap-4">{props.children}</div>
+          <div className="grid min-w-0 content-start gap-4 broad:sticky broad:top-4 broad:self-start">
+            {isReviewed && handedIn && (
+              <ReviewCard handedIn={handedIn} labels={labels} saved={saved} publish={publish} />
+            )}
+            {aside}
+          </div>
+        </RemarksOnForm>
         <EditorFoot editor={editor} className="broad:col-span-full" before={warnings}>
           {mayPublish && (
             <Check className="flex items-center gap-2 form:gap-3" checked={isPublished} onTick={onPublished}>
               Published
             </Check>
           )}
+          {!mayPublish && handedIn && <HandInButtons handedIn={handedIn} isTyped={editor.isChanged} saved={saved} />}
         </EditorFoot>
       </form>
       {below}

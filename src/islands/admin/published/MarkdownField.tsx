@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import {
   bracketed,
   INSERTIONS,
@@ -23,10 +23,12 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  /** Under the text. */
+  below?: ReactNode;
 }
 
 /** A text in Markdown, with buttons for what one would have to look up. */
-export function MarkdownField({ label, name, value, error, onChange }: Props) {
+export function MarkdownField({ label, name, value, error, onChange, below }: Props) {
   const area = useRef<HTMLDivElement>(null);
   /** Selected once what was put in is there. */
   const next = useRef<Selected | null>(null);
@@ -61,6 +63,7 @@ export function MarkdownField({ label, name, value, error, onChange }: Props) {
           value={value}
           error={error}
           hint="Markdown. A link to a recipe, a collection or a video, alone in its paragraph, becomes a card."
+          below={below}
           onChange={({ target }) => onChange(target.value)}
         />
       </div>

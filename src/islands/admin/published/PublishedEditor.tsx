@@ -58,6 +58,8 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
   const common = editor as unknown as EditorState<PublishedForm>;
   return (
     <EditorFrame
+      name={name}
+      thing={thing}
       title={thing ? `Edit ${name}` : `New ${name}`}
       editor={editor}
       publishers="curate"

@@ -15,6 +15,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
+import { isWaitingFor, STAND_LABELS, standText } from './handing-in/stand-text.ts';
 
 interface Props<Row extends PublishedListRow> {
   kind: PublishedKindList<Row>;
@@ -24,14 +25,22 @@ interface Props<Row extends PublishedListRow> {
   invitation: string;
 }
 
-const STATES = { all: 'All', published: 'Published', draft: 'Drafts', bin: 'Bin' } as const;
+const STATES = {
+  all: 'All',
+  published: 'Published',
+  draft: 'Drafts',
+  'handed-in': STAND_LABELS['handed-in'],
+  back: STAND_LABELS.back,
+  approved: STAND_LABELS.approved,
+  bin: 'Bin',
+} as const;
 
-/** "Published", "Draft", or when that changes. */
-function stateOf({ isPublished, publishAt, unpublishAt, deletedAt }: PublishedListRow): string {
+/** "Published", "Handed in", or when that changes. */
+function stateOf({ isPublished, stand, publishAt, unpublishAt, deletedAt }: PublishedListRow): string {
   if (deletedAt !== null) return `In the bin since ${dateText(deletedAt)}`;
   if (publishAt !== null) return `Comes ${moment(publishAt)}`;
   if (unpublishAt !== null && isPublished) return `Published until ${moment(unpublishAt)}`;
-  return isPublished ? 'Published' : 'Draft';
+  return standText({ isPublished, stand });
 }
 
 const Act = ({ label, Icon, onClick }: { label: string; Icon: LucideIcon; onClick: () => void }) => (
@@ -60,7 +69,9 @@ export function PublishedList<Row extends PublishedListRow>({ kind, columns, inv
     };
     const state: Column<Row> = {
       head: 'State',
-      cell: (row) => <Badge tone={row.isPublished ? 'good' : 'plain'}>{stateOf(row)}</Badge>,
+      cell: (row) => (
+        <Badge tone={row.isPublished ? 'good' : isWaitingFor(mayPublish, row) ? 'warn' : 'plain'}>{stateOf(row)}</Badge>
+      ),
     };
     const actions: Column<Row> = {
       head: 'Actions',

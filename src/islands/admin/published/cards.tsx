@@ -6,6 +6,7 @@ import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
+import { RemarkOn } from './handing-in/RemarkOn.tsx';
 import type { EditorState } from './hooks/use-written.ts';
 
 interface Props {
@@ -24,7 +25,10 @@ interface TypedProps<Form extends object> extends Partial<ComponentProps<typeof 
 /** A field of the form that is typed. */
 export function Typed<Form extends object>({ editor, name, rows, ...more }: TypedProps<Form>) {
   const { form, errors, labels, change } = editor;
-  const shown = { label: labels[name] ?? name, value: String(form[name]), error: errors[name], hint: more.hint };
+  const shown = {
+    ...{ label: labels[name] ?? name, value: String(form[name]), error: errors[name], hint: more.hint },
+    below: <RemarkOn fields={[name]} />,
+  };
   const onChange = ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<Form>);
   if (rows) return <TextArea {...shown} rows={rows} onChange={onChange} />;
   return <Field {...more} {...shown} name={name} onChange={onChange} />;
@@ -49,6 +53,7 @@ export function PictureCard({
       ) : (
         <p className="text-muted">{without}</p>
       )}
+      <RemarkOn fields={['imageUrl']} />
       <PictureDrop label={upload} single onPicture={(url) => change({ imageUrl: url })} />
       {errors.imageUrl && <p className="field-error">{errors.imageUrl}</p>}
     </Card>

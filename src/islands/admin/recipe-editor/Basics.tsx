@@ -10,6 +10,7 @@ import { capital } from '#src/domain/words/capital.ts';
 import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
+import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
@@ -39,13 +40,15 @@ export function Basics({ editor }: { editor: RecipeEditorState }) {
             options={DIFFICULTY_LABELS}
             onChoose={(difficulty) => change({ difficulty: difficulty as Difficulty })}
           />
-          <TypedField editor={editor} name="cuisine" />
+          <TypedField editor={editor} name="cuisine" isInRow />
         </div>
+        <RemarkOn fields={['category', 'difficulty', 'cuisine']} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-end gap-4">
           {fieldsOfKind('number').map((name) => (
-            <TypedField key={name} editor={editor} name={name} />
+            <TypedField key={name} editor={editor} name={name} isInRow />
           ))}
         </div>
+        <RemarkOn fields={fieldsOfKind('number')} />
         {fieldIssues(preview?.gate).map((issue) => (
           <div key={issue.key}>
             <GateNote issue={issue} editor={editor} />
@@ -58,6 +61,7 @@ export function Basics({ editor }: { editor: RecipeEditorState }) {
           chosen={form.categories}
           onChoose={(categories) => change({ categories })}
         />
+        <RemarkOn fields={['categories']} />
         <Check checked={form.isPremiumOnly} onTick={(isPremiumOnly) => change({ isPremiumOnly })}>
           {RECIPE_FIELDS.isPremiumOnly.label}
         </Check>

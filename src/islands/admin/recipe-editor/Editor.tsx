@@ -49,6 +49,8 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
   };
   return (
     <EditorFrame
+      name="recipe"
+      thing={recipe}
       title={recipe ? 'Edit recipe' : 'New recipe'}
       publishers="edit"
       editor={editor}

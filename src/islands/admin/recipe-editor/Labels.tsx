@@ -2,6 +2,7 @@ import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { AllergenStatement } from '../../ui/AllergenStatement.tsx';
+import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
@@ -22,6 +23,7 @@ export function Labels({ editor }: { editor: RecipeEditorState }) {
           chosen={form.dietaryRestrictions}
           onChoose={(dietaryRestrictions) => change({ dietaryRestrictions })}
         />
+        <RemarkOn fields={['dietaryRestrictions']} />
         {preview?.dietWarnings.map(({ diet, message }) => (
           <p key={diet} className="editor-warning">
             {DIET_LABELS[diet]}: {message}

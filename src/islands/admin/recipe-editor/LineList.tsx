@@ -13,6 +13,7 @@ import { moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 import { headingRow, partWith, placeOf, type Row, rowNames, rowsIn } from '#src/stores/admin/recipes/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
+import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
@@ -30,6 +31,9 @@ interface Props {
   /** What stands under a heading, by its words. */
   headingNote?: (text: string) => ReactNode;
 }
+
+/** What is written within a list, and has no place of its own. */
+const GOES_WITH = { ingredients: 'ingredientGroups', instructions: 'marks' } as const;
 
 /**
  * A list of texts in order, those of ingredients with headings between them. Alt with an arrow moves a row, and so does dragging it by its grip; Enter begins the next one, Backspace in an empty one removes
@@ -100,6 +104,10 @@ export function LineList({ editor, name, isLong = false, note, headingNote }: Pr
   };
   return (
     <Card title={label} id={`edit-${name}`}>
+      <div className="mb-3 empty:hidden">
+        <RemarkOn fields={[name]} />
+        <RemarkOn fields={[GOES_WITH[name]]} isNamed />
+      </div>
       <ol ref={list} className="editor-lines grid gap-2.5">
         {rows.map((row, at) => {
           const { number, called } = names[at] ?? { number: 0, called: '' };

@@ -1,5 +1,6 @@
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
+import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
 
 interface Props {
@@ -8,12 +9,20 @@ interface Props {
   /** A text of several lines. */
   isLong?: boolean;
   hint?: string;
+  /** Others stand in its row: remarks on it stand under that, as {@link RemarkOn} of them all. */
+  isInRow?: boolean;
 }
 
 /** A field of the recipe that is typed, under the label it has. */
-export function TypedField({ editor: { form, errors, change }, name, isLong = false, hint }: Props) {
+export function TypedField({ editor: { form, errors, change }, name, isLong = false, hint, isInRow = false }: Props) {
   const { label, kind } = RECIPE_FIELDS[name];
-  const shown = { label, value: form[name], error: errors[name], ...(hint && { hint }) };
+  const shown = {
+    label,
+    value: form[name],
+    error: errors[name],
+    ...(hint && { hint }),
+    below: isInRow ? null : <RemarkOn fields={[name]} />,
+  };
   const onChange = ({ target }: { target: { value: string } }) => change({ [name]: target.value });
   if (isLong) return <TextArea {...shown} rows={3} onChange={onChange} />;
   return (

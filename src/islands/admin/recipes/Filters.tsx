@@ -5,6 +5,7 @@ import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/adm
 import { $writers } from '#src/stores/admin/recipes/recipes.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { useMay } from '../frame/use-may.ts';
+import { STAND_LABELS } from '../published/handing-in/stand-text.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { QUEUE_LABELS } from './queue-labels.ts';
 
@@ -12,6 +13,9 @@ const STATUS = {
   '': 'Published and drafts',
   published: 'Published',
   draft: 'Drafts',
+  'handed-in': STAND_LABELS['handed-in'],
+  back: STAND_LABELS.back,
+  approved: STAND_LABELS.approved,
   refused: 'Published, but not vegan',
   bin: 'In the bin',
 } as const;

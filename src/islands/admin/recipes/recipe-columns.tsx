@@ -9,6 +9,8 @@ import { publishRecipe } from '#src/stores/admin/recipes/recipes.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { dateText } from '../../ui/times.ts';
+import { isWaitingFor, standText } from '../published/handing-in/stand-text.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
 
@@ -72,8 +74,8 @@ export const BIN_COLUMNS: Column<AdminRecipeCard>[] = [
 ];
 const BIN_MS = BIN_DAYS * 86_400_000;
 
-const Stand = ({ isPublished }: AdminRecipeCard) => (
-  <span className="type-meta text-muted">{isPublished ? 'Published' : 'Draft'}</span>
+const Stand = (recipe: AdminRecipeCard) => (
+  <Badge tone={recipe.isPublished ? 'good' : isWaitingFor(false, recipe) ? 'warn' : 'plain'}>{standText(recipe)}</Badge>
 );
 
 const Name = ({ id, title, imageUrl, table, category, isPublished, gateProblem, owner }: AdminRecipeCard) => (
@@ -97,7 +99,7 @@ const Status = ({ recipe }: { recipe: AdminRecipeCard }) => (
       onChange={(checked) => publishRecipe(recipe, checked)}
     />
     <span className="min-w-18.5 text-start type-meta text-muted" aria-hidden="true">
-      {recipe.isPublished ? 'Published' : 'Draft'}
+      {standText(recipe)}
     </span>
   </span>
 );

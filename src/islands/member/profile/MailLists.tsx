@@ -12,6 +12,8 @@ const LABELS: Record<MailList, string> = {
   'recipe-notes': 'New notes on my recipes, once a day',
   recipes: 'Recipes other members send me',
   'waiting-letters': 'A letter of the newsletter waits for a yes',
+  'handed-in': 'Drafts that authors hand in',
+  'own-drafts': 'News of drafts I handed in: sent back, approved, published',
 };
 
 /** E-mails that can be ended, which each of them does by one link too; here they come back. */

@@ -7,8 +7,9 @@ import { happenedAfter } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
 import { siteKey } from '../../base/secrets/signing.ts';
 import { lookNow } from '../../look/site-look.ts';
+import { quoted } from '../../mail/mail-words.ts';
 import { provenAddressOf } from '../../mail/proven.ts';
-import { noteLink, queueNoteMail, quoted } from './note-mail.ts';
+import { noteLink, queueNoteMail } from './note-mail.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds after which something is no news. */

@@ -4,8 +4,9 @@ import { type cookNoteObjections, cookNoteReports, type cookNotes, recipes, user
 import type { ObjectionOutcome } from '#src/domain/cook-notes/moderation.ts';
 import { lookNow } from '../../look/site-look.ts';
 import { askedByTheSite } from '../../mail/first-mails.ts';
+import { oneLine, quoted } from '../../mail/mail-words.ts';
 import { provenAddressOf } from '../../mail/proven.ts';
-import { noteLink, oneLine, queueNoteMail, quoted } from './note-mail.ts';
+import { noteLink, queueNoteMail } from './note-mail.ts';
 import { noteOnPage, tellReporter } from './to-reporter.ts';
 
 interface Answered {

@@ -3,10 +3,11 @@ import type { Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
 import type { ReportReason } from '#src/domain/cook-notes/reports.ts';
 import { askedByTheSite, type CountedMail, takeTurn } from '../../mail/first-mails.ts';
+import { oneLine } from '../../mail/mail-words.ts';
 import { mailedLately, queueMail } from '../../mail/queue.ts';
 import { refusalLinks, refusesMail } from '../../mail/refusals.ts';
 import type { MailData } from '../../mail/templates.ts';
-import { noteLink, oneLine } from './note-mail.ts';
+import { noteLink } from './note-mail.ts';
 import { objectionLink } from './objection-link.ts';
 
 interface Reported {

@@ -3,9 +3,10 @@ import type { Transaction } from '#src/db/client.ts';
 import { cookNotes, recipes, users } from '#src/db/schema.ts';
 import { REFUSAL_GROUNDS, type RefusalGround } from '#src/domain/cook-notes/moderation.ts';
 import { lookNow } from '../../look/site-look.ts';
+import { oneLine, quoted } from '../../mail/mail-words.ts';
 import { provenAddressOf } from '../../mail/proven.ts';
 import { mailedLately } from '../../mail/queue.ts';
-import { type Addressee, type NoteMail, noteLink, oneLine, queueNoteMail, quoted } from './note-mail.ts';
+import { type Addressee, type NoteMail, noteLink, queueNoteMail } from './note-mail.ts';
 import { objectionLink } from './objection-link.ts';
 
 type Row = typeof cookNotes.$inferSelect;

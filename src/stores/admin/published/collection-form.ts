@@ -2,13 +2,7 @@ import type { AdminCollection } from '#src/contracts/collections/admin-collectio
 import type { CollectionRule, CollectionText } from '#src/domain/collections/collection.ts';
 import type { CollectionSeason } from '#src/domain/collections/season.ts';
 import { typedNumber } from '#src/domain/typed-number.ts';
-import {
-  EMPTY_FORM,
-  PUBLISHED_LABELS,
-  type PublishedForm,
-  publishedFormOf,
-  publishingTimes,
-} from './published-form.ts';
+import { EMPTY_FORM, type PublishedForm, publishedFormOf, publishingTimes } from './published-form.ts';
 
 /** A recipe chosen by hand, as a row of the editor. */
 export interface PickRow {
@@ -70,15 +64,3 @@ export function revivedCollection(form: CollectionForm): CollectionForm | null {
   const isRule = rule === null || Array.isArray(rule.tags ?? []);
   return isNamed && isRule && (season === null || typeof season.from === 'string') ? form : null;
 }
-
-export const COLLECTION_LABELS: Readonly<Record<keyof CollectionForm, string>> = {
-  ...PUBLISHED_LABELS,
-  description: 'In a sentence',
-  introduction: 'Introduction',
-  picks: 'Recipes',
-  rule: 'Rule',
-  never: 'Never',
-  people: 'People',
-  imageUrl: 'Cover',
-  season: 'Season',
-};

@@ -1,15 +1,10 @@
 import { collectionCalls } from '#src/contracts/collections/admin-collections.ts';
 import { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { type CollectionRule, collectionSchema, missingParts } from '#src/domain/collections/collection.ts';
+import { COLLECTION_LABELS } from '#src/domain/collections/collection-labels.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../../client.ts';
-import {
-  type ChosenRecipe,
-  COLLECTION_LABELS,
-  collectionFormOf,
-  collectionIn,
-  revivedCollection,
-} from './collection-form.ts';
+import { type ChosenRecipe, collectionFormOf, collectionIn, revivedCollection } from './collection-form.ts';
 import { createPublished } from './kind.ts';
 
 const MOST_FOUND = 8;

@@ -173,6 +173,8 @@ export function createEditing<Form extends object, Thing extends { id: string }>
     },
 
     save,
+    /** The thing as it was saved last. */
+    current: (): Thing | null => $editing.get().thing,
     /** Takes the thing as it is now, by something else than a save of its form. */
     take: (thing: Thing): void => set({ thing, saved: formOf(thing) }),
     /** Saves over what somebody else saved meanwhile; the form is what came of both. */

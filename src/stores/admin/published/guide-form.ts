@@ -1,12 +1,6 @@
 import type { AdminGuide } from '#src/contracts/guides/admin-guides.ts';
 import type { GuideText } from '#src/domain/guides/guide.ts';
-import {
-  EMPTY_FORM,
-  PUBLISHED_LABELS,
-  type PublishedForm,
-  publishedFormOf,
-  publishingTimes,
-} from './published-form.ts';
+import { EMPTY_FORM, type PublishedForm, publishedFormOf, publishingTimes } from './published-form.ts';
 
 /** A guide as its form holds it: everything as it is typed. */
 export interface GuideForm extends PublishedForm {
@@ -35,12 +29,3 @@ export const guideIn = ({ names, ...texts }: GuideForm): GuideText => ({
     .map((name) => name.trim())
     .filter(Boolean),
 });
-
-export const GUIDE_LABELS: Readonly<Record<keyof GuideForm, string>> = {
-  ...PUBLISHED_LABELS,
-  description: 'In a sentence',
-  body: 'Text',
-  imageUrl: 'Picture',
-  author: 'Author',
-  names: 'Named by',
-};

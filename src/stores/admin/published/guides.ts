@@ -1,8 +1,9 @@
 import { guideCalls } from '#src/contracts/guides/admin-guides.ts';
 import { guideSchema } from '#src/domain/guides/guide.ts';
+import { GUIDE_LABELS } from '#src/domain/guides/guide-labels.ts';
 import { missingGuideParts } from '#src/domain/guides/missing-parts.ts';
 import { paths } from '#src/paths.ts';
-import { GUIDE_LABELS, guideFormOf, guideIn } from './guide-form.ts';
+import { guideFormOf, guideIn } from './guide-form.ts';
 import { createPublished } from './kind.ts';
 
 export const GUIDES = createPublished({

@@ -27,15 +27,6 @@ export const EMPTY_FORM: PublishedForm = {
   ...{ isPublished: false, publishAt: '', unpublishAt: '' },
 };
 
-export const PUBLISHED_LABELS = {
-  title: 'Title',
-  seoTitle: 'Headline in search results',
-  seoDescription: 'Text in search results',
-  isPublished: 'Published',
-  publishAt: 'Publish at',
-  unpublishAt: 'Unpublish at',
-};
-
 /** The fields that are the same for every kind, as its form holds it. */
 export const publishedFormOf = (thing: PublishedTexts): PublishedForm => ({
   title: thing.title,

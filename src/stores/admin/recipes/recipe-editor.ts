@@ -11,7 +11,7 @@ import {
   restoreRevisionCall,
 } from '#src/contracts/recipes/admin-recipes.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { fieldEntries } from '#src/domain/recipes/recipe-fields.ts';
+import { RECIPE_LABELS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../../client.ts';
 import { showInTab } from '../published/preview-tab.ts';
@@ -44,7 +44,7 @@ export const showPreviewPage = (form: RecipeForm, id: string | undefined): Promi
 
 const written = createWritten({
   name: 'recipe',
-  labels: Object.fromEntries(fieldEntries.map(([name, { label }]) => [name, label])),
+  labels: RECIPE_LABELS,
   formOf: (recipe: AdminRecipe | null) => formOf(recipe),
   said: changeOf,
   schema: recipeChangeSchema.required(),

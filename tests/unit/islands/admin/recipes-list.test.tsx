@@ -14,7 +14,7 @@ const BULK = 'POST /api/admin/recipes/bulk';
 const UNDO = 'POST /api/admin/audit/7/undo';
 const draft = (letter: string): AdminRecipeCard => ({
   ...cardOf(letter.toLowerCase(), `Tofu ${letter}`),
-  ...{ isPublished: false, updatedAt: 1, gateProblem: null, deletedAt: null, todo: [], owner: null },
+  ...{ isPublished: false, updatedAt: 1, gateProblem: null, deletedAt: null, todo: [], owner: null, stand: 'work' },
 });
 const box = (letter: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose Tofu ${letter}` });
 /** Letters of those that are chosen, in the order of the list. */

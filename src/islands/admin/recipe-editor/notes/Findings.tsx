@@ -2,6 +2,7 @@ import { NUTRI_SCORES, type NutriScore } from '#src/domain/nutrition/nutri-score
 import type { Nutrition } from '#src/domain/nutrition/nutrition-figures.ts';
 import { nutrientText } from '#src/domain/nutrition/nutrition-table.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
+import { RemarkOn } from '../../published/handing-in/RemarkOn.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -54,6 +55,7 @@ export function Findings({ editor }: { editor: RecipeEditorState }) {
           </dl>
         )}
         <NutritionFields editor={editor} />
+        <RemarkOn fields={['nutritionByHand', 'nutriScoreByHand']} />
         <p className="mt-3 mb-1">
           Nutri-Score:{' '}
           {preview?.nutriScore ? (

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/Button.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { DrawButton } from '../../drawing/DrawButton.tsx';
 import { DishDialog } from '../../drawing/RecipeDialogs.tsx';
+import { RemarkOn } from '../../published/handing-in/RemarkOn.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
 import type { RecipeEditorState } from '../hooks/use-editor.ts';
@@ -53,6 +54,7 @@ export function Pictures({ editor }: { editor: RecipeEditorState }) {
           </div>
         ))}
       </div>
+      <RemarkOn fields={['imageUrl', 'availableImages', 'pictureTexts']} />
       <PictureDetails editor={editor} />
       <Problem>{errors.imageUrl ?? errors.availableImages}</Problem>
       <PictureDrop

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { DrawButton } from '../../drawing/DrawButton.tsx';
 import { StepsDialog } from '../../drawing/RecipeDialogs.tsx';
+import { RemarkOn } from '../../published/handing-in/RemarkOn.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { OrderButtons } from '../../ui/OrderButtons.tsx';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
@@ -73,6 +74,7 @@ export function ProcessPictures({ editor }: { editor: RecipeEditorState }) {
           </li>
         ))}
       </ol>
+      <RemarkOn fields={['processImages']} />
       <Problem>{errors.processImages}</Problem>
       <PictureDrop
         label="Add pictures of the cooking"

@@ -1,4 +1,4 @@
-import { Action, MailFrame, type MailSite, Paragraph, StopLink } from './frame.tsx';
+import { Action, MailFrame, type MailSite, Paragraph, StopLink } from '../frame.tsx';
 
 interface Props {
   site: MailSite;

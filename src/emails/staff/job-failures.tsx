@@ -1,4 +1,4 @@
-import { Action, Fine, MailFrame, type MailSite, Paragraph } from './frame.tsx';
+import { Action, Fine, MailFrame, type MailSite, Paragraph } from '../frame.tsx';
 
 interface Props {
   site: MailSite;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { KIND_NAMES, remarkSchema, remarksSchema, STANDS } from '#src/domain/published/handing-in.ts';
+import { contract } from './contract.ts';
+
+const params = z.strictObject({ kind: z.enum(KIND_NAMES), id: z.string().max(120) });
+
+/** Where a thing stands between who writes it and who publishes it. */
+const handInSchema = z.object({
+  stand: z.enum(STANDS),
+  /** When it was handed in (UTC milliseconds), and by whom: `null` once it is published, and where the account is gone. */
+  handedInAt: z.number().nullable(),
+  handedInBy: z.string().nullable(),
+  /** Since it was handed in. */
+  isChanged: z.boolean(),
+  answeredAt: z.number().nullable(),
+  answeredBy: z.string().nullable(),
+  /** The remarks to be done. */
+  remarks: z.array(remarkSchema),
+  /** The remarks of before, the newest first: they were done when it was handed in again. */
+  earlier: z.array(z.object({ at: z.number(), by: z.string().nullable(), remarks: z.array(remarkSchema) })),
+});
+export type HandIn = z.infer<typeof handInSchema>;
+
+const PLACE = '/api/admin/hand-ins/{kind}/{id}';
+
+export const readHandInCall = contract(`GET ${PLACE}`, 'write', {
+  summary:
+    'Where a recipe, guide or collection stands between its author and who publishes it, with the remarks on it.',
+  params,
+  response: handInSchema,
+});
+
+export const handInCall = contract(`PUT ${PLACE}`, 'write', {
+  summary:
+    'An author says that a draft is ready, as it was when it was changed last at `updatedAt`; editors are told. 409 where somebody changed it since, or approved it.',
+  params,
+  body: z.strictObject({ updatedAt: z.int() }),
+  response: handInSchema,
+});
+
+export const takeBackHandInCall = contract(`DELETE ${PLACE}`, 'write', {
+  summary: 'Takes back what was handed in. 409 where it is not handed in any more.',
+  params,
+  response: handInSchema,
+});
+
+export const answerHandInCall = contract(`POST ${PLACE}/answer`, 'edit', {
+  summary:
+    'Sends back what was handed in, with remarks, or approves it as it was changed last at `updatedAt`; its author is told. 409 where it is not handed in any more, or was changed since.',
+  params,
+  body: z.discriminatedUnion('outcome', [
+    z.strictObject({ outcome: z.literal('back'), remarks: remarksSchema }),
+    z.strictObject({ outcome: z.literal('approved'), updatedAt: z.int() }),
+  ]),
+  response: handInSchema,
+});
+
+const total = z.int().nonnegative();
+const totals = z.object({ 'handed-in': total, back: total, approved: total });
+
+export const waitingCall = contract('GET /api/admin/waiting', 'write', {
+  summary:
+    'What waits for whoever asks: for who publishes what was handed in, for an author what came back; and for who moderates notes, reports and objections.',
+  response: z.object({
+    /** The longest waiting of each kind first, at most ten of each. */
+    things: z.array(
+      z.object({
+        kind: z.enum(KIND_NAMES),
+        id: z.string(),
+        title: z.string(),
+        /** Since when it waits. */
+        at: z.number(),
+        /** Who handed it in. */
+        by: z.string().nullable(),
+        /** The number of remarks to be done. */
+        remarks: total,
+      }),
+    ),
+    /** The number of things that stand somewhere, of an author theirs. */
+    counts: z.object({ recipe: totals, collection: totals, guide: totals }),
+    /** `null` for who does not moderate. */
+    notes: z.object({ waiting: total, reported: total, objections: total }).nullable(),
+  }),
+});
+export type Waiting = z.infer<typeof waitingCall.response>;
