@@ -6,12 +6,12 @@ test('an author hands in, an editor sends it back with a remark on a field, the 
   context,
   browser,
 }) => {
-  const title = own('Tofu on toast');
+  const title = own('Tofu with tomatoes');
   await makeMember('admin');
   await signInAs(context, 'author', { firstName: 'Ada', lastName: 'Leaf' });
   const data = {
     ...{ title, description: 'For lunch.', category: 'lunch', prepTime: 5, cookTime: 10, servings: 2 },
-    ...{ ingredients: ['400 g tofu', '4 slices bread'], instructions: ['Toast the bread, fry the tofu.'] },
+    ...{ ingredients: ['400 g tofu', '2 tomatoes'], instructions: ['Fry the tofu with the tomatoes.'] },
   };
   const made = await page.request.post(`${process.env.PLANTRY_URL}/api/recipes`, { data });
   const { id } = (await made.json()) as { id: string };
