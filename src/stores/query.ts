@@ -47,13 +47,18 @@ export async function retried<T>(ask: () => Promise<T>): Promise<T> {
 
 /**
  * Pages of this site are documents, so the cache above ends with each. What every page asks for is kept for the tab
- * besides, as long as it is fresh.
+ * besides, as long as it is fresh; unless `mayKeep` says of an answer that it may be old already.
  */
-export async function keptForTab<T>(key: string, freshMs: number, fetchIt: () => Promise<T>): Promise<T> {
+export async function keptForTab<T>(
+  key: string,
+  freshMs: number,
+  fetchIt: () => Promise<T>,
+  mayKeep: () => boolean = () => true,
+): Promise<T> {
   const kept = keptSince<T>(key, freshMs);
   if (kept !== undefined) return kept;
   const value = await fetchIt();
-  keepForTab(key, value);
+  if (mayKeep()) keepForTab(key, value);
   return value;
 }
 
@@ -76,7 +81,8 @@ export function forgetTab(): void {
 const PREFIX = 'plantry:kept:';
 const FORGOTTEN_AT = 'plantry:forgotten-at';
 
-function keptSince<T>(key: string, freshMs: number): T | undefined {
+/** What is kept for the tab and no older than so many milliseconds. */
+export function keptSince<T>(key: string, freshMs: number): T | undefined {
   const kept = readStoredJson(PREFIX + key, 'sessionStorage') as { at: number; value: T } | null;
   const since = Math.max(Date.now() - freshMs, Number(readStoredJson(FORGOTTEN_AT)));
   return kept && kept.at > since ? kept.value : undefined;

@@ -18,7 +18,9 @@ const told = (names: string) =>
 /** The words before a time that is told, or behind it ("20 mins prep, 40 mins cooking"), and over its column. */
 const TOLD: Record<keyof ToldTimes, { before: RegExp; behind?: RegExp; head: RegExp }> = {
   prep: {
-    before: told('prep|preparation|hands-on|active'),
+    before: told(
+      "(?:prep(?:ping|aring|aration)?|get(?:ting)? (?:(?:it|this|everything|things|all) ){0,2}ready)(?: takes|[’']s| is)?|hands-on|active|work(?:ing)? time",
+    ),
     behind: /^\s+(?:of )?(?:prep|preparation|hands-on|active)\b/i,
     head: /^prep/i,
   },
@@ -33,6 +35,10 @@ const TOLD: Record<keyof ToldTimes, { before: RegExp; behind?: RegExp; head: Reg
   total: { before: told('total|(?<![a-z][ \\t]*)time|ready in|done in|takes'), head: /^(?:total|time)/i },
 };
 
+/** Behind a time, what one does in it before there is any heat: "15 minutes to get everything ready". */
+const READYING =
+  /^\s+(?:(?:to|for|of) )(?:(?:get|getting|have) (?:(?:it|this|everything|things|all) ){0,2}(?:ready|together|prepared|prepped|chopped)|prep(?:are|aring|ping)?|chop(?:ping)?|(?:put|putting) (?:it |everything )?together|assemble|assembling)\b(?! for\b)/i;
+
 /** The times a text states in so many words: "Prep 10 min", "Total Time: 1 hr 20 mins"; of a range the shorter end. */
 export function toldTimes(text: string): ToldTimes {
   const written = inDigits(text.replace(/[*_]/g, ''));
@@ -42,10 +48,18 @@ export function toldTimes(text: string): ToldTimes {
     after: written.slice(end, end + 40),
     minutes: Math.round(minutes.min),
   }));
+  const readying = times.find(
+    ({ before, after }) => READYING.test(after) && kindOf(before.split(/[.\n]/).at(-1) ?? '') === null,
+  );
   const turned = times.filter(({ line }) => isTurned(line));
+  // What "takes" that long is getting ready alone.
+  const isPrep = (time: (typeof times)[number]) => time === readying || TOLD.prep.before.test(time.before);
   const read = (name: keyof ToldTimes): number | null => {
     const { before, behind, head } = TOLD[name];
-    const found = turned.find((time) => behind?.test(time.after)) ?? times.find((time) => before.test(time.before));
+    const found =
+      turned.find((time) => behind?.test(time.after)) ??
+      times.find((time) => before.test(time.before) && (name === 'prep' || !isPrep(time))) ??
+      (name === 'prep' ? readying : undefined);
     return found?.minutes ?? minutesOf(cellUnder(written, head) ?? '');
   };
   return { prep: read('prep'), cook: read('cook'), rest: read('rest'), total: read('total') };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROTATION_SLOT_MS } from './rotation-slot.ts';
-import type { PageKey } from './site.ts';
+import type { PageKey, PageTitle } from './site.ts';
 import { PICTURE_URL_NEEDED, pictureUrlSchema } from './site.ts';
 
 export const BANNER_PRIORITY = { min: 1, max: 10, default: 1 } as const;
@@ -107,6 +107,9 @@ export interface ShownBanner extends Banner {
   /** Whether another takes its place after these ten minutes. */
   takesTurns: boolean;
 }
+
+/** Whether a page shows banners at all: it puts a title or subtitle of its own over them, and has to be given one. */
+export const showsBanners = ({ title, subtitle }: PageTitle): boolean => title !== '' || subtitle !== '';
 
 type Dated = Pick<Banner, 'startsAt' | 'endsAt'>;
 

@@ -1,4 +1,11 @@
-import { type BannerSettings, bannerAt, bannerRuns, nextTurn, type ShownBanner } from '#src/domain/site/banners.ts';
+import {
+  type BannerSettings,
+  bannerAt,
+  bannerRuns,
+  nextTurn,
+  type ShownBanner,
+  showsBanners,
+} from '#src/domain/site/banners.ts';
 import { ROTATION_SLOT_MS } from '#src/domain/site/rotation-slot.ts';
 import type { AdConfig, PageKey, PageTitle } from '#src/domain/site/site.ts';
 import { bannersOf } from './banners.ts';
@@ -24,7 +31,7 @@ export interface PageFrame {
 export async function pageFrame(page: PageKey, now = Date.now()): Promise<PageFrame> {
   // At once: on a libSQL server each is a journey of its own.
   const [title, bannerSettings, ads] = await Promise.all([pageTitle(page), getSettings('banners'), getSettings('ads')]);
-  const all = title.title || title.subtitle ? await bannersOf(page, bannerSettings) : [];
+  const all = showsBanners(title) ? await bannersOf(page, bannerSettings) : [];
   const banners = all.filter((banner) => bannerRuns(banner, now));
   const takeTurns = banners.length > 1 && bannerSettings.enableRotation;
   const banner = bannerAt(banners, bannerSettings, now);

@@ -1,8 +1,15 @@
 import { CallError } from '../client.ts';
+import { Unreached } from '../reach.ts';
 import { toast } from '../toasts.ts';
 import { NotPublished } from './recipes/publish-question.ts';
 
-const reasonOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body.message : undefined);
+/** The site was not reached: nothing is changed there, and what stands in a form stays in it. */
+const UNREACHED = 'You seem to be offline. Everything you typed is still here: try again once you’re back.';
+
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof Unreached) return UNREACHED;
+  return error instanceof CallError ? error.body.message : undefined;
+}
 
 /** Tells what did not work, and on a line of its own why, where the server gave a reason; not what was told already. */
 export function failed(title: string, error: unknown): void {

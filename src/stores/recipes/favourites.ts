@@ -2,15 +2,21 @@ import { computed } from 'nanostores';
 import { addFavouriteCall, listFavouritesCall, removeFavouriteCall } from '#src/contracts/recipes/favourites.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { CallError, call } from '../client.ts';
-import { createFetcherStore, FRESH_MS, forgetKept, keepForTab, keptForTab, retried } from '../query.ts';
+import { createFetcherStore, FRESH_MS, forgetKept, keepForTab, keptForTab, keptSince, retried } from '../query.ts';
 import { saySignedOut } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 
 const KEY = 'favourites';
 
+/** Noted for the tab while a change is on its way: its page may be left, and the next one ask before the server has it. */
+const UNDER_WAY = 'favourites-under-way';
+/** Milliseconds after which such a change is done, or will not be any more. */
+const DONE_MS = 15_000;
+const isSettled = (): boolean => keptSince(UNDER_WAY, DONE_MS) === undefined;
+
 /** The recipes the member saved, the newest first. Mount it only for members. */
 export const $favourites = createFetcherStore<RecipeSummary[]>([KEY], {
-  fetcher: () => keptForTab(KEY, FRESH_MS.data, () => retried(() => call(listFavouritesCall))),
+  fetcher: () => keptForTab(KEY, FRESH_MS.data, () => retried(() => call(listFavouritesCall)), isSettled),
 });
 
 export const $favouriteIds = computed($favourites, ({ data }) => new Set(data?.map(({ id }) => id)));
@@ -31,6 +37,7 @@ export async function toggleFavourite(recipe: Favourable): Promise<void> {
   begun++;
   // Whoever leaves before the answer finds out from the server.
   forgetKept(KEY);
+  keepForTab(UNDER_WAY, true);
   const place = shown().findIndex((each) => each.id === id);
   const card = shown()[place] ?? (recipe as RecipeSummary);
   const wasSaved = place >= 0;
@@ -38,15 +45,20 @@ export async function toggleFavourite(recipe: Favourable): Promise<void> {
   try {
     if (wasSaved) await call(removeFavouriteCall, { params: { recipeId: id } }, { outlivesPage: true });
     else await call(addFavouriteCall, { body: { recipeId: id } }, { outlivesPage: true });
-    changing.delete(id);
+    settle(id);
     announce(card, wasSaved);
     await refresh();
   } catch (error) {
-    changing.delete(id);
+    settle(id);
     // Only this one goes back: others may have changed meanwhile.
     $favourites.mutate(wasSaved ? without(id).toSpliced(place, 0, card) : without(id));
     refuse(error);
   }
+}
+
+function settle(id: string): void {
+  changing.delete(id);
+  if (changing.size === 0) forgetKept(UNDER_WAY);
 }
 
 const shown = (): RecipeSummary[] => $favourites.value?.data ?? [];

@@ -17,7 +17,7 @@ test('an editor puts a collection together, orders it by keys, publishes it and 
   await page.getByLabel('Introduction').fill('One bag of lentils.\n\nThree dinners.');
   for (const name of ['Hearty Red Lentil Soup', 'Red Lentil Dal', "Lentil Shepherd's Pie"]) {
     await page.getByLabel('Add a recipe').fill(name);
-    await page.getByRole('button', { name: `Add ${name}` }).click();
+    await page.getByRole('option', { name, exact: true }).click();
   }
   const dishes = page.getByRole('region', { name: 'Recipes' }).getByRole('listitem').locator('p.font-semibold');
   await expect(dishes).toHaveText(['Hearty Red Lentil Soup', 'Red Lentil Dal', "Lentil Shepherd's Pie"]);

@@ -18,7 +18,7 @@ test('an editor writes a guide with buttons and keys, publishes it and takes it 
   await page.getByRole('button', { name: 'Tip', exact: true }).click();
   await page.keyboard.type('Set a timer.');
   await page.getByLabel('Put in a recipe').fill('Red Lentil Dal');
-  await page.getByRole('button', { name: 'Add Red Lentil Dal' }).click();
+  await page.getByRole('option', { name: 'Red Lentil Dal', exact: true }).click();
   await expect(text).toHaveValue(
     'Nuts are better toasted.\n\n## In the oven\n\n> [!TIP]\n> Set a timer.\n\n[Red Lentil Dal](/recipes/red-lentil-dal)\n\n',
   );

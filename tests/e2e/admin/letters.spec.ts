@@ -8,18 +8,32 @@ test('an editor writes a letter with the keyboard, looks at it and sends it', as
   const subject = `What we cook, ${Date.now()}`;
   await page.getByLabel('Subject').fill(subject);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
+  // It is written in at once.
+  await expect(page.getByRole('textbox', { name: 'text, part 1' })).toBeFocused();
   await page
     .getByRole('textbox', { name: 'text, part 1' })
     .fill('Hello,\n\nsee [all recipes](/recipes) or [nothing](/nowhere).');
   await page.getByRole('button', { name: 'Recipes', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Find a recipe to add' }).fill('red lentil dal');
-  await page.getByRole('button', { name: 'Red Lentil Dal' }).first().click();
+  await page.getByRole('combobox', { name: 'Find a recipe to add' }).fill('lentil');
+  // By keys alone: the second of those found, and the field is empty for the next.
+  const found = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
+  await expect(found.nth(1)).toBeVisible();
+  const second = await found.nth(1).textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(found.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${second}` })).toBeVisible();
+  const find = page.getByRole('combobox', { name: 'Find a recipe to add' });
+  await expect(find).toHaveValue('');
+  await expect(find).toBeFocused();
+  await find.fill('red lentil dal');
+  await page.getByRole('option', { name: 'Red Lentil Dal' }).first().click();
   // Alt with an arrow moves a part.
   await page.getByLabel('Heading above them').press('Alt+ArrowUp');
   await expect(page.getByText('Recipes is part 1 of 2 now')).toBeAttached();
   await page.getByRole('button', { name: 'Guide', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Find a guide' }).fill('tofu');
-  await page.getByRole('button', { name: 'How to press, freeze and season tofu' }).click();
+  await page.getByRole('combobox', { name: 'Find a guide' }).fill('tofu');
+  await page.getByRole('option', { name: 'How to press, freeze and season tofu' }).click();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Letter updated')).toBeVisible();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
@@ -77,8 +91,8 @@ test('a letter is kept in a closed tab, taken back by keys, and put together whe
   await page.goto(`/admin/letters/${id}`);
   await page.getByLabel('Subject').fill('Mine');
   await page.getByRole('button', { name: 'Guide', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Find a guide' }).fill('tofu');
-  await page.getByRole('button', { name: 'How to press, freeze and season tofu' }).click();
+  await page.getByRole('combobox', { name: 'Find a guide' }).fill('tofu');
+  await page.getByRole('option', { name: 'How to press, freeze and season tofu' }).click();
   await expect(page.getByRole('link', { name: 'How to press, freeze and season tofu' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByText('Taken back: Parts')).toBeVisible();

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { Banner } from '#src/domain/site/banners.ts';
 import { $bannerSettings, $banners, $unsavedBanners, removeBanner } from '#src/stores/admin/site/banners.ts';
+import { $pageTitles } from '#src/stores/admin/site/page-titles.ts';
 import { withUnsaved } from '#src/stores/admin/unsaved.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -22,6 +23,7 @@ const SETTINGS_ADVICE = 'How often each banner shows depends on them.';
 export default function BannersScreen() {
   const answer = useStore($banners);
   const unsaved = useStore($unsavedBanners);
+  const titles = useStore($pageTitles).data;
   const banners = withUnsaved(answer.data ?? [], unsaved);
   const [edited, setEdited] = useState<Banner | 'new'>();
   const [doomed, setDoomed] = useState<Banner>();
@@ -59,7 +61,7 @@ export default function BannersScreen() {
       >
         {(settings) => (
           <div className="grid gap-4 form:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] mt-6">
-            {banners.length > 0 && <Odds banners={banners} settings={settings} />}
+            {banners.length > 0 && titles && <Odds banners={banners} settings={settings} titles={titles} />}
             <BannerSettingsCard settings={settings} />
           </div>
         )}

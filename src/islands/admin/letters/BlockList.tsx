@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#src/domain/errors.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import type { BlockKind } from '#src/domain/newsletter/letter.ts';
@@ -28,6 +28,17 @@ const KINDS = Object.keys(BLOCK_LABELS) as BlockKind[];
 export function BlockList({ blocks, titles, errors, problems, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
+  /** The key of a part that was added just now. */
+  const [added, setAdded] = useState<number>();
+  // Once it stands there: its first field is written next.
+  useEffect(() => {
+    if (added !== undefined) list.current?.lastElementChild?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }, [added]);
+  const add = (kind: BlockKind) => {
+    const block = newBlock(kind);
+    onChange([...blocks, block]);
+    setAdded(block.key);
+  };
   const nameOf = (block: KeyedBlock, at: number): string => `${BLOCK_LABELS[block.kind].toLowerCase()}, part ${at + 1}`;
   const order = (from: number, to: number) => {
     const block = blocks[from];
@@ -84,7 +95,7 @@ export function BlockList({ blocks, titles, errors, problems, onChange }: Props)
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">Add:</span>
         {KINDS.map((kind) => (
-          <Button key={kind} Icon={Plus} iconSize={18} onClick={() => onChange([...blocks, newBlock(kind)])}>
+          <Button key={kind} Icon={Plus} iconSize={18} onClick={() => add(kind)}>
             {BLOCK_LABELS[kind]}
           </Button>
         ))}

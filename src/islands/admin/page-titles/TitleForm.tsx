@@ -29,11 +29,14 @@ interface FieldsProps extends Props {
 
 function Fields({ configured: { page, title, subtitle, isConfigured }, onTyped, isReset, onReset }: FieldsProps) {
   const element = useRef<HTMLFormElement>(null);
+  const inputs = useRef(0);
   useEffect(() => {
     if (isReset) element.current?.querySelector('input')?.focus();
   }, [isReset]);
   const { named, saving, form } = useForm(pageTitleChangeSchema, async (change) => {
-    if (await savePageTitle(page, change)) onTyped(false);
+    const sent = inputs.current;
+    // What was typed meanwhile is not saved yet.
+    if ((await savePageTitle(page, change)) && inputs.current === sent) onTyped(false);
     return undefined;
   });
   const reset = async () => {
@@ -58,6 +61,7 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, onTyped, 
         {...form}
         onInput={(event) => {
           form.onInput(event);
+          inputs.current++;
           onTyped(true);
         }}
         className="grid gap-4"

@@ -3,6 +3,7 @@ import { type SiteSettings, siteSettingsSchema } from '#src/domain/site/site.ts'
 import { saveSiteSettings } from '#src/stores/admin/site/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
+import { useFirstWrong } from '../../ui/forms/use-first-wrong.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { MaintenancePreview } from './MaintenancePreview.tsx';
 import { useSettings } from './use-settings.ts';
@@ -20,11 +21,11 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
   );
   const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const focusFirstWrong = useFirstWrong();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!check()) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    } else if (value.maintenanceMode && !stored.maintenanceMode) setAsking(true);
+    if (!check()) focusFirstWrong(form.current);
+    else if (value.maintenanceMode && !stored.maintenanceMode) setAsking(true);
     else await save();
   };
   return (

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
+import { useFirstWrong } from '../../ui/forms/use-first-wrong.ts';
 
 interface Props {
   settings: { saving: boolean; changed: boolean; save: () => Promise<boolean> };
@@ -11,10 +12,11 @@ interface Props {
 
 /** Settings with the button that saves them; what is wrong gets the focus. */
 export function SettingsForm({ settings: { saving, changed, save }, label, children }: Props) {
+  const focusFirstWrong = useFirstWrong();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!(await save())) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!(await save())) focusFirstWrong(form);
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>

@@ -41,7 +41,7 @@ export function useSettings<T extends object>(
     saving,
     changed,
     change(part) {
-      setTyped({ ...typed, ...part });
+      setTyped((typed) => ({ ...typed, ...part }));
       setErrors({ ...errors, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])) });
     },
     check,
@@ -50,7 +50,13 @@ export function useSettings<T extends object>(
       setSaving(true);
       const saved = await saveIt(schema.parse(value));
       setSaving(false);
-      if (saved) setTyped({});
+      // What was typed meanwhile is not saved yet.
+      if (saved) {
+        setTyped(
+          (now) =>
+            Object.fromEntries(Object.entries(now).filter(([key, is]) => is !== value[key as keyof T])) as Partial<T>,
+        );
+      }
       return saved;
     },
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { adviceFor } from '#src/stores/reach.ts';
 import { Notice } from './Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -27,7 +27,16 @@ interface Props<T> {
 export function Asked<T>(props: Props<T>) {
   const { answer, isLast = false, failure, advice, waiting, onRetry, children } = props;
   const { data, error } = answer;
-  if (error !== undefined && (data === undefined || isLast)) {
+  const hasFailed = error !== undefined;
+  const askAgain = useEffectEvent(onRetry);
+  // Where the network was gone and is back, nobody has to press anything.
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = () => askAgain();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [hasFailed]);
+  if (hasFailed && (data === undefined || isLast)) {
     return (
       <Notice tone="error" title={failure} onRetry={onRetry}>
         {advice ?? adviceFor(error)}

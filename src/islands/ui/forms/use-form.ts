@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
 import type { FieldErrors, FieldIssue } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
+import { useFirstWrong } from './use-first-wrong.ts';
 
 interface Form<Name extends string> {
   errors: FieldErrors;
@@ -32,12 +33,10 @@ export function useForm<S extends z.ZodType>(
 ): Form<keyof z.input<S> & string> {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<{ form: HTMLFormElement }>();
-  // Once what is wrong is on the screen, which a frame of the browser may come before.
-  useEffect(() => refused?.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [refused]);
+  const focusFirstWrong = useFirstWrong();
   const show = (wrong: FieldErrors, form: HTMLFormElement) => {
     setErrors(wrong);
-    setRefused({ form });
+    focusFirstWrong(form);
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { deleteNote, type NoteFormData, type NoteProblem, sendNote } from '#src/
 import { toast } from '#src/stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
+import { useFirstWrong } from '../../ui/forms/use-first-wrong.ts';
 import { RatingStars } from '../RatingStars.tsx';
 import { changesOffered, NoteChanges } from './NoteChanges.tsx';
 import { NotePhotos, type PhotoField } from './NotePhotos.tsx';
@@ -36,6 +37,7 @@ export function NoteForm({ recipe, form, onSaved, onDeleted, onCancel }: Props) 
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const root = useRef<HTMLFormElement>(null);
+  const focusFirstWrong = useFirstWrong();
   useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
 
   const submit = async (event: FormEvent) => {
@@ -49,8 +51,7 @@ export function NoteForm({ recipe, form, onSaved, onDeleted, onCancel }: Props) 
     setBusy(false);
     if ('problem' in sent) {
       setProblem(sent.problem);
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
+      return focusFirstWrong(root.current);
     }
     toast({ title: 'Note saved', description: SAVED[sent.note.status === 'published' ? 'published' : 'waiting'] });
     onSaved(sent.note);

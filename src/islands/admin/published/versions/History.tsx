@@ -57,7 +57,9 @@ export function History<Thing, Version>({ kind, id, isChanged, onClose, onRestor
                         Show changes<span className="sr-only"> of {moment(at)}</span>
                       </Button>
                       <Button onClick={() => (isChanged ? setAsked(revision) : restore(revision))}>
-                        Restore<span className="sr-only"> the version before {moment(at)}</span>
+                        {actor === CATALOGUE_ACTOR
+                          ? 'Take the catalogue’s text'
+                          : `Restore the version ${momentBefore(revisions, revision, at)}`}
                       </Button>
                     </div>
                     {shown === revision && (
@@ -91,6 +93,12 @@ export function History<Thing, Version>({ kind, id, isChanged, onClose, onRestor
       )}
     </>
   );
+}
+
+/** The version that a change was made to: "of 21 Nov 2026, 04:30"; where the history begins with it, "before" that change. */
+function momentBefore(revisions: readonly { id: number; at: number; actor: string }[], revision: number, at: number) {
+  const before = revisions.find(({ id, actor }) => id < revision && actor !== CATALOGUE_ACTOR);
+  return before ? `of ${moment(before.at)}` : `before ${moment(at)}`;
 }
 
 /** The next newer version in a list that begins with the newest; texts that were only offered are none. */
