@@ -22,13 +22,9 @@ ownSite('a banner is made by keyboard, its odds shown, and deleted when that is 
   await expect(dialog).toBeHidden();
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText('Favourites');
-  await expect(page.getByRole('region', { name: 'What visitors see' })).toContainText(
-    'Nobody sees its banner yet',
-  );
+  await expect(page.getByRole('region', { name: 'What visitors see' })).toContainText('Nobody sees its banner yet');
   await row.getByRole('switch').press('Space');
-  await expect(page.getByRole('region', { name: 'What visitors see' })).not.toContainText(
-    'Nobody sees its banner yet',
-  );
+  await expect(page.getByRole('region', { name: 'What visitors see' })).not.toContainText('Nobody sees its banner yet');
   expect(await axe(page)).toEqual([]);
   await row.getByRole('button', { name: `Delete ${title}` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
