@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { CATALOGUE_ACTOR } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { Conflict } from '#src/islands/admin/published/versions/Conflict.tsx';
+import { moment } from '#src/islands/ui/times.ts';
 import { contestedFields, mergedForm } from '#src/stores/admin/published/versions.ts';
 import { press } from '#tests/support/at-page.ts';
 
@@ -18,13 +20,23 @@ const KIND = {
   contested: contestedFields<Thing>,
   merged: (mine: Thing, theirs: Thing, chosen: Parameters<typeof mergedForm>[2]) => mergedForm(mine, theirs, chosen),
 };
+/** The newest is only offered; Ada saved last. */
+const REVISIONS = [
+  { id: 3, at: Date.UTC(2026, 10, 3), actor: CATALOGUE_ACTOR, fields: ['steps'] },
+  { id: 2, at: Date.UTC(2026, 10, 2), actor: 'ada@example.org', fields: ['title', 'steps'] },
+  { id: 1, at: Date.UTC(2026, 10, 1), actor: 'ben@example.org', fields: ['title'] },
+];
 const onSave = vi.fn<(form: Thing, theirs: Thing) => void>();
 const onReload = vi.fn<(thing: Thing) => void>();
 
-async function open(read: () => Promise<Thing> = async () => THEIRS) {
+async function open(
+  read: () => Promise<Thing> = async () => THEIRS,
+  revisions: () => Promise<typeof REVISIONS> = async () => REVISIONS,
+) {
   onSave.mockClear();
   onReload.mockClear();
-  render(<Conflict kind={{ ...KIND, read }} before={WAS} mine={MINE} onSave={onSave} onReload={onReload} />);
+  const kind = { ...KIND, read, revisions };
+  render(<Conflict kind={kind} before={WAS} mine={MINE} onSave={onSave} onReload={onReload} />);
   await screen.findByRole('button', { name: /Save selection|Try again/ });
 }
 const side = (field: string, which: 'Yours' | 'Theirs') =>
@@ -74,4 +86,19 @@ it('says that their version could not be loaded, and asks again when told to', a
   screen.getByText('We couldn’t load their version.');
   await press('Try again');
   await screen.findByRole('button', { name: 'Save selection' });
+});
+
+it('says who saved it last, and when', async () => {
+  await open();
+  await screen.findByText(
+    new RegExp(`^It was saved after you opened it, last by ada@example\\.org on ${moment(Date.UTC(2026, 10, 2))}\\. `),
+  );
+});
+
+it.each([
+  ['nothing is recorded of it', async () => []],
+  ['that can’t be found out', () => Promise.reject(new Error('503'))],
+])('lets one choose all the same where %s', async (_, revisions) => {
+  await open(undefined, revisions);
+  screen.getByText(/^It was saved after you opened it\. /);
 });

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { CATALOGUE_ACTOR } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { ConflictSide, Contested } from '#src/stores/admin/published/versions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { moment } from '../../../ui/times.ts';
 import { Asked } from '../../ui/Asked.tsx';
 import { useAsked } from '../../ui/use-asked.ts';
 import type { Versioned } from './versioned.ts';
 
 type Kind<Form, Thing> = Pick<
   Versioned<Form, Thing, never>,
-  'name' | 'labels' | 'read' | 'formOf' | 'linesOf' | 'contested' | 'merged'
+  'name' | 'labels' | 'read' | 'revisions' | 'formOf' | 'linesOf' | 'contested' | 'merged'
 >;
 
 interface Props<Form, Thing> {
@@ -25,6 +27,7 @@ export function Conflict<Form, Thing extends { id: string }>(props: Props<Form, 
   const { kind, before, mine, onSave, onReload } = props;
   const [isOpen, setOpen] = useState(true);
   const [answer, again] = useAsked(() => kind.read(before.id), before.id);
+  const last = useLastChange(kind, before.id);
   if (!isOpen) return null;
   const close = () => setOpen(false);
   return (
@@ -36,6 +39,7 @@ export function Conflict<Form, Thing extends { id: string }>(props: Props<Form, 
             fields={kind.contested(before, mine, theirs)}
             mine={mine}
             theirs={theirs}
+            last={last}
             onClose={close}
             onSave={(form) => onSave(form, theirs)}
             onReload={() => onReload?.(theirs)}
@@ -46,11 +50,21 @@ export function Conflict<Form, Thing extends { id: string }>(props: Props<Form, 
   );
 }
 
+/** ", last by ada@example.org on 21 Nov 2026, 04:30"; nothing until that is known, and where it can't be found out. */
+function useLastChange({ revisions }: Pick<Kind<never, never>, 'revisions'>, id: string): string {
+  const [{ data }] = useAsked(() => revisions(id), id);
+  // What the catalogue only offers changed nothing.
+  const last = data?.find(({ actor }) => actor !== CATALOGUE_ACTOR);
+  return last ? `, last by ${last.actor} on ${moment(last.at)}` : '';
+}
+
 interface ChoicesProps<Form, Thing> {
   kind: Kind<Form, Thing>;
   fields: readonly Contested[];
   mine: Form;
   theirs: Thing;
+  /** Who saved it last and when, behind a sentence. */
+  last: string;
   onClose: () => void;
   onSave: (form: Form) => void;
   onReload: () => void;
@@ -59,16 +73,16 @@ interface ChoicesProps<Form, Thing> {
 const CHANGED = { me: 'Changed by you', them: 'Changed by them', both: 'Changed by both' } as const;
 
 function Choices<Form, Thing>(props: ChoicesProps<Form, Thing>) {
-  const { kind, fields, mine, theirs, onClose, onSave, onReload } = props;
+  const { kind, fields, mine, theirs, last, onClose, onSave, onReload } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<string, ConflictSide>>(
     () => new Map(fields.map(({ name, by }) => [name, by === 'them' ? 'theirs' : 'mine'])),
   );
   const forms = { mine, theirs: kind.formOf(theirs) };
   return (
     <>
-      <p className="text-muted">
-        It was saved after you opened it. Anything only one of you changed is already selected; the rest stays in the
-        history.
+      <p className="text-muted wrap-anywhere">
+        It was saved after you opened it{last}. Anything only one of you changed is already selected; the rest stays in
+        the history.
       </p>
       {fields.map(({ name, by }) => (
         <fieldset key={name} className="grid min-w-0 gap-2 border-t border-border pt-3">
