@@ -41,6 +41,14 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   ...SITE_TEXT_IDS.map((id) => ({ path: paths[id], name: SITE_TEXTS[id], ...SUPPORT })),
 ];
 
+/** What is there besides, whatever the catalogue holds: steps of something begun elsewhere, and what programs read. */
+export const FIXED_ADDRESSES: readonly string[] = [
+  ...[paths.profile, paths.premiumWelcome, paths.registrationSuccess, paths.emailVerification, paths.verifyEmail],
+  ...[paths.verifyOtp, paths.undoEmailChange, paths.providerSignIn, paths.maintenance],
+  ...['/newsletter/choices', '/newsletter/confirm', '/stop-mails', '/objection'],
+  ...[paths.feed, paths.sitemap, '/robots.txt', '/site.webmanifest', paths.pageNames, paths.fridgeKitchen],
+];
+
 /** What the footer lists, and the pages of text beside each other. */
 export const SUPPORT_PAGES = FIXED_PAGES.filter(({ forSearch }) => forSearch === 'support');
 

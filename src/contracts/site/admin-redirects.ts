@@ -13,7 +13,7 @@ export const redirectsCall = contract('GET /api/admin/redirects', 'edit', {
 
 export const saveRedirectCall = contract('PUT /api/admin/redirects', 'edit', {
   summary:
-    'Lets an old address lead to a page of this site; 400 for another site, a page that is there, a chain or a circle.',
+    'Lets an old address lead to a page of this site; 400 for another site, an address without a public page, a page that is there, a chain or a circle.',
   body: newRedirectSchema,
   response: redirectSchema,
 });

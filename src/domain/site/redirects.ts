@@ -60,7 +60,8 @@ export function problemAmong(from: string, to: string, others: ReadonlyMap<strin
   return null;
 }
 
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
+/** An address without its query. */
+export const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
 interface Asked {
   path: string;

@@ -1,24 +1,24 @@
 import { and, count, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { collections, guides, recipes, redirects } from '#src/db/schema.ts';
+import { redirects } from '#src/db/schema.ts';
 import { AppError, type FieldIssue } from '#src/domain/errors.ts';
 import { type ListPage, listPage } from '#src/domain/paging.ts';
 import {
   IMPORT_LINES,
   MOST_REDIRECTS,
   ownAddress,
+  pathOf,
   problemAmong,
   problemWith,
   type Redirect,
   readRedirectLines,
 } from '#src/domain/site/redirects.ts';
-import { FIXED_PAGES } from '#src/fixed-pages.ts';
-import { paths } from '#src/paths.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
 import { tag } from '../base/tags.ts';
+import { type OwnPages, ownPages } from './own-pages.ts';
 
 /** Redirects, the newest first. A search holds when each of its words is in one of both addresses. */
 export async function listRedirects(
@@ -94,15 +94,7 @@ async function saveAll(
 ): Promise<Redirect[]> {
   const rows = await tx.select({ from: redirects.from, to: redirects.to }).from(redirects);
   const known = new Map(rows.map(({ from, to }) => [from, to]));
-  const published = await tx.select({ id: recipes.id }).from(recipes).where(eq(recipes.isPublished, true));
-  const collected = await tx.select({ id: collections.id }).from(collections).where(eq(collections.isPublished, true));
-  const written = await tx.select({ id: guides.id }).from(guides).where(eq(guides.isPublished, true));
-  const pages = new Set([
-    ...FIXED_PAGES.map(({ path }) => path),
-    ...published.map(({ id }) => paths.recipe(id)),
-    ...collected.map(({ id }) => paths.collection(id)),
-    ...written.map(({ id }) => paths.guide(id)),
-  ]);
+  const { pages, answers } = await ownPages(tx);
   const { SITE_URL } = env();
   const issues: FieldIssue[] = [];
   const made: Redirect[] = [];
@@ -114,7 +106,7 @@ async function saveAll(
     else if (!to) refuse('to', `“${typedTo}” isn’t an address on this site.`);
     else if (pages.has(from)) refuse('from', `There’s already a page at ${from}.`);
     else {
-      const problem = problemWith(from, to) ?? problemAmong(from, to, known);
+      const problem = problemWith(from, to) ?? problemAmong(from, to, known) ?? noPageAt(to, answers);
       if (problem) refuse('to', problem);
       known.set(from, to);
       made.push({ from, to, origin, createdAt: Date.now() });
@@ -130,6 +122,10 @@ async function saveAll(
     await recordAudit(tx, actor, { action: 'redirect.save', subject: from, details: { to, origin } });
   }
   return made;
+}
+
+function noPageAt(to: string, answers: OwnPages['answers']): string | null {
+  return answers(pathOf(to)) ? null : `There’s no public page at ${to}.`;
 }
 
 function refuseMore(): never {

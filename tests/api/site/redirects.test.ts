@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { favourites, redirects } from '#src/db/schema.ts';
+import { favourites, recipes, redirects } from '#src/db/schema.ts';
 import { MOST_REDIRECTS } from '#src/domain/site/redirects.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';
@@ -43,17 +43,46 @@ describe('PUT /api/admin/redirects', () => {
     ['/', '/recipes', 'There’s already a page'],
     ['/recipes/guacamole', '/recipes', 'There’s already a page'],
     ['/trending', '/recipes', 'There’s already a page'],
+    ['/feed.xml', '/recipes', 'There’s already a page'],
+    ['/a', '/nowhere', 'There’s no public page at /nowhere.'],
+    ['/a', '/recipes/red-lentil-dahl', 'There’s no public page at /recipes/red-lentil-dahl.'],
+    ['/a', '/recipes/red-lentil-dal/steps', 'There’s no public page'],
+    ['/a', '/guides/no-such-guide?x=1', 'There’s no public page'],
+    ['/a', '/api/recipes', 'There’s no public page'],
   ])('refuses %s → %s', async (from, to, why) => {
     const answer = await save(from, to);
     expect(answer.status).toBe(400);
     expect(messageOf(answer)).toContain(why);
   });
 
+  it.each([
+    '/recipes/red-lentil-dal',
+    '/recipes/red-lentil-dal/notes',
+    '/recipes?category=dinner',
+    '/feed.xml',
+    '/profile',
+    '/pictures/red-lentil-dal.jpg',
+    '/collections/high-protein-dinners',
+  ])('takes %s for a page', async (to) => expect((await save('/leads', to)).status).toBe(200));
+
+  it('refuses a recipe that is not public, and takes it once it is', async () => {
+    const publish = (isPublished: boolean) =>
+      write((tx) => tx.update(recipes).set({ isPublished }).where(eq(recipes.id, 'classic-hummus')));
+    await publish(false);
+    expect(messageOf(await save('/chickpeas', '/recipes/classic-hummus'))).toBe(
+      'There’s no public page at /recipes/classic-hummus.',
+    );
+    await publish(true);
+    expect((await save('/chickpeas', '/recipes/classic-hummus')).status).toBe(200);
+  });
+
   it('refuses circles and chains, from either end', async () => {
-    expect((await save('/one', '/two')).status).toBe(200);
+    // As it is once the page that was led to is gone.
+    const row = { from: '/one', to: '/two', origin: 'hand' as const, createdAt: 1 };
+    await write((tx) => tx.insert(redirects).values(row));
     expect(messageOf(await save('/two', '/one'))).toContain('lead to each other');
     expect(messageOf(await save('/zero', '/one'))).toContain('leads on to /two');
-    expect(messageOf(await save('/two', '/three'))).toContain('change that one first');
+    expect(messageOf(await save('/two', '/recipes'))).toContain('change that one first');
     // Where it leads may be changed.
     expect((await save('/one', '/trending')).status).toBe(200);
     expect(await leadsTo('/one')).toBe('/trending');
@@ -64,17 +93,20 @@ describe('POST /api/admin/redirects/import', () => {
   const paste = (text: string) => ask('POST', '/api/admin/redirects/import', { text });
 
   it('reads lines as spreadsheets write them, and saves all', async () => {
-    const { body } = await paste('old;new\n"/blog/a";/recipes/guacamole\r\n\n# a note\n/blog/b\t/recipes/hummus\n');
+    const { body } = await paste(
+      'old;new\n"/blog/a";/recipes/guacamole\r\n\n# a note\n/blog/b\t/recipes/classic-hummus\n',
+    );
     expect(body).toEqual({ saved: 2 });
     expect(await leadsTo('/blog/a')).toBe('/recipes/guacamole');
   });
 
   it('saves nothing while a line is wrong, and names the line', async () => {
-    const answer = await paste('/c1,/recipes\n/c2,/c1\n/c3,https://evil.example');
+    const answer = await paste('/c1,/recipes\n/c2,/c1\n/c3,https://evil.example\n/c4,/nowhere');
     expect(answer.status).toBe(400);
     expect((answer.body as { issues: { message: string }[] }).issues.map(({ message }) => message)).toEqual([
       'Line 2: /c1 leads on to /recipes: let /c2 lead there.',
       'Line 3: “https://evil.example” isn’t an address on this site.',
+      'Line 4: There’s no public page at /nowhere.',
     ]);
     expect(await leadsTo('/c1')).toBeNull();
   });
