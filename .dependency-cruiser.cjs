@@ -43,7 +43,7 @@ module.exports = {
       'server-knows-the-domain-and-db',
       'what the product does knows no wire and no screen; contracts are for server/http',
       { path: '^src/server/', pathNot: '^src/server/(http|host)/' },
-      { path: '^src/(?!server/|db/|domain/|emails/|paths\\.ts|fixed-pages\\.ts)' },
+      { path: '^src/(?!server/|db/|domain/|emails/|paths\\.ts|fixed-pages\\.ts|front-entries\\.ts)' },
     ),
     between(
       'base-knows-no-subject',

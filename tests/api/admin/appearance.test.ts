@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppearanceAnswer } from '#src/contracts/site/admin-appearance.ts';
 import { settings } from '#src/db/schema.ts';
 import { APPEARANCE_DEFAULT, type Appearance, MOST_BEFORE } from '#src/domain/site/appearance/appearance.ts';
+import { BUILT_IN_ENTRIES } from '#src/front-entries.ts';
 import { GET as manifest } from '#src/pages/site.webmanifest.ts';
 import { write } from '#src/server/base/database.ts';
 import { lastChangeOf } from '#src/server/base/list-version.ts';
@@ -115,12 +116,36 @@ describe('the appearance', () => {
     ['a colour of three digits', { accent: '#123' }],
     ['a pair of fonts there is none of', { type: 'comic' }],
     ['a field too many', { script: 'x' }],
+    ['200 entries', { header: Array.from({ length: 200 }, (_, i) => ({ label: `${i}`, href: '/shop' })) }],
+    ['an entry that runs a script', { footer: [{ label: 'Shop', href: 'javascript:alert(1)' }] }],
+    ['an entry to a page there is none of', { footer: [...BUILT_IN_ENTRIES.footer, { label: 'Us', href: '/about' }] }],
+    ['an entry to a recipe there is none of', { footer: [{ label: 'Ours', href: '/recipes/unicorn-stew' }] }],
+    ['half an entry', { footer: [{ label: 'Shop' }] }],
+    ['a header without Shop', { header: BUILT_IN_ENTRIES.header.filter(({ label }) => label !== 'Shop') }],
   ])('refuses %s in words, and changes nothing', async (_, part) => {
     for (const answer of [await draft(0, part), await publish(0, part)]) {
       expect(answer.status).toBe(400);
       expect((answer.body as { message: string }).message).toMatch(/^[A-Z][^{}]{8,}$/);
     }
     expect((await state()).number).toBe(0);
+  });
+
+  it('shows entries of its own on every page, and lets them lead to what there is', async () => {
+    const header = [...BUILT_IN_ENTRIES.header.toReversed(), { label: 'Tart', href: '/recipes/lemon-tart' }];
+    const footer = [{ label: 'Elsewhere', href: 'https://example.org/garden' }];
+    expect(await publish(0, { header, footer })).toMatchObject({
+      status: 200,
+      body: { published: { header, footer } },
+    });
+    await refreshLook();
+    expect(lookNow().entries).toEqual({ header, footer });
+  });
+
+  it('is read as it was stored before there were entries', async () => {
+    const look = { name: 'Sprout', accent: null, type: 'house' };
+    const value = { number: 3, published: look, draft: look, before: [{ look, replacedAt: 1 }] };
+    await write((tx) => tx.insert(settings).values({ name: 'appearance', value: value as never, updatedAt: 1 }));
+    expect(await state()).toMatchObject({ number: 3, published: { name: 'Sprout', header: null, footer: null } });
   });
 
   it.each(['حديقة', 'Grün & Gut', 'L’Ortolana', '食堂'])('takes the name %s', async (name) => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { entryFields } from './entries.ts';
+import { landingFields } from './landing.ts';
 import { TYPE_PAIR_NAMES } from './type-pairs.ts';
 
 export const SITE_NAME_LENGTH = 40;
@@ -24,9 +26,11 @@ export const appearanceSchema = z.strictObject({
   /** Of buttons, links and what is chosen; the palette of both schemes follows from it. */
   accent: accentSchema.nullable(),
   type: z.enum(TYPE_PAIR_NAMES),
+  ...entryFields,
+  ...landingFields,
 });
 export type Appearance = z.output<typeof appearanceSchema>;
-export const APPEARANCE_DEFAULT: Appearance = { name: null, accent: null, type: 'house' };
+export const APPEARANCE_DEFAULT: Appearance = appearanceSchema.parse({ name: null, accent: null, type: 'house' });
 
 /** Appearances of before that can be brought back, the newest first. */
 export const MOST_BEFORE = 20;

@@ -1,4 +1,5 @@
 import type { Appearance } from './appearance.ts';
+import { headerRules } from './header-room.ts';
 import { HOUSE_PALETTE, paletteOf, type SitePalette } from './palette.ts';
 
 /** What pages, mails and documents take from an appearance. */
@@ -10,13 +11,18 @@ export interface PageLook {
   fonts: readonly string[];
   /** A draft is looked at, which nobody else sees. */
   isPreview: boolean;
+  /** What is in the header and in the footer's list where the site has its own. */
+  entries: Pick<Appearance, 'header' | 'footer'>;
+  /** What the landing page opens with, and its parts. */
+  front: Pick<Appearance, 'hero' | 'landing'>;
 }
 
 const HOUSE_FONTS = ['/fonts/fraunces.woff2', '/fonts/figtree.woff2'];
 
-export function pageLook({ accent }: Appearance): PageLook {
+export function pageLook({ accent, header, footer, hero, landing }: Appearance, siteName: string): PageLook {
   const palette = accent === null ? HOUSE_PALETTE : paletteOf(accent);
-  return { css: accent === null ? '' : rootOf(palette), palette, fonts: HOUSE_FONTS, isPreview: false };
+  const css = `${accent === null ? '' : rootOf(palette)}${headerRules(header, siteName)}`;
+  return { css, palette, fonts: HOUSE_FONTS, isPreview: false, entries: { header, footer }, front: { hero, landing } };
 }
 
 /** Only what differs from the product's own colours, so that a page carries no more than it must. */

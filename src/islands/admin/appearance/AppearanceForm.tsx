@@ -7,6 +7,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ColourFields } from './ColourFields.tsx';
 import { Earlier } from './Earlier.tsx';
+import { FrontCards } from './FrontCards.tsx';
 import { LookSample } from './LookSample.tsx';
 import { useAppearance } from './use-appearance.ts';
 
@@ -52,6 +53,7 @@ export function AppearanceForm({ stored }: { stored: AppearanceAnswer }) {
           <Card title="Colour">
             <ColourFields accent={value.accent} error={errors.accent} onChange={(accent) => change({ accent })} />
           </Card>
+          <FrontCards value={value} errors={errors} change={change} />
           {base.before.length > 0 && (
             <Card title="Earlier">
               <Earlier before={base.before} onChoose={change} />

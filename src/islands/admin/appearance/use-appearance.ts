@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AppearanceAnswer } from '#src/contracts/site/admin-appearance.ts';
 import { checked } from '#src/domain/issues.ts';
 import { type Appearance, appearanceSchema } from '#src/domain/site/appearance/appearance.ts';
+import { entriesProblem } from '#src/front-entries.ts';
 import {
   $appearance,
   type AppearanceOutcome,
@@ -45,10 +46,12 @@ export function useAppearance(stored: AppearanceAnswer) {
   }
   function parsed(): Appearance | null {
     const { data, issues } = checked(appearanceSchema, value);
-    setErrors(
-      Object.fromEntries((issues ?? []).toReversed().map(({ path, message }) => [path.split('.', 1)[0], message])),
-    );
-    return data;
+    const lost = data && entriesProblem(data);
+    setErrors({
+      ...Object.fromEntries((issues ?? []).toReversed().map(({ path, message }) => [path.split('.', 1)[0], message])),
+      ...(lost && { header: lost }),
+    });
+    return lost ? null : data;
   }
   const sendParsed = async (work: (number: number, look: Appearance) => Promise<AppearanceOutcome>) => {
     const look = parsed();

@@ -8,7 +8,8 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  /** Left out where it can't be taken away. */
+  onRemove?: () => void;
   /** For the grip, which is for pointers alone. */
   grip: { onPointerDown: (event: PointerEvent) => void };
 }
@@ -36,7 +37,7 @@ export function OrderButtons({ name, isFirst, isLast, onMove, onRemove, grip }: 
         disabled={isLast}
         onClick={() => onMove(1)}
       />
-      <IconButton label={`Remove ${name}`} Icon={X} iconSize={18} onClick={onRemove} />
+      {onRemove && <IconButton label={`Remove ${name}`} Icon={X} iconSize={18} onClick={onRemove} />}
     </div>
   );
 }

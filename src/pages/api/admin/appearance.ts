@@ -5,11 +5,16 @@ import {
 } from '#src/contracts/site/admin-appearance.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { appearanceForAdmin, publishAppearance, saveAppearanceDraft } from '#src/server/look/appearance.ts';
+import { refuseLostEntries } from '#src/server/site/entry-check.ts';
 
 export const GET = endpoint(appearanceCall, appearanceForAdmin);
 
-export const PUT = endpoint(saveAppearanceDraftCall, ({ body }) => saveAppearanceDraft(body.number, body.draft));
+export const PUT = endpoint(saveAppearanceDraftCall, async ({ body }) => {
+  await refuseLostEntries(body.draft);
+  return saveAppearanceDraft(body.number, body.draft);
+});
 
-export const POST = endpoint(publishAppearanceCall, ({ body, viewer }) =>
-  publishAppearance(body.number, body.look, viewer),
-);
+export const POST = endpoint(publishAppearanceCall, async ({ body, viewer }) => {
+  await refuseLostEntries(body.look);
+  return publishAppearance(body.number, body.look, viewer);
+});
