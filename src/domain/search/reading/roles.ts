@@ -104,8 +104,26 @@ function saidOf(units: readonly Unit[], at: number, { wish, out, said, none }: C
     !isWishedPlainly(units, at)
   )
     return { role: 'notUnderstood' };
+  if (has(unit, 'food') && !has(unit, 'dish') && isUnreadDeed(units, at) && !isWishedPlainly(units, at))
+    return { role: 'notUnderstood' };
   return { role: wishOf(units, at) };
 }
+
+/**
+ * "Ginger thins my blood", "the dietitian struck potatoes": a food that does something unread to somebody, or has it done
+ * by somebody. Whether that is good or bad nobody here knows.
+ */
+function isUnreadDeed(units: readonly Unit[], at: number): boolean {
+  const isDeed = (unit: Unit | undefined): boolean => (isUnknown(unit) && !unit?.mark) || has(unit, 'refuse');
+  // Not "my mum famous potatoes".
+  if (isDeed(units[at - 1]) && isSomebody(units[at - 2]) && isCalled(units[at - 3], /^the$/)) return true;
+  const isDoing =
+    isDeed(units[at + 1]) && (at === 0 || hasAny(units[at - 1], 'joiner', 'subord') || !!units[at - 1]?.mark);
+  return isDoing && units.slice(at + 2, at + 4).some(isSomebody);
+}
+
+const isSomebody = (unit: Unit | undefined): boolean =>
+  (has(unit, 'person') && !has(unit, 'dish')) || isCalled(unit, /^(?:my|his|her|our|their|your|us|him|them)$/);
 
 /** "Low histamine", "kidney friendly", "pregnancy safe": what somebody's health asks for, of which nobody here knows anything. */
 const isNeed = (units: readonly Unit[], at: number): boolean =>

@@ -118,3 +118,30 @@ describe('the rule of safety', () => {
     expect(readSentence('no celery. My son snorfs cashews. Dinner').notUnderstood.join(' ')).toContain('snorfs');
   });
 });
+
+describe('a food in a deed nobody here knows', () => {
+  it.each([
+    ['ginger thins my blood before surgery', 'ginger'],
+    ['cranberries fight with his warfarin', 'cranberries'],
+    ['the dietitian struck potatoes from the list', 'potatoes'],
+  ])('is neither wished for nor left out, and that is said: %s', (sentence, food) => {
+    const { text, excluded, notUnderstood } = readSentence(sentence);
+    expect(notUnderstood.join(' ')).toContain(food);
+    expect(`${text} ${excluded.join(' ')}`).not.toContain(food);
+  });
+
+  // Written after the rule.
+  it.each(['curry, and leeks clobber my husband', 'quinoa wallops her gut', 'Dad’s podiatrist nixed lentils for him'])(
+    'is not looked for: %s',
+    (sentence) => expect(readSentence(sentence).text).not.toMatch(/leek|quinoa|lentil/),
+  );
+
+  it.each([
+    ['spinach smoothie my kids like', 'spinach'],
+    ['quick tofu for my gran', 'tofu'],
+    ['I want mushrooms for her', 'mushrooms'],
+    ['leeks from my garden', 'leeks'],
+  ])('is wished for where it does nothing to anybody: %s', (sentence, food) => {
+    expect(readSentence(sentence).text).toContain(food);
+  });
+});
