@@ -9,13 +9,16 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { action, card, code, fine, footer, headline, link, longCode, paper, paragraph, wordmark } from './styles.ts';
+import type { Logo } from '#src/domain/site/appearance/logo.ts';
+import { MailTop } from './MailTop.tsx';
+import { action, card, code, fine, footer, headline, link, longCode, paper, paragraph } from './styles.ts';
 
 /** Whose mail it is. */
 export interface MailSite {
   name: string;
   /** Without a slash at the end. */
   url: string;
+  logo?: Logo | null;
 }
 
 interface MailProps {
@@ -38,7 +41,7 @@ export function MailFrame({ site, preview, title, children, reason }: MailProps)
       <Preview>{preview}</Preview>
       <Body style={paper}>
         <Container style={{ maxWidth: '560px', padding: '32px 16px' }}>
-          <Text style={wordmark}>{site.name}</Text>
+          <MailTop site={site} />
           <Section style={card}>
             <Heading as="h1" style={headline}>
               {title}

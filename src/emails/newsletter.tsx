@@ -11,10 +11,11 @@ import { Fragment } from 'react';
 import type { Words } from '#src/domain/newsletter/letter-text.ts';
 import type { ShownBlock, ShownLetter } from '#src/domain/newsletter/shown-letter.ts';
 import type { MailSite } from './frame.tsx';
+import { MailTop } from './MailTop.tsx';
 import type { LetterLinks } from './newsletter-links.ts';
 import { MailCollection, MailGuide, MailPicture, MailRecipe } from './newsletter-parts.tsx';
 import { NIGHT, type Scheme, sheetOf } from './newsletter-styles.ts';
-import { card, footer, headline, link, paper, paragraph, subhead, wordmark } from './styles.ts';
+import { card, footer, headline, link, paper, paragraph, subhead } from './styles.ts';
 
 interface Props {
   site: MailSite;
@@ -37,9 +38,7 @@ export function NewsletterLetter({ site, letter, links, reason, scheme = 'auto' 
       <Preview>{letter.preview}</Preview>
       <Body style={paper} className={NIGHT.paper}>
         <Container className={`n-page ${NIGHT.paper}`} style={{ maxWidth: '600px', padding: '32px 16px' }}>
-          <Text style={wordmark} className={NIGHT.text}>
-            {site.name}
-          </Text>
+          <MailTop site={site} className={NIGHT.text} />
           <Section style={card} className={NIGHT.card}>
             <Heading as="h1" style={headline} className={NIGHT.text}>
               {letter.subject}

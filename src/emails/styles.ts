@@ -33,6 +33,9 @@ export const wordmark: Style = {
   letterSpacing: '-0.02em',
   margin: '0 0 16px 4px',
 };
+/** Of a logo that is too pale for paper, and of one too dark for the night. */
+export const onDark: Style = { backgroundColor: '#0d130f', borderRadius: '6px', display: 'block', padding: '8px' };
+export const onPaper: Style = { ...onDark, backgroundColor: MAIL_COLOUR.paper, margin: '0 0 0 -8px' };
 export const card: Style = {
   backgroundColor: MAIL_COLOUR.surface,
   border: `1px solid ${MAIL_COLOUR.border}`,

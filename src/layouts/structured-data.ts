@@ -1,6 +1,16 @@
-import type { BreadcrumbList, ItemList, Organization, Person, ProfilePage, WebSite, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  ImageObject,
+  ItemList,
+  Organization,
+  Person,
+  ProfilePage,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { STRUCTURED_LIST_LENGTH } from '#src/domain/constants.ts';
 import { authorSlug } from '#src/domain/recipes/slug.ts';
+import { ICON_SIZES, lookFileAt } from '#src/domain/site/appearance/logo.ts';
 import { paths } from '#src/paths.ts';
 import type { SiteFacts } from './seo.ts';
 
@@ -32,9 +42,20 @@ export const organization = (site: SiteFacts): WithContext<Organization> => ({
   '@id': organizationId(site),
   name: site.name,
   url: absolute(site, paths.home),
-  logo: { '@type': 'ImageObject', url: absolute(site, '/apple-touch-icon.png'), width: '180', height: '180' },
+  logo: logoOf(site),
   ...(site.socials.length > 0 && { sameAs: site.socials.map(({ url }) => url) }),
 });
+
+function logoOf(site: SiteFacts): ImageObject {
+  const { logo, icons } = site.look;
+  const of = (path: string, width: number, height: number): ImageObject => ({
+    '@type': 'ImageObject',
+    url: absolute(site, path),
+    width: String(width),
+    height: String(height),
+  });
+  return logo ? of(lookFileAt(logo.png), logo.width, logo.height) : of(icons.touch, ICON_SIZES.touch, ICON_SIZES.touch);
+}
 
 /** Who wrote a recipe. */
 export const person = (site: SiteFacts, name: string) =>

@@ -12,7 +12,7 @@ export const GET: APIRoute = async (context) => {
     display: 'standalone',
     background_color: look.palette.light.bg,
     theme_color: look.palette.light.primary,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: look.icons.manifest,
   };
   return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
 };

@@ -85,6 +85,7 @@ describe('a recipe on paper', () => {
       recipe: { ...recipe, ...written, marks: [] },
       reading: {},
       picture: null,
+      logo: null,
       siteName: 'Plantry',
       url,
     };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { appearanceSchema, appearanceStateSchema } from '#src/domain/site/appearance/appearance.ts';
+import { iconSchema, platesSchema } from '#src/domain/site/appearance/logo.ts';
 import { contract } from '../contract.ts';
 
 const answer = appearanceStateSchema.extend({
@@ -26,4 +28,25 @@ export const publishAppearanceCall = contract('POST /api/admin/appearance', 'adm
   summary: 'Shows an appearance to everybody. A conflict where it changed meanwhile.',
   body: z.strictObject({ number, look: appearanceSchema }),
   response: answer,
+});
+
+export const uploadLogoCall = contract('POST /api/admin/appearance/logo', 'admin', {
+  summary: 'Keeps a logo: an SVG (up to 100 KB), of which only what draws is kept, or a PNG.',
+  upload: UPLOAD_LIMIT,
+  response: z.object({
+    /** Its name among the uploaded pictures. */
+    file: z.string(),
+    width: z.number(),
+    height: z.number(),
+    /** Whether it needs a ground of its own to be seen; `null` of an SVG. */
+    plates: platesSchema.nullable(),
+    /** Kinds of what was left out of an SVG. */
+    leftOut: z.array(z.string()),
+  }),
+});
+
+export const uploadIconCall = contract('POST /api/admin/appearance/icon', 'admin', {
+  summary: 'Keeps the pictures of the site’s icon, made of a square PNG.',
+  upload: UPLOAD_LIMIT,
+  response: iconSchema.omit({ svg: true }),
 });

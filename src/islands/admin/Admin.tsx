@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Activity, type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { SCREENS } from '#src/admin-screens.ts';
+import type { Logo } from '#src/domain/site/appearance/logo.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { adviceFor } from '#src/stores/reach.ts';
@@ -25,10 +26,11 @@ const AccessDenied = lazy(() => import('./frame/AccessDenied.tsx').then((file) =
 
 interface Props {
   siteName: string;
+  logo: Logo | null;
 }
 
 /** The administrator area: one application, a screen for every address under /admin. */
-export function Admin({ siteName }: Props) {
+export function Admin({ siteName, logo }: Props) {
   const page = useStore($location);
   const access = useAccess(page ? SCREENS[page.route].needs : 'write');
   return (
@@ -38,7 +40,7 @@ export function Admin({ siteName }: Props) {
           <AccessDenied />
         </Suspense>
       ) : (
-        <AdminFrame>
+        <AdminFrame logo={logo}>
           {access === 'asking' && <Skeleton />}
           {access === 'failed' && <Failed />}
           {/* Hidden, it is made ready while the session is asked for; it asks for no data before it is shown. */}

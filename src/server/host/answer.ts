@@ -1,3 +1,4 @@
+import { DRAWING_POLICY } from '../http/csp.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { mediaStore } from '../pictures/media-store.ts';
 import { contentType } from './content-types.ts';
@@ -31,7 +32,11 @@ async function pictureAnswer(file: string): Promise<HostAnswer | null> {
   // Pictures kept before there was a width of 600 answer with the next one.
   const next = file.replace('-600.avif', '-800.avif');
   const body = (await mediaStore().read(file)) ?? (next === file ? null : await mediaStore().read(next));
-  const own = { 'Content-Type': contentType(file), ETag: `"${file}"` };
+  const own = {
+    'Content-Type': contentType(file),
+    ETag: `"${file}"`,
+    ...(file.endsWith('.svg') && { 'Content-Security-Policy': DRAWING_POLICY }),
+  };
   const headers = answerHeaders(Object.entries(own), { cacheControl: FOREVER });
   return body && { status: 200, headers, body, keeping: UNTIL_REMOVED };
 }

@@ -122,7 +122,8 @@ export function standInFor({ status, headers }: Response, address: string, id: s
 function page(status: RefusalStatus, id: string, host: string | undefined): string {
   const { message, advice, mayPass = false }: Saying = SAYINGS[status];
   const { SITE_URL } = env();
-  const { siteName } = lookNow();
+  const { siteName, icons } = lookNow();
+  const icon = icons.tab.href;
   const name = escapeMarkup(siteName);
   // Under a name that is not the site's, only its own address leads anywhere.
   const isForeign = status === 421;
@@ -135,11 +136,11 @@ function page(status: RefusalStatus, id: string, host: string | undefined): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${message} · ${name}</title>
-${isForeign ? '' : '<link rel="icon" href="/favicon.svg">\n'}<style>${styleOf(status)}</style>
+${isForeign ? '' : `<link rel="icon" href="${icon}">\n`}<style>${styleOf(status)}</style>
 </head>
 <body>
 <main>
-<p class="name">${isForeign ? '' : '<img src="/favicon.svg" alt="" width="36" height="36">'}${name}</p>
+<p class="name">${isForeign ? '' : `<img src="${icon}" alt="" width="36" height="36">`}${name}</p>
 <p class="status">${status}</p>
 <h1>${message}</h1>
 <p class="advice">${advice}${number}</p>

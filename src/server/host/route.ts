@@ -1,4 +1,5 @@
 import { patternFrom } from '#src/domain/pattern.ts';
+import { LOOK_FILE } from '#src/domain/site/appearance/logo.ts';
 import { PICTURE_WIDTHS, paths } from '#src/paths.ts';
 import type { RedirectOf } from './redirects.ts';
 import type { RefusalStatus } from './refusal.ts';
@@ -14,7 +15,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const OPEN = [paths.admin, paths.login];
 
 /** Uploaded pictures were ever written under names like these; no other name reaches the disk. */
-const MEDIA = patternFrom(`^/media/(m-[0-9a-f]{24}(?:-(?:${PICTURE_WIDTHS.join('|')})\\.avif|-800\\.webp|\\.jpg))$`);
+const PICTURE_FILE = `m-[0-9a-f]{24}(?:-(?:${PICTURE_WIDTHS.join('|')})\\.avif|-800\\.webp|\\.jpg)`;
+const MEDIA = patternFrom(`^/media/(${PICTURE_FILE}|${LOOK_FILE})$`);
 
 /** The number of addresses `X-Forwarded-For` had when it came here: by it a host sees how many proxies are in front. */
 export const FORWARDED_ENTRIES = 'X-Forwarded-Entries';

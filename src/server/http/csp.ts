@@ -19,6 +19,9 @@ export const SCRIPT_SOURCES = ["'self'"] as const;
 /** The policy of pictures and fonts, which load and run nothing. Every page loads a handful: it is short. */
 export const INERT_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The policy of a drawing that somebody uploaded, opened by its own address too: it has its styles, and nothing runs. */
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** The policy of all else that Astro does not render: scripts, styles, JSON. It knows no inline script. */
 export const FILE_POLICY = [...PAGE_DIRECTIVES, `script-src ${SCRIPT_SOURCES.join(' ')}`, "style-src 'self'"].join(
   '; ',

@@ -2,12 +2,10 @@ import { render } from '@react-email/render';
 import type { ComponentProps } from 'react';
 import { NewsletterLetter } from '#src/emails/newsletter.tsx';
 import { inColours } from '#src/emails/styles.ts';
-import { env } from '../base/env.ts';
+import { mailSite } from '../look/mail-site.ts';
 import { lookNow } from '../look/site-look.ts';
 
 /** HTML of a letter of the newsletter. */
 export async function newsletterHtml(letter: Omit<ComponentProps<typeof NewsletterLetter>, 'site'>): Promise<string> {
-  const { siteName, palette } = lookNow();
-  const site = { name: siteName, url: env().SITE_URL };
-  return inColours(await render(<NewsletterLetter site={site} {...letter} />), palette);
+  return inColours(await render(<NewsletterLetter site={mailSite()} {...letter} />), lookNow().palette);
 }

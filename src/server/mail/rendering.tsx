@@ -22,7 +22,7 @@ import { LetterWaiting } from '#src/emails/staff/letter-waiting.tsx';
 import { inColours } from '#src/emails/styles.ts';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
-import { env } from '../base/env.ts';
+import { mailSite } from '../look/mail-site.ts';
 import { lookNow, refreshLook } from '../look/site-look.ts';
 import type { Attachment, MailingList } from './outgoing-mail.ts';
 import { MAIL_DATA, type MailData, type Template } from './templates.ts';
@@ -166,7 +166,7 @@ export async function renderMail<T extends Template>(template: T, data: unknown)
   await refreshLook();
   const mail: MailParts<MailData<T>> = MAILS[template];
   const parsed = MAIL_DATA[template].parse(data) as MailData<T>;
-  const site = { name: lookNow().siteName, url: env().SITE_URL };
+  const site = mailSite();
   const html = inColours(await render(mail.body(parsed, site)), lookNow().palette);
   const replyTo = mail.replyTo?.(parsed);
   const list = mail.list?.(parsed);

@@ -5,6 +5,7 @@ import { makeDocument } from './document.ts';
 import { openFonts } from './fonts.ts';
 import type { Ink } from './ink.ts';
 import type { TextMeasure } from './lines.ts';
+import type { SheetLogo } from './logo.ts';
 import { paintPageNumber, paintPlaced, paintSheet } from './paint.ts';
 import { recipeSheet, type Sheet, type SheetContent } from './recipe-sheet.ts';
 
@@ -13,6 +14,7 @@ export interface CookbookContent {
   /** First name of who collected it. */
   collector: string;
   siteName: string;
+  logo: SheetLogo | null;
   /** JPEG of 4:3 for the cover. */
   picture: Uint8Array | null;
   /** Its recipes, in the order of the book; at least one. */
@@ -23,7 +25,14 @@ const COVER_PAGES = 1;
 const destinationOf = (index: number): string => `recipe-${index + 1}`;
 
 /** A PDF of several recipes: cover, contents with page numbers, each recipe from a page of its own. */
-export async function cookbookPdf({ title, collector, siteName, picture, contents }: CookbookContent): Promise<Buffer> {
+export async function cookbookPdf({
+  title,
+  collector,
+  siteName,
+  logo,
+  picture,
+  contents,
+}: CookbookContent): Promise<Buffer> {
   const fonts = await openFonts();
   const titles = contents.map(({ recipe }) => recipe.title);
   const sheets = contents.map((content) => recipeSheet(content, fonts));
@@ -33,7 +42,7 @@ export async function cookbookPdf({ title, collector, siteName, picture, content
     const { document } = ink;
     const root = ink.open('Document');
     document.addStructure(root);
-    root.add(paintCover(ink, { title, subtitle, siteName, picture }, fonts));
+    root.add(paintCover(ink, { title, subtitle, siteName, logo, picture }, fonts));
     for (let page = 0; page < list.pages; page++) document.addPage();
     paintPlaced(ink, list.placed, { parent: root, first: COVER_PAGES, list: 'TOC' });
     numberPages(ink, COVER_PAGES, fonts);

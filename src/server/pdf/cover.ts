@@ -1,8 +1,11 @@
+import { logoFit } from '#src/domain/site/appearance/logo.ts';
 import type { Ink } from './ink.ts';
 import { breakLines, type TextMeasure } from './lines.ts';
+import { logoFigure, type SheetLogo } from './logo.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, stylesFor, type TextStyle } from './style.ts';
 
 const RADIUS = 16;
+const LOGO = { high: 40, wide: 200 };
 const TITLE: TextStyle = { font: 'display', size: 46, leading: 49, colour: COLOUR.text };
 /** A long title is set smaller, so that the picture has its room. */
 const LONG_TITLE: TextStyle = { ...TITLE, size: 32, leading: 35 };
@@ -13,6 +16,7 @@ export interface CoverFacts {
   /** "12 recipes, collected by Robin". */
   subtitle: string;
   siteName: string;
+  logo: SheetLogo | null;
   /** JPEG of 4:3. */
   picture: Uint8Array | null;
 }
@@ -33,7 +37,11 @@ export function paintCover(ink: Ink, facts: CoverFacts, measure: TextMeasure) {
     y += below;
     cover.add(ink.text(tag, lines));
   };
-  write('P', facts.siteName, styles.eyebrow, 10);
+  const { logo, siteName } = facts;
+  if (logo) {
+    cover.add(logoFigure(ink, logo, { siteName, spot: { page, x: PAGE.margin, y }, ...LOGO }));
+    y += logoFit(logo, LOGO.high, LOGO.wide).height + 18;
+  } else write('P', siteName, styles.eyebrow, 10);
   write('H1', facts.title, facts.title.length > LONG_FROM ? LONG_TITLE : TITLE, 12);
   write('P', facts.subtitle, styles.lead, 26);
   const { picture } = facts;

@@ -20,6 +20,7 @@ import { type Block, flow, type Placed } from './flow.ts';
 import { FOOT_HEIGHT, footBlock } from './foot.ts';
 import { headBlock } from './head.ts';
 import type { Run, TextMeasure } from './lines.ts';
+import type { SheetLogo } from './logo.ts';
 import { nutriScale, nutritionTable } from './nutrition.ts';
 import { CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type Styles, stylesFor } from './style.ts';
 
@@ -31,6 +32,7 @@ export interface SheetContent {
   /** JPEG of 4:3. */
   picture: Uint8Array | null;
   siteName: string;
+  logo: SheetLogo | null;
   /** Absolute address of the recipe's page. */
   url: string;
 }

@@ -4,10 +4,10 @@ import { read } from '../base/database.ts';
 import { workThrough } from '../base/jobs.ts';
 import { mediaStore } from './media-store.ts';
 
-/** The name of a picture that is served, and of one that is staged. */
-const NAME = /[ms]-[0-9a-f]{24}/g;
+/** The name of a picture that is served, of one that is staged, and of a file of the site's own look. */
+const NAME = /[msl]-[0-9a-f]{24}/g;
 /** The same for the database, which then hands out no more than it must. */
-const NAMED = `*[ms]-${'[0-9a-f]'.repeat(24)}*`;
+const NAMED = `*[msl]-${'[0-9a-f]'.repeat(24)}*`;
 /** A picture that is uploaded is not yet on a recipe: it is left alone for as long as somebody may still be writing. */
 const PATIENCE = 7 * 24 * 3_600_000;
 

@@ -52,6 +52,13 @@ const budgets = { member: tokenBucket(BUDGET), network: tokenBucket(BUDGET) };
 export const keepPicture = (owner: Owner, upload: Uint8Array): Promise<StoredPicture> =>
   turn(owner, () => keep(owner, upload));
 
+/** Work on what somebody sends, when it is their turn and within their budget. Throws `rate_limited` and `unavailable`. */
+export const inOwnersTurn = <T>(owner: Owner, work: () => Promise<T>): Promise<T> =>
+  turn(owner, () => within(owner, work));
+
+/** Keeps a file that is no picture in sizes, while no sweep removes any. */
+export const storeFile = (file: string, bytes: Buffer): Promise<void> => storing(() => mediaStore().write(file, bytes));
+
 /** Keeps a picture an administrator sends, and writes down that it was sent. Throws what {@link keepPicture} throws. */
 export async function keepUpload(actor: Actor, network: string, upload: Uint8Array): Promise<StoredPicture> {
   const kept = await keepPicture({ member: actor.id, network }, upload);

@@ -102,7 +102,14 @@ describe('a recipe as a PDF', () => {
     for (const { id } of await publishedRecipes()) {
       const recipe = await findRecipe(id, { role: 'premium', id: 'reader' });
       if (!recipe || recipe.ingredientGroups.length === 0) continue;
-      const content = { recipe, reading: {}, picture: null, siteName: 'Plantry', url: 'https://plantry.example' };
+      const content = {
+        recipe,
+        reading: {},
+        picture: null,
+        siteName: 'Plantry',
+        logo: null,
+        url: 'https://plantry.example',
+      };
       if (recipeSheet(content, fonts).pages > 1) long.push(id);
     }
     expect(long).toEqual([]);

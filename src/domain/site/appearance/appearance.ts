@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryFields } from './entries.ts';
 import { landingFields } from './landing.ts';
+import { iconSchema, logoSchema } from './logo.ts';
 import { TYPE_PAIR_NAMES } from './type-pairs.ts';
 
 export const SITE_NAME_LENGTH = 40;
@@ -26,6 +27,16 @@ export const appearanceSchema = z.strictObject({
   /** Of buttons, links and what is chosen; the palette of both schemes follows from it. */
   accent: accentSchema.nullable(),
   type: z.enum(TYPE_PAIR_NAMES),
+  /** In place of the name at the top of pages, mails and documents. */
+  logo: logoSchema.nullable().default(null),
+  /** Of tabs, bookmarks and home screens. */
+  icon: iconSchema.nullable().default(null),
+  /** Own address of the uploaded picture that is shown where a page without a picture is shared. */
+  shareImage: z
+    .string()
+    .regex(/^\/media\/m-[0-9a-f]{24}\.jpg$/, 'Upload the picture again')
+    .nullable()
+    .default(null),
   ...entryFields,
   ...landingFields,
 });

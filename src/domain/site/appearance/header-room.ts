@@ -1,4 +1,5 @@
 import type { SiteEntry } from './entries.ts';
+import { type Logo, logoInHeader } from './logo.ts';
 
 /**
  * Which entries of a site's own there is room for, as rules of the head. Widths are reckoned from the letters, rather too
@@ -41,11 +42,12 @@ const READERS = [
 ] as const;
 
 /** Rules for a header of these entries; `null` is the product's own, which its styles know. */
-export function headerRules(entries: readonly SiteEntry[] | null, siteName: string): string {
+export function headerRules(entries: readonly SiteEntry[] | null, siteName: string, logo: Logo | null = null): string {
   if (entries === null) return '';
+  const brand = logo ? logoInHeader(logo).width : widthOf(siteName, WORDMARK_SIZE);
   const labels = entries.map(({ label }) => label);
   const rules = READERS.flatMap(({ html, after, from, menu }) => {
-    const around = widthOf(siteName, WORDMARK_SIZE) + AROUND + BUTTONS + menu;
+    const around = brand + AROUND + BUTTONS + menu;
     const whole = widthOfPage(around + rowOf([...labels, ...after]));
     const all = whole === null ? Number.POSITIVE_INFINITY : Math.max(from, whole);
     const nav = `${html} .own-nav`;

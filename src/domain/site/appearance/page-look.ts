@@ -1,5 +1,6 @@
 import type { Appearance } from './appearance.ts';
 import { headerRules } from './header-room.ts';
+import { ICON_SIZES, type Logo, lookFileAt } from './logo.ts';
 import { HOUSE_PALETTE, paletteOf, type SitePalette } from './palette.ts';
 
 /** What pages, mails and documents take from an appearance. */
@@ -9,6 +10,11 @@ export interface PageLook {
   palette: SitePalette;
   /** Files that a page asks for before its styles are read. */
   fonts: readonly string[];
+  /** In place of the name, at the top of what the site makes. */
+  logo: Logo | null;
+  icons: LookIcons;
+  /** Own address of the picture of links that have none of their own; `null` where it is the product's. */
+  shareImage: string | null;
   /** A draft is looked at, which nobody else sees. */
   isPreview: boolean;
   /** What is in the header and in the footer's list where the site has its own. */
@@ -17,12 +23,53 @@ export interface PageLook {
   front: Pick<Appearance, 'hero' | 'landing'>;
 }
 
+/** Own addresses of a site's icon. */
+interface LookIcons {
+  /** Of browsers' tabs. */
+  tab: { href: string; type: string };
+  /** Of 180 pixels, on its own ground. */
+  touch: string;
+  /** As a web manifest has them. */
+  manifest: { src: string; sizes: string; type: string }[];
+}
+
+const SVG = 'image/svg+xml';
+const PNG = 'image/png';
+const HOUSE_ICONS: LookIcons = {
+  tab: { href: '/favicon.svg', type: SVG },
+  touch: '/apple-touch-icon.png',
+  manifest: [{ src: '/favicon.svg', sizes: 'any', type: SVG }],
+};
+
+function iconsOf(icon: Appearance['icon']): LookIcons {
+  if (!icon) return HOUSE_ICONS;
+  const [svg, small, large] = [icon.svg && lookFileAt(icon.svg), lookFileAt(icon.small), lookFileAt(icon.large)];
+  return {
+    tab: svg ? { href: svg, type: SVG } : { href: small, type: PNG },
+    touch: lookFileAt(icon.touch),
+    manifest: [
+      { src: small, sizes: `${ICON_SIZES.small}x${ICON_SIZES.small}`, type: PNG },
+      { src: large, sizes: `${ICON_SIZES.large}x${ICON_SIZES.large}`, type: PNG },
+    ],
+  };
+}
+
 const HOUSE_FONTS = ['/fonts/fraunces.woff2', '/fonts/figtree.woff2'];
 
-export function pageLook({ accent, header, footer, hero, landing }: Appearance, siteName: string): PageLook {
+export function pageLook(appearance: Appearance, siteName: string): PageLook {
+  const { accent, logo, icon, shareImage, header, footer, hero, landing } = appearance;
   const palette = accent === null ? HOUSE_PALETTE : paletteOf(accent);
-  const css = `${accent === null ? '' : rootOf(palette)}${headerRules(header, siteName)}`;
-  return { css, palette, fonts: HOUSE_FONTS, isPreview: false, entries: { header, footer }, front: { hero, landing } };
+  return {
+    css: `${accent === null ? '' : rootOf(palette)}${headerRules(header, siteName, logo)}`,
+    palette,
+    fonts: HOUSE_FONTS,
+    logo,
+    icons: iconsOf(icon),
+    shareImage,
+    isPreview: false,
+    entries: { header, footer },
+    front: { hero, landing },
+  };
 }
 
 /** Only what differs from the product's own colours, so that a page carries no more than it must. */

@@ -8,7 +8,10 @@ import { Card } from '../ui/Card.tsx';
 import { ColourFields } from './ColourFields.tsx';
 import { Earlier } from './Earlier.tsx';
 import { FrontCards } from './FrontCards.tsx';
+import { IconCard } from './IconCard.tsx';
+import { LogoCard } from './LogoCard.tsx';
 import { LookSample } from './LookSample.tsx';
+import { ShareCard } from './ShareCard.tsx';
 import { useAppearance } from './use-appearance.ts';
 
 /** Everything that can be set of the look, beside a sample of it. */
@@ -50,6 +53,13 @@ export function AppearanceForm({ stored }: { stored: AppearanceAnswer }) {
               onChange={({ target }) => change({ name: target.value === '' ? null : target.value })}
             />
           </Card>
+          <LogoCard look={value} siteName={value.name ?? base.hostName} errors={errors} onChange={change} />
+          <IconCard icon={value.icon} error={errors.icon} onChange={(icon) => change({ icon })} />
+          <ShareCard
+            shareImage={value.shareImage}
+            error={errors.shareImage}
+            onChange={(shareImage) => change({ shareImage })}
+          />
           <Card title="Colour">
             <ColourFields accent={value.accent} error={errors.accent} onChange={(accent) => change({ accent })} />
           </Card>

@@ -1,5 +1,7 @@
 import { type Appearance, accentSchema } from '#src/domain/site/appearance/appearance.ts';
+import type { Logo } from '#src/domain/site/appearance/logo.ts';
 import { type Colours, HOUSE_PALETTE, paletteOf } from '#src/domain/site/appearance/palette.ts';
+import { SiteLogo } from '../../ui/SiteLogo.tsx';
 
 interface Props {
   look: Appearance;
@@ -12,28 +14,30 @@ export function LookSample({ look, siteName }: Props) {
   const palette = accent === undefined ? HOUSE_PALETTE : paletteOf(accent);
   return (
     <section className="grid gap-3 broad:sticky broad:top-6" aria-label="Sample">
-      <Piece name="By day" siteName={siteName} colours={palette.light} />
-      <Piece name="By night" siteName={siteName} colours={palette.dark} />
+      <Piece name="By day" scheme="light" logo={look.logo} siteName={siteName} colours={palette.light} />
+      <Piece name="By night" scheme="dark" logo={look.logo} siteName={siteName} colours={palette.dark} />
     </section>
   );
 }
 
 interface PieceProps {
   name: string;
+  scheme: 'light' | 'dark';
+  logo: Logo | null;
   siteName: string;
   colours: Colours;
 }
 
-const Piece = ({ name, siteName, colours }: PieceProps) => (
+const Piece = ({ name, scheme, logo, siteName, colours }: PieceProps) => (
   <div
     className="overflow-hidden rounded-lg border"
-    style={{ backgroundColor: colours.bg, color: colours.text, borderColor: colours.border }}
+    style={{ backgroundColor: colours.bg, color: colours.text, borderColor: colours.border, colorScheme: scheme }}
   >
     <p
-      className="flex items-baseline justify-between gap-3 border-b px-4 py-3 font-display text-title font-firm wrap-anywhere"
+      className="flex min-h-16 items-center justify-between gap-3 border-b px-4 py-3 font-display text-title font-firm wrap-anywhere"
       style={{ borderColor: colours.border }}
     >
-      {siteName}
+      {logo ? <SiteLogo logo={logo} name={siteName} /> : siteName}
       <small className="flex-none font-sans type-meta" style={{ color: colours.muted }}>
         {name}
       </small>

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useContext, useRef } from 'react';
+import type { Logo } from '#src/domain/site/appearance/logo.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { SiteLogo } from '../../ui/SiteLogo.tsx';
 import { SiteName } from '../ui/page-title.ts';
 import { ScreenFailure } from '../ui/ScreenFailure.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -11,17 +13,18 @@ import { Navigation } from './Navigation.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface Props {
+  logo: Logo | null;
   children: ReactNode;
 }
 
 /** What every screen stands in: navigation at the side, on phones behind a menu. */
-export function AdminFrame({ children }: Props) {
+export function AdminFrame({ logo, children }: Props) {
   const page = useStore($location);
   const menu = useRef<HTMLDivElement>(null);
   return (
     <div className="grid min-h-dvh [grid-template:auto_1fr_/_minmax(0,1fr)] lg:[grid-template:auto_/_15rem_minmax(0,1fr)]">
       <header className="admin-bar sticky top-0 z-20 flex min-h-15 items-center gap-1 border-b border-border bg-surface ps-4 pe-2 lg:hidden">
-        <Wordmark />
+        <Wordmark logo={logo} />
         <ThemeSwitch />
         <IconButton label="Menu" Icon={Menu} iconSize={22} popoverTarget="admin-menu" />
       </header>
@@ -35,7 +38,7 @@ export function AdminFrame({ children }: Props) {
       </div>
       <header className="hidden flex-col gap-5 border-e border-border bg-surface px-3.5 py-5 lg:sticky lg:top-0 lg:flex lg:h-dvh lg:overflow-y-auto">
         <div className="flex items-center justify-between">
-          <Wordmark />
+          <Wordmark logo={logo} />
           <ThemeSwitch />
         </div>
         <Navigation label="Admin area" />
@@ -52,15 +55,16 @@ export function AdminFrame({ children }: Props) {
   );
 }
 
-function Wordmark() {
+function Wordmark({ logo }: Pick<Props, 'logo'>) {
   const siteName = useContext(SiteName);
   return (
     <a
       href={paths.admin}
-      className="inline-flex min-h-11 items-baseline gap-2 px-2.5 font-display type-title leading-11 font-firm tracking-[-0.015em] text-primary no-underline"
+      className={`inline-flex min-h-11 ${logo ? 'items-center' : 'items-baseline'} gap-2 px-2.5 font-display type-title leading-11 font-firm tracking-[-0.015em] text-primary no-underline`}
       aria-label={`${siteName} admin, dashboard`}
     >
-      {siteName} <small className="font-sans type-meta font-firm tracking-[0] text-muted">Admin</small>
+      {logo ? <SiteLogo logo={logo} name={siteName} /> : siteName}{' '}
+      <small className="font-sans type-meta font-firm tracking-[0] text-muted">Admin</small>
     </a>
   );
 }

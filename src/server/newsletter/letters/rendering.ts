@@ -64,8 +64,8 @@ export async function letterFor(letter: LetterContent, eating: Eating, leave: st
   const { leftOut: _, ...shown } = shownTo(letter, contents, contents.fits(eating));
   if (!isWorthSending(letter, shown)) return null;
   await refreshLook();
-  const { siteName, css } = lookNow();
-  const key = JSON.stringify([contents.version, siteName, css, letter.id, letter.topic, shown]);
+  const { siteName, css, logo } = lookNow();
+  const key = JSON.stringify([contents.version, siteName, css, logo, letter.id, letter.topic, shown]);
   const making = rendered.get(key) ?? renderLetter(letter, shown, LEAVE);
   rendered.set(key, making);
   making.catch(() => rendered.delete(key));

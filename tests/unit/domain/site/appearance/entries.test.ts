@@ -144,3 +144,17 @@ describe('the room for entries', () => {
     );
   });
 });
+
+describe('a header with a logo', () => {
+  const plates = { day: false, night: false };
+  const png = `l-${'0'.repeat(24)}.png`;
+  it('has room beside the logo, not beside the name it stands in for', () => {
+    const entries = Array.from({ length: 6 }, () => entry());
+    const wide = { file: png, png, width: 600, height: 40, plates };
+    const small = { ...wide, width: 40, height: 40 };
+    const name = 'A name of forty letters, which is a lot';
+    expect(headerRules(entries, name, small)).not.toBe(headerRules(entries, name));
+    expect(headerRules(entries, name, small)).toBe(headerRules(entries, 'P', small));
+    expect(headerRules(entries, name, small)).not.toBe(headerRules(entries, name, wide));
+  });
+});

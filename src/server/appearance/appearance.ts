@@ -13,7 +13,8 @@ import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { tag } from '../base/tags.ts';
-import { appearanceState } from './site-look.ts';
+import { appearanceState } from '../look/site-look.ts';
+import { requireLookFiles } from './look-files.ts';
 
 /** As whoever changes it is told of it. */
 type Told = AppearanceState & { hostName: string };
@@ -22,25 +23,32 @@ const answerOf = (state: AppearanceState): Told => ({ ...state, hostName: env().
 /** How the appearance stands, for whoever changes it. */
 export const appearanceForAdmin = async (): Promise<Told> => answerOf(await appearanceState());
 
-/** Keeps a draft, or none. Throws `conflict` where somebody changed the appearance after its state `number`. */
-export const saveAppearanceDraft = (number: number, draft: Appearance | null): Promise<Told> =>
-  write(async (tx) => {
+/**
+ * Keeps a draft, or none. Throws `conflict` where somebody changed the appearance after its state `number`, `validation`
+ * where it names a file that is not here.
+ */
+export async function saveAppearanceDraft(number: number, draft: Appearance | null): Promise<Told> {
+  if (draft) await requireLookFiles(draft);
+  return write(async (tx) => {
     const state = await stateSeen(tx, number);
     return store(tx, { ...state, number: number + 1, draft });
   });
+}
 
 /**
  * Shows a look to everybody, and keeps the one of before to be brought back. Throws `conflict` where somebody changed the
- * appearance after its state `number`.
+ * appearance after its state `number`, `validation` where it names a file that is not here.
  */
-export const publishAppearance = (number: number, look: Appearance, actor: Actor): Promise<Told> =>
-  write(async (tx, change) => {
+export async function publishAppearance(number: number, look: Appearance, actor: Actor): Promise<Told> {
+  await requireLookFiles(look);
+  return write(async (tx, change) => {
     const state = await stateSeen(tx, number);
     const before = [{ look: state.published, replacedAt: Date.now() }, ...state.before].slice(0, MOST_BEFORE);
     await recordAudit(tx, actor, { action: 'settings.change', subject: 'appearance', details: { ...look } });
     change.touch('content', tag.site);
     return store(tx, { number: number + 1, published: look, draft: null, before });
   });
+}
 
 async function stateSeen(tx: Transaction, number: number): Promise<AppearanceState> {
   const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.name, 'appearance'));

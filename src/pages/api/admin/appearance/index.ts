@@ -3,8 +3,8 @@ import {
   publishAppearanceCall,
   saveAppearanceDraftCall,
 } from '#src/contracts/site/admin-appearance.ts';
+import { appearanceForAdmin, publishAppearance, saveAppearanceDraft } from '#src/server/appearance/appearance.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { appearanceForAdmin, publishAppearance, saveAppearanceDraft } from '#src/server/look/appearance.ts';
 import { refuseLostEntries } from '#src/server/site/entry-check.ts';
 
 export const GET = endpoint(appearanceCall, appearanceForAdmin);
