@@ -137,6 +137,7 @@ test.describe('the recipe editor', () => {
     await expect(page.getByLabel('Servings')).toBeFocused();
     await page.getByLabel('Servings').fill('3');
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Publish, check later' }).click();
     await expect(page.getByRole('checkbox', { name: 'Published' })).toBeChecked();
     await expect(page.getByText('It doesn’t say how many it serves.')).toHaveCount(0);
     await page.goto(`/recipes/${id}`);

@@ -35,11 +35,11 @@ test.describe('a recipe with a figure that cannot be', () => {
     const id = await makeDraft(page, title, '40 kg potatoes');
     await page.goto(`/admin/recipes?search=${encodeURIComponent(title)}`);
     await published(page, title).click();
-    const dialog = page.getByRole('dialog', { name: `“${title}” isn’t published` });
+    const dialog = page.getByRole('dialog', { name: `Publish “${title}”?` });
     await expect(dialog).toContainText('“40 kg potatoes” is read as 40 kg, which makes 20 kg a serving.');
     await dialog.getByRole('checkbox', { name: '“40 kg potatoes” is right' }).check();
     await expectSoundEverywhere(page);
-    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await dialog.getByRole('button', { name: 'Confirm all and publish' }).click();
     await expect(page.locator('#toaster')).toContainText('Recipe published');
     await page.request.delete(`${api()}/admin/recipes/${id}`);
   });
@@ -59,6 +59,7 @@ test.describe('a recipe with a figure that cannot be', () => {
     await page.getByRole('checkbox', { name: /^It’s right.*41 h 45 min/ }).check();
     await expect(page.getByText('is read as 40 kg')).toHaveCount(0);
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Publish, check later' }).click();
     await expect(page.locator('#toaster')).toContainText('Recipe updated');
     await page.request.delete(`${api()}/admin/recipes/${id}`);
   });
@@ -96,10 +97,11 @@ test.describe('a recipe that is not known to be vegan', () => {
     await published(page, title).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('We don’t know “zorbix paste”.');
-    await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Confirm all and publish' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Publish, check later' })).toBeDisabled();
     await dialog.getByRole('checkbox', { name: '“2 tbsp zorbix paste” is vegan' }).check();
     await expectSoundEverywhere(page);
-    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await dialog.getByRole('button', { name: 'Confirm all and publish' }).click();
     await expect(page.locator('#toaster')).toContainText('Recipe published');
     await expect(row(page, title)).toContainText('Published');
     await page.request.delete(`${api()}/admin/recipes/${id}`);
@@ -141,11 +143,33 @@ test.describe('a recipe that is not known to be vegan', () => {
     await expectSoundEverywhere(page);
     await item.getByRole('checkbox', { name: /^It is vegan/ }).check();
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Confirm all and publish' }).click();
     await expect(page.locator('#toaster')).toContainText('Recipe updated');
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'Published' })).toBeChecked();
     await expect(item).toContainText('100 g');
     await expect(item.getByRole('checkbox')).toHaveCount(0);
+    await page.request.delete(`${api()}/admin/recipes/${id}`);
+  });
+});
+
+test.describe('a recipe whose marks wait', () => {
+  test('says so before it is published, and has them confirmed by one press of a key', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    const title = own('Gate Marks');
+    const id = await makeDraft(page, title, '1 onion');
+    await page.goto(`/admin/recipes?search=${encodeURIComponent(title)}`);
+    await published(page, title).press('Space');
+    const dialog = page.getByRole('dialog', { name: `Publish “${title}”?` });
+    await expect(dialog).toContainText('1 amount and 1 timer in its steps wait');
+    await expectSoundEverywhere(page);
+    await page.keyboard.press('Escape');
+    await expect(published(page, title)).not.toBeChecked();
+    await published(page, title).press('Space');
+    await dialog.getByRole('button', { name: 'Confirm all and publish' }).press('Enter');
+    await expect(page.locator('#toaster')).toContainText('Recipe published');
+    const saved = (await (await page.request.get(`${api()}/admin/recipes/${id}`)).json()) as { marks: object[] };
+    expect(saved.marks).toMatchObject([{ text: 'tofu' }, { text: '15 minutes' }]);
     await page.request.delete(`${api()}/admin/recipes/${id}`);
   });
 });

@@ -112,6 +112,7 @@ test.describe('the recipe generator, published at once', () => {
     await expect(dialog.getByText('We draw its picture first')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
     await expect(dialog.getByText('Drawing the dish, to publish the recipe with it…')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm all and publish' }).click();
     await expect(dialog.getByText('“Soup published at once” is published with its picture.')).toBeVisible();
     await expect(dialog.getByRole('img', { name: 'The drawn picture' })).toBeVisible();
     for (const scheme of SCHEMES) {
@@ -147,6 +148,7 @@ test.describe('a recipe whose picture cannot be drawn', () => {
       dialog.getByText('is saved as a draft; we’ll publish it as soon as its picture is drawn'),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish without a picture' }).click();
+    await page.getByRole('button', { name: 'Publish, check later' }).click();
     await expect(dialog.getByText('is published. It has no picture yet')).toBeVisible();
   });
 });

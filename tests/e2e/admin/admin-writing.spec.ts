@@ -243,6 +243,7 @@ test.describe('publishing a recipe', () => {
     await page.getByLabel('Film (address)').fill('https://youtu.be/dQw4w9WgXcQ');
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Publish, check later' }).click();
     await expect(page.locator('#toaster')).toContainText('Recipe updated');
 
     const elsewhere: string[] = [];
@@ -276,6 +277,7 @@ test.describe('publishing a recipe', () => {
     await expect(page.getByLabel('Publish at', { exact: true })).toBeFocused();
     await page.getByLabel('Publish at', { exact: true }).fill('2120-01-01T08:00');
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Publish, check later' }).click();
     await expect(page.getByText('Scheduled: 1 Jan 2120, 08:00.')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Publish at', { exact: true })).toHaveValue('2120-01-01T08:00');

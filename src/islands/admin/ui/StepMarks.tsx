@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { formatQuantity } from 'format-quantity';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
 import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { misfits } from '#src/domain/scaling/mark-fit.ts';
 import type { IngredientMark, Mark } from '#src/domain/scaling/marks.ts';
+import { $refusedMarks, refusalKey, refuseMark } from '#src/stores/admin/recipes/refused-marks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 
 interface Props {
@@ -21,10 +22,10 @@ const keyOf = ({ step, start, text }: Mark): string => `${step} ${start} ${text}
 
 /** What is marked in a step, and what could be: nothing is marked that nobody confirmed. */
 export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const refused = useStore($refusedMarks);
   const own = marks.filter((mark) => mark.step === step).sort((a, b) => a.start - b.start);
   const offered = proposed.filter(
-    (mark) => mark.step === step && !refused.has(keyOf(mark)) && misfits([...marks, mark], texts).size === 0,
+    (mark) => mark.step === step && !refused.has(refusalKey(mark, texts.instructions)) && misfits([...marks, mark], texts).size === 0,
   );
   if (own.length + offered.length === 0) return null;
   const confirm = (more: readonly Mark[]) => onChange([...marks, ...more]);
@@ -57,7 +58,7 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
             Icon={X}
             iconSize={16}
             label={`Wrong: ${mark.text}`}
-            onClick={() => setRefused(new Set([...refused, keyOf(mark)]))}
+            onClick={() => refuseMark(mark, texts.instructions)}
           />
         </span>
       ))}

@@ -6,7 +6,7 @@ import type { Mark } from '#src/domain/scaling/marks.ts';
 import { call, refusedFields } from '../../client.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
-import { publishing } from '../recipes/publish-question.ts';
+import { publishing } from '../recipes/publishing.ts';
 import { formOf, type RecipeForm } from '../recipes/recipe-form.ts';
 import { forgetRecipes } from '../recipes/recipes.ts';
 
@@ -55,10 +55,10 @@ export async function saveGenerated(
 }
 
 /** Gives a saved recipe its drawn pictures, or publishes it. The recipe as it is then, or `null` when that failed. */
-export async function changeGenerated({ id, title }: AdminRecipe, change: RecipeChange): Promise<AdminRecipe | null> {
+export async function changeGenerated(recipe: AdminRecipe, change: RecipeChange): Promise<AdminRecipe | null> {
   try {
-    const changed = await publishing(title, (said) =>
-      call(changeRecipeCall, { params: { id }, body: { ...change, ...said } }),
+    const changed = await publishing(recipe, change, (said) =>
+      call(changeRecipeCall, { params: { id: recipe.id }, body: { ...change, ...said } }),
     );
     forgetRecipes();
     toast({ title: change.isPublished ? 'Recipe published' : 'Recipe updated', description: changed.title });

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { ANSWERABLE, type Answerable } from '#src/domain/recipes/editing/answerable.ts';
 import type { Confirmations } from '#src/domain/recipes/editing/recipe-editing.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import { CallError } from '../../client.ts';
 
 /** Why a recipe was not published, at one of its lines. */
@@ -12,12 +13,19 @@ export interface Reason {
   recipe?: { id: string; title: string };
 }
 
-/** The question on screen about recipes that were not published. */
+/** What a publisher says: of lines, and whether the marks that wait are right. */
+export interface PublisherAnswer extends Confirmations {
+  areMarksRight?: boolean;
+}
+
+/** The question on screen about recipes that were not published, or are about to be. */
 export interface OpenQuestion {
   title: string;
   reasons: readonly Reason[];
+  /** The marks of its steps that nobody has confirmed. */
+  waiting: readonly Mark[];
   /** Answers it: what is vegan or right, or `null` where nothing was said. */
-  answer: (confirmed: Confirmations | null) => void;
+  answer: (said: PublisherAnswer | null) => void;
 }
 
 export const $publishQuestion = atom<OpenQuestion | null>(null);
@@ -36,32 +44,20 @@ export function reasonsToAsk(error: unknown): Reason[] | undefined {
   });
 }
 
-/** Shows why something was not published. Resolves to what the publisher says is vegan or right, else to `null`. */
-export function askPublisher(title: string, reasons: readonly Reason[]): Promise<Confirmations | null> {
+/** Shows why something is not published, or what waits in it. Resolves to what the publisher says of that, else to `null`. */
+export function askPublisher(
+  title: string,
+  reasons: readonly Reason[],
+  waiting: readonly Mark[] = [],
+): Promise<PublisherAnswer | null> {
   return new Promise((resolve) => {
-    const answer = (confirmed: Confirmations | null) => {
+    const answer = (said: PublisherAnswer | null) => {
       $publishQuestion.set(null);
-      resolve(confirmed);
+      resolve(said);
     };
-    $publishQuestion.set({ title, reasons, answer });
+    $publishQuestion.set({ title, reasons, waiting, answer });
   });
 }
 
 /** The error for what was not done because its publisher, who was told why, did not say that it is right so. */
 export class NotPublished extends Error {}
-
-/**
- * Does what may publish a recipe. Where that is refused its reasons are shown, and it is done once more with what the
- * publisher then says. Throws {@link NotPublished} where nothing is said, else what `act` throws.
- */
-export async function publishing<T>(title: string, act: (said?: Confirmations) => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    const reasons = reasonsToAsk(error);
-    if (!reasons) throw error;
-    const confirmed = await askPublisher(`“${title}” isn’t published`, reasons);
-    if (!confirmed) throw new NotPublished();
-    return act(confirmed);
-  }
-}

@@ -10,13 +10,16 @@ import {
   recipeRevisionsCall,
   restoreRevisionCall,
 } from '#src/contracts/recipes/admin-recipes.ts';
-import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { type Confirmations, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { RECIPE_LABELS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../../client.ts';
+import { momentIn } from '../local-time.ts';
 import { showInTab } from '../published/preview-tab.ts';
+import type { Saved } from '../published/saved.ts';
 import { createWritten } from '../published/written.ts';
 import { askPublisher, reasonsToAsk } from './publish-question.ts';
+import { atPublishing, publishTitle } from './publishing.ts';
 import { errorsOf, unshownErrors } from './recipe-errors.ts';
 import { changeOf, draftOf, formOf, marksAfter, type RecipeForm, revivedRecipe } from './recipe-form.ts';
 import { remarked, SHOWN_WITH, withoutTheirMarks } from './recipe-merge.ts';
@@ -87,3 +90,27 @@ export const RECIPES = {
   merged: (...[mine, theirs, chosen]: Parameters<typeof written.merged>): RecipeForm =>
     remarked(written.merged(mine, theirs, chosen), mine, formOf(theirs), chosen),
 };
+
+/**
+ * Saves a form. One that is to be public by that is asked first whether the marks of its steps that wait are right, unless
+ * it would be refused for something else.
+ */
+export async function savePublishing(
+  form: RecipeForm,
+  before: AdminRecipe | null,
+  { answers, isAnswered }: { answers: Confirmations; isAnswered: (key: string) => boolean },
+): Promise<Saved<AdminRecipe>> {
+  const isToBeSaved = recipeChangeSchema.required().safeParse(changeOf(form)).success;
+  if (!isToBeSaved || !isAboutToBe(form, before)) return RECIPES.save(form, before, answers);
+  const open = await atPublishing(form, before?.id);
+  if (!open || open.waiting.length === 0 || !open.gate.every(({ key }) => isAnswered(key)))
+    return RECIPES.save(form, before, answers);
+  const answer = await askPublisher(publishTitle(form.title.trim()), [], open.waiting);
+  if (!answer) return 'failed';
+  return RECIPES.save(answer.areMarksRight ? { ...form, marks: open.marks } : form, before, answers);
+}
+
+/** Whether a form makes a recipe public that is not, now or at another time to come than was planned. */
+const isAboutToBe = ({ isPublished, publishAt }: RecipeForm, before: AdminRecipe | null): boolean =>
+  !before?.isPublished &&
+  (isPublished || (publishAt !== formOf(before).publishAt && (momentIn(publishAt) ?? 0) > Date.now()));

@@ -19,7 +19,8 @@ import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
 import { takeBackEntry } from '../running/taking-back.ts';
 import { createUnsaved } from '../unsaved.ts';
-import { askPublisher, publishing } from './publish-question.ts';
+import { askPublisher } from './publish-question.ts';
+import { publishing } from './publishing.ts';
 import { $recipeFilter, filterParameters } from './recipe-filter.ts';
 
 /** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
@@ -53,7 +54,7 @@ export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolea
   const { id, title } = recipe;
   await succeeds(failed, 'Failed to update recipe status', async () => {
     await unsaved.save(recipe, { isPublished, gateProblem: null }, async (known) => {
-      const { updatedAt, gateProblem } = await publishing(title, (said) =>
+      const { updatedAt, gateProblem } = await publishing(recipe, { isPublished }, (said) =>
         call(changeRecipeCall, { params: { id }, body: { isPublished, ...said } }),
       );
       return { ...known, isPublished, updatedAt, gateProblem };
@@ -65,15 +66,13 @@ export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolea
 
 /** Resolves to `undefined` once it is saved, else to what the server finds wrong with single fields. */
 export async function editRecipe(
-  { id, title, updatedAt }: AdminRecipeCard,
+  recipe: AdminRecipeCard,
   change: RecipeChange,
 ): Promise<Record<string, string> | undefined> {
+  const { id, updatedAt } = recipe;
   try {
-    const saved = await publishing(title, (said) =>
-      call(changeRecipeCall, {
-        params: { id },
-        body: { ...change, updatedAt, ...said },
-      }),
+    const saved = await publishing(recipe, change, (said) =>
+      call(changeRecipeCall, { params: { id }, body: { ...change, ...said, updatedAt } }),
     );
     toast({ title: 'Recipe updated', description: saved.title });
     forgetRecipes();

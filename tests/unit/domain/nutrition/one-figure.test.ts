@@ -12,8 +12,8 @@ import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { previewOf } from '#src/domain/recipes/editing/recipe-preview.ts';
 import { misfits } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
-import { waitingMarks } from '#src/domain/scaling/marks-with-waiting.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
+import { waitingMarks } from '#src/domain/scaling/waiting-marks.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
 import { toRecipe } from '#src/server/recipes/recipes.ts';
 import { HOUSE_LOOK } from '#tests/support/look.ts';
@@ -154,7 +154,7 @@ describe('the nutrition of a recipe', () => {
       instructions: ['Blend the chickpeas and the onion.', 'Deep-fry in the sunflower oil for 5 minutes.'],
     };
     const corrected: Mark = { ...oil, start: 16, eaten: 0.25 };
-    const waiting = waitingMarks([corrected], recipe);
+    const waiting = waitingMarks([corrected], recipe, proposedMarks(recipe));
     expect(waiting).not.toContainEqual(expect.objectContaining({ line: 0 }));
     const all = met(recipe, [corrected, ...waiting]).call;
     expect(met(recipe, [corrected]).call).toEqual(all);
@@ -167,7 +167,7 @@ describe('waitingMarks', () => {
     'fit beside the marks of %s',
     (_, recipe) => {
       const half = recipe.marks.filter((__, index) => index % 2 === 0);
-      expect(misfits([...half, ...waitingMarks(half, recipe)], recipe)).toEqual(new Map());
+      expect(misfits([...half, ...waitingMarks(half, recipe, proposedMarks(recipe))], recipe)).toEqual(new Map());
     },
   );
 });

@@ -5,7 +5,7 @@ import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { Answerable } from '#src/domain/recipes/editing/answerable.ts';
 import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
-import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { RECIPES, savePublishing } from '#src/stores/admin/recipes/recipe-editor.ts';
 import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { useWritten } from '../../published/hooks/use-written.ts';
 import { usePreview } from './use-preview.ts';
@@ -25,7 +25,10 @@ export function useEditor(
   const linesOf = (asked: Answerable) =>
     [...$confirmed.get().values()].flatMap(({ asks, line }) => (asks === asked ? [line] : []));
   const save = (form: RecipeForm, before: AdminRecipe | null) =>
-    RECIPES.save(form, before, { confirmedVegan: linesOf('vegan'), confirmedFigures: linesOf('figures') });
+    savePublishing(form, before, {
+      answers: { confirmedVegan: linesOf('vegan'), confirmedFigures: linesOf('figures') },
+      isAnswered: (key) => $confirmed.get().has(key),
+    });
   const { thing: recipe, ...written } = useWritten({ ...RECIPES, save }, opened, start, onMade);
   const id = recipe?.id;
   return {
