@@ -28,7 +28,7 @@ export const auditCall = contract('GET /api/admin/audit', 'admin', {
 
 export const takeBackCall = contract('POST /api/admin/audit/{id}/undo', 'write', {
   summary:
-    'Takes back what one entry of the log did to many, at most 200 of them at once, within 30 days. What was changed since stays. 409 once it was, or too late; 403 where somebody else did it.',
+    'Takes back what one entry of the log did to one thing or many, at most 200 of them at once, within 30 days. What was changed since stays. 409 once it was, or too late; 403 where somebody else did it.',
   params: z.strictObject({ id: numberParameter(1, 999_999_999) }),
   response: z.object({
     results: z.array(z.object({ id: z.string(), outcome: undoOutcomeSchema, message: z.string().optional() })),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, isNull, like, or, type SQL } from 'drizzle-orm';
-import type { Transaction } from '#src/db/client.ts';
+import type { Change, Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME, type Role } from '#src/domain/members/accounts.ts';
@@ -9,7 +9,7 @@ import { type ListPage, listPage } from '#src/domain/paging.ts';
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import type { Account } from '../base/accounts.ts';
-import { type Actor, type AuditEntry, recordAudit } from '../base/audit.ts';
+import { type Actor, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
 import { issueSecret } from '../base/secrets/secrets.ts';
@@ -19,6 +19,7 @@ import { touchNotesOf } from '../cook-notes/written-by.ts';
 import { askedByTheSite, takeTurn } from '../mail/first-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { premiumFactsOf } from '../premium/billing/standing.ts';
+import { type Gathered, recordDeed } from '../published/recorded-deeds.ts';
 import { activeAccount, refuseLastAdministrator } from './members.ts';
 import { removeAccount } from './my-data.ts';
 import { NO_PASSWORD } from './passwords.ts';
@@ -125,47 +126,74 @@ export function createUser({ email, firstName, lastName, role }: NewUser, actor:
 
 /** Deactivates an account, which ends its sessions, or activates it; `null` when there is none. */
 export const toggleStatus = (id: string, actor: Actor): Promise<UserView | null> =>
-  change(id, actor, async (tx, { isActive }) => {
-    if (isActive) {
+  changeUser(id, actor, (tx, before) => toStatus(!before.isActive)(tx, before));
+
+/** To be active, or not, which ends its sessions. */
+export const toStatus =
+  (isActive: boolean): Decide =>
+  async (tx, { id }) => {
+    if (!isActive) {
       await refuseLastAdministrator(tx, id);
       await endAllSessions(tx, id);
     }
-    return { fields: { isActive: !isActive }, action: isActive ? 'user.deactivate' : 'user.activate' };
-  });
+    return { fields: { isActive }, verb: isActive ? 'activate' : 'deactivate' };
+  };
 
 /**
  * Changes an account's role; `null` when there is none. Premium that is given so stays, whatever is bought; Premium that is
  * paid for is not taken away (`conflict`). Its sessions have the new one from their next request on.
  */
 export const changeRole = (id: string, role: Role, actor: Actor): Promise<UserView | null> =>
-  change(id, actor, async (tx, before) => {
-    if (before.role === 'admin' && role !== 'admin') await refuseLastAdministrator(tx, id);
-    const premiumGiven = role === 'premium';
-    const standing = standingOf(await premiumFactsOf(tx, { id, premiumGiven }), Date.now());
-    if (role === 'user' && standing.isEntitled)
-      throw new AppError('conflict', 'This member has Premium through their own plan or gift, until that ends');
-    return { fields: { role, premiumGiven }, action: 'user.role', details: { from: before.role, to: role } };
-  });
+  changeUser(id, actor, toRole(role));
 
-interface UserChange extends Pick<AuditEntry, 'action' | 'details'> {
+/** To have a role. Premium that was not given goes with what is paid for, and is none without. */
+export const toRole =
+  (wanted: Role, premiumGiven = wanted === 'premium'): Decide =>
+  async (tx, before) => {
+    const { id } = before;
+    if (before.role === 'admin' && wanted !== 'admin') await refuseLastAdministrator(tx, id);
+    const { isEntitled } = standingOf(await premiumFactsOf(tx, { id, premiumGiven }), Date.now());
+    if (wanted === 'user' && isEntitled)
+      throw new AppError('conflict', 'This member has Premium through their own plan or gift, until that ends');
+    const role = wanted === 'premium' && !isEntitled ? 'user' : wanted;
+    return { fields: { role, premiumGiven }, verb: 'role', details: { from: before.role, to: role } };
+  };
+
+interface UserChange {
+  /** As in `user.role` of the log. */
+  verb: string;
+  details?: Record<string, unknown>;
   fields: Partial<Pick<Account, 'role' | 'premiumGiven' | 'isActive'>>;
 }
+/** Decides on a change. Throws `conflict` before anything is written. */
+type Decide = (tx: Transaction, before: Account) => Promise<UserChange>;
 
-function change(
-  id: string,
-  actor: Actor,
-  decide: (tx: Transaction, before: Account) => Promise<UserChange>,
-): Promise<UserView | null> {
-  return write(async (tx, { touch }) => {
-    const [before] = await tx.select().from(users).where(eq(users.id, id));
-    if (!before) return null;
-    const { fields, ...entry } = await decide(tx, before);
-    const set = { ...fields, updatedAt: Date.now() };
-    const [after] = await tx.update(users).set(set).where(eq(users.id, id)).returning();
-    if (after?.role !== before.role) await touchNotesOf(tx, { touch }, id);
-    await recordAudit(tx, actor, { subject: before.email, ...entry });
-    return viewOf(after as Account);
+const changeUser = (id: string, actor: Actor, decide: Decide): Promise<UserView | null> =>
+  write(async (tx, change) => {
+    const gathered: Gathered = [];
+    const changed = await changeUserWithin(tx, change, { id, decide, gathered });
+    if (!changed) return null;
+    await recordDeed(tx, actor, gathered, changed);
+    return viewOf(changed.after);
   });
+
+/** Changes an account as a part of a larger write, whose entry of the log has what is gathered; `null` when there is none. */
+export async function changeUserWithin(
+  tx: Transaction,
+  change: Change,
+  { id, decide, gathered }: { id: string; decide: Decide; gathered: Gathered },
+): Promise<(Omit<UserChange, 'fields'> & { after: Account }) | null> {
+  const [before] = await tx.select().from(users).where(eq(users.id, id));
+  if (!before) return null;
+  const { fields, ...entry } = await decide(tx, before);
+  const set = { ...fields, updatedAt: Date.now() };
+  const [after = before] = await tx.update(users).set(set).where(eq(users.id, id)).returning();
+  if (after.role !== before.role) await touchNotesOf(tx, change, id);
+  const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => after[field] !== before[field]);
+  const only = (account: Account) => Object.fromEntries(changed.map((field) => [field, account[field]]));
+  if (changed.length > 0)
+    gathered.push({ kind: 'user', id, called: before.email, before: only(before), after: only(after) });
+  return { ...entry, after };
 }
 
 /** Deletes an account with all that hangs on it; `false` when there is none. */

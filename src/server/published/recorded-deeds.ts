@@ -9,6 +9,8 @@ export interface ChangedItem {
   /** Kind of the thing, as actions of the log begin: `recipe`. */
   kind: string;
   id: string;
+  /** The words for it in the log, where its id says nothing. */
+  called?: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
@@ -45,11 +47,11 @@ export async function recordDeed(
   const number = (begun?.number ?? 0) + items.length;
   const head =
     number === 1
-      ? { action: `${first.kind}.${verb}`, subject: first.id }
+      ? { action: `${first.kind}.${verb}`, subject: first.called ?? first.id }
       : { action: `${first.kind}s.${verb}`, subject: counted(number, first.kind) };
   const entryId = begun ? begun.id : await newEntry();
   if (begun) await tx.update(auditLog).set(head).where(eq(auditLog.id, begun.id));
-  for (const { id, ...item } of items) {
+  for (const { id, called: _, ...item } of items) {
     await tx
       .insert(auditItems)
       .values({ entryId, item: id, ...item })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Change, Transaction } from '#src/db/client.ts';
 import { banners } from '#src/db/schema.ts';
 import {
   type Banner,
@@ -10,9 +11,10 @@ import {
   SHOWN_ON,
 } from '#src/domain/site/banners.ts';
 import type { PageKey } from '#src/domain/site/site.ts';
-import { type Actor, recordAudit } from '../base/audit.ts';
+import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
+import { type ChangedItem, recordDeed } from '../published/recorded-deeds.ts';
 
 /** Banners a page takes turns with, the highest priority first. */
 export async function bannersOf(
@@ -39,33 +41,55 @@ export function createBanner(banner: NewBanner, actor: Actor, now = Date.now()):
       .insert(banners)
       .values({ id: randomUUID(), ...banner, createdAt: now, updatedAt: now })
       .returning();
-    await recordAudit(tx, actor, { action: 'banner.create', subject: banner.title });
+    const shown = bannerSchema.parse(made);
+    await recordDeed(tx, actor, [bannerItem(null, shown)], { verb: 'create' });
     change.touch('content', tag.site);
-    return bannerSchema.parse(made);
+    return shown;
   });
 }
 
 /** Changes a banner; `null` when there is none. */
 export function changeBanner(id: string, fields: BannerChange, actor: Actor): Promise<Banner | null> {
   return write(async (tx, change) => {
-    const [changed] = await tx
-      .update(banners)
-      .set({ ...fields, updatedAt: Date.now() })
-      .where(eq(banners.id, id))
-      .returning();
-    if (!changed) return null;
-    await recordAudit(tx, actor, { action: 'banner.edit', subject: changed.title, details: { ...fields } });
-    change.touch('content', tag.site);
-    return bannerSchema.parse(changed);
+    const found = await changeBannerWithin(tx, change, id, fields);
+    if (!found) return null;
+    await recordDeed(tx, actor, [bannerItem(found.before, found.after)], { verb: 'edit', details: { ...fields } });
+    return found.after;
   });
+}
+
+/** The change as a part of a larger write: how it was, and is; `null` when there is none. */
+export async function changeBannerWithin(
+  tx: Transaction,
+  change: Change,
+  id: string,
+  fields: BannerChange,
+): Promise<{ before: Banner; after: Banner } | null> {
+  const ofBanner = eq(banners.id, id);
+  const [before] = await tx.select().from(banners).where(ofBanner);
+  const set = { ...fields, updatedAt: Date.now() };
+  const [after] = await tx.update(banners).set(set).where(ofBanner).returning();
+  if (!before || !after) return null;
+  change.touch('content', tag.site);
+  return { before: bannerSchema.parse(before), after: bannerSchema.parse(after) };
+}
+
+/** What a deed changed of a banner: all of one that was made or deleted, else the fields that are not what they were. */
+export function bannerItem(before: Banner | null, after: Banner | null): ChangedItem {
+  const { id = '', title = '' } = after ?? before ?? {};
+  const item = { kind: 'banner', id, called: title };
+  if (!before || !after) return { ...item, before, after };
+  const changed = (Object.keys(after) as (keyof Banner)[]).filter((field) => before[field] !== after[field]);
+  const only = (banner: Banner) => Object.fromEntries(changed.map((field) => [field, banner[field]]));
+  return { ...item, before: only(before), after: only(after) };
 }
 
 /** Deletes a banner; `false` when there is none. */
 export function deleteBanner(id: string, actor: Actor): Promise<boolean> {
   return write(async (tx, change) => {
-    const [gone] = await tx.delete(banners).where(eq(banners.id, id)).returning({ title: banners.title });
+    const [gone] = await tx.delete(banners).where(eq(banners.id, id)).returning();
     if (!gone) return false;
-    await recordAudit(tx, actor, { action: 'banner.delete', subject: gone.title });
+    await recordDeed(tx, actor, [bannerItem(bannerSchema.parse(gone), null)], { verb: 'delete' });
     change.touch('content', tag.site);
     return true;
   });

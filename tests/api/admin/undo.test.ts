@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditItems, auditLog, recipes } from '#src/db/schema.ts';
+import { auditItems, auditLog, recipes, users } from '#src/db/schema.ts';
 import { forgetUndo } from '#src/server/base/audit.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
+import { lastAudit } from '#tests/support/audit.ts';
 import { PUBLISHED } from '#tests/support/catalogue.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -43,6 +44,7 @@ async function undone(entry: number | null, who = editor) {
   const { results, ...rest } = body as Done & { left: number };
   return { ...rest, outcomes: results.map(({ outcome }) => outcome), results };
 }
+const newest = async () => (await lastAudit())?.id ?? null;
 const rowOf = async (id = '') => (await read().select().from(recipes).where(eq(recipes.id, id)))[0];
 const states = async <T>(ids: readonly string[], of: (row: typeof recipes.$inferSelect) => T) =>
   Promise.all(
@@ -231,5 +233,127 @@ describe('taking a deed back', () => {
     expect(await read().$count(auditItems, and(eq(auditItems.entryId, entryId), eq(auditItems.outcome, 'gone')))).toBe(
       447,
     );
+  });
+});
+
+describe('a banner', () => {
+  const banners = (method: string, path = '', body?: object) =>
+    api(method as 'POST', `/api/admin/banners${path}`, { cookie: admin.cookie, ...(body && { body }) });
+  const make = async (title: string) => {
+    const { body } = await banners('POST', '', { title, imageUrl: '/pictures/red-lentil-dal.jpg', priority: 3 });
+    return { id: (body as { id: string }).id, made: await newest() };
+  };
+  const of = async (id: string) =>
+    ((await banners('GET')).body as { id: string; title: string; priority: number }[]).find((each) => each.id === id);
+
+  it('that was edited is as it was, but for what was set since', async () => {
+    const { id } = await make('Harvest');
+    await banners('PATCH', `/${id}`, { title: 'Autumn', priority: 9 });
+    const edit = await newest();
+    await banners('PATCH', `/${id}`, { isActive: false });
+    expect((await undone(edit, admin)).outcomes).toEqual(['done']);
+    expect(await of(id)).toMatchObject({ title: 'Harvest', priority: 3, isActive: false });
+    expect((await undo(edit, admin)).status).toBe(409);
+    expect((await undone(await newest(), admin)).outcomes).toEqual(['done']);
+    expect(await of(id)).toMatchObject({ title: 'Autumn', priority: 9 });
+    await banners('PATCH', `/${id}`, { title: 'Winter' });
+    const again = await newest();
+    await banners('PATCH', `/${id}`, { title: 'Spring' });
+    expect((await undone(again, admin)).outcomes).toEqual(['changed']);
+    expect(await of(id)).toMatchObject({ title: 'Spring' });
+  });
+
+  it('that was deleted comes back as it was, and one that was made goes', async () => {
+    const { id, made } = await make('Comes back');
+    const before = await of(id);
+    await banners('DELETE', `/${id}`);
+    const entry = await newest();
+    expect((await undone(made, admin)).outcomes).toEqual(['gone']);
+    expect((await undone(entry, admin)).outcomes).toEqual(['done']);
+    expect(await of(id)).toEqual(before);
+    const other = await make('Goes');
+    expect((await undone(other.made, admin)).outcomes).toEqual(['done']);
+    expect(await of(other.id)).toBeUndefined();
+    const kept = await make('Stays');
+    await banners('PATCH', `/${kept.id}`, { priority: 5 });
+    expect((await undone(kept.made, admin)).outcomes).toEqual(['changed']);
+  });
+
+  it('is named in the log by its title', async () => {
+    await make('By its name');
+    const { body } = await api('GET', '/api/admin/audit?search=its%20name', { cookie: admin.cookie });
+    const entry = { action: 'banner.create', subject: 'By its name', undo: 'open' };
+    expect((body as { entries: object[] }).entries[0]).toMatchObject(entry);
+  });
+});
+
+describe('an account', () => {
+  const change = (id: string, body: object | null, who = admin) =>
+    api('PATCH', `/api/admin/users/${id}/${body ? 'role' : 'toggle-status'}`, {
+      cookie: who.cookie,
+      ...(body && { body }),
+    });
+  const account = async (id: string) => (await read().select().from(users).where(eq(users.id, id)))[0];
+
+  it('has its role back, Premium that was given with it', async () => {
+    const { id } = await signedIn('user');
+    await change(id, { role: 'premium' });
+    expect((await change(id, { role: 'editor' })).status).toBe(200);
+    const entry = await newest();
+    expect((await undone(entry, admin)).outcomes).toEqual(['done']);
+    expect(await account(id)).toMatchObject({ role: 'premium', premiumGiven: true });
+  });
+
+  it('is given no Premium that ended meanwhile', async () => {
+    const { id } = await signedIn('premium');
+    await change(id, { role: 'editor' });
+    expect((await undone(await newest(), admin)).outcomes).toEqual(['done']);
+    expect(await account(id)).toMatchObject({ role: 'user', premiumGiven: false });
+  });
+
+  it('is active again, without its sessions; and switched off again where that is taken back', async () => {
+    const { id, cookie } = await signedIn('user');
+    await change(id, null);
+    expect((await undone(await newest(), admin)).outcomes).toEqual(['done']);
+    expect((await account(id))?.isActive).toBe(true);
+    expect((await api('GET', '/api/favorites', { cookie })).status).toBe(401);
+    expect((await undone(await newest(), admin)).outcomes).toEqual(['done']);
+    expect((await account(id))?.isActive).toBe(false);
+  });
+
+  it('is never switched off or made less where it is the last administrator', async () => {
+    const heir = await signedIn('user');
+    await change(heir.id, { role: 'admin' });
+    const entry = await newest();
+    await write((tx) =>
+      tx
+        .update(users)
+        .set({ isActive: false })
+        .where(and(eq(users.role, 'admin'), ne(users.id, heir.id))),
+    );
+    const { outcomes, results } = await undone(entry, heir);
+    await write((tx) => tx.update(users).set({ isActive: true }).where(eq(users.role, 'admin')));
+    expect([outcomes, results[0]?.message]).toEqual([['refused'], 'The last active administrator has to stay']);
+    expect((await account(heir.id))?.role).toBe('admin');
+  });
+
+  it('stays as it is where its doer is an administrator no more, or somebody changed it since', async () => {
+    const [{ id }, doer] = [await signedIn('user'), await signedIn('admin')];
+    await change(id, { role: 'author' }, doer);
+    const entry = await newest();
+    await change(doer.id, { role: 'editor' });
+    expect((await undone(entry, doer)).outcomes).toEqual(['refused']);
+    expect((await account(id))?.role).toBe('author');
+    await change(id, { role: 'user' });
+    const later = await newest();
+    await change(id, { role: 'editor' });
+    expect((await undone(later, admin)).outcomes).toEqual(['changed']);
+  });
+
+  it('that was deleted does not come back', async () => {
+    const { id } = await signedIn('user');
+    await api('DELETE', `/api/admin/users/${id}`, { cookie: admin.cookie });
+    const answer = { status: 409, body: { message: 'This can’t be taken back' } };
+    expect(await undo(await newest(), admin)).toMatchObject(answer);
   });
 });
