@@ -4,12 +4,12 @@ import type { Stand } from '#src/domain/published/handing-in.ts';
 import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
+import { type Gathered, recordDeed } from '../deeds/recorded-deeds.ts';
 import { type DeedResult, doToOne, verbOfWork } from './deeds.ts';
 import { standing, standsOf } from './hand-in-rows.ts';
 import { findRevision, type Revision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
 import { editableBy } from './own-drafts.ts';
-import { type Gathered, recordDeed } from './recorded-deeds.ts';
 
 const MOST_LISTED = 500;
 

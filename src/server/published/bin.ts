@@ -3,10 +3,10 @@ import type { Change, Transaction } from '#src/db/client.ts';
 import { type Actor, type Doer, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { workThrough } from '../base/jobs.ts';
+import type { Gathered } from '../deeds/recorded-deeds.ts';
 import { changeOneWithin, type EditOutcome, touchAll } from './changing.ts';
 import type { PublishedKind } from './kind.ts';
 import { editableBy, refusePublic } from './own-drafts.ts';
-import type { Gathered } from './recorded-deeds.ts';
 import { Refused } from './refused.ts';
 
 const IN_BIN = { isBinned: true };

@@ -7,11 +7,11 @@ import { type Schedule, scheduleIssues, timesAfter } from '#src/domain/published
 import { type Actor, type Doer, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
+import type { Gathered } from '../deeds/recorded-deeds.ts';
 import { followHandIn } from './follow-hand-in.ts';
 import { changedFields, findRevision, keepRevision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
 import { editableBy, refusePublic } from './own-drafts.ts';
-import type { Gathered } from './recorded-deeds.ts';
 
 /** The outcome of one action on one thing. */
 export type EditOutcome = 'done' | 'unchanged' | 'not_found';

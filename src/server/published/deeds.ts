@@ -3,10 +3,10 @@ import type { Change, Transaction } from '#src/db/client.ts';
 import type { PublishedRow } from '#src/db/schema/published.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { Actor } from '../base/audit.ts';
+import type { Gathered } from '../deeds/recorded-deeds.ts';
 import { binOneWithin, purgeOneWithin, unbinOneWithin } from './bin.ts';
 import { changeOneWithin, type EditOutcome } from './changing.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
-import type { Gathered } from './recorded-deeds.ts';
 
 /** The outcome for one of several things. */
 export interface DeedResult {

@@ -10,8 +10,8 @@ import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.t
 import { withOrWithout } from '#src/domain/with-or-without.ts';
 import type { Actor } from '../base/audit.ts';
 import { write } from '../base/database.ts';
+import { type Gathered, recordDeed } from '../deeds/recorded-deeds.ts';
 import { type DeedResult, doToOne, verbOfWork } from '../published/deeds.ts';
-import { type Gathered, recordDeed } from '../published/recorded-deeds.ts';
 import { type RecipeRow, recipeKind } from './kind.ts';
 
 type Row = Pick<RecipeRow, 'category' | 'categories' | 'tags' | 'dietaryRestrictions'>;

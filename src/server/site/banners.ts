@@ -14,7 +14,7 @@ import type { PageKey } from '#src/domain/site/site.ts';
 import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
-import { type ChangedItem, recordDeed } from '../published/recorded-deeds.ts';
+import { type ChangedItem, recordDeed } from '../deeds/recorded-deeds.ts';
 
 /** Banners a page takes turns with, the highest priority first. */
 export async function bannersOf(

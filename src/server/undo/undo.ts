@@ -6,7 +6,7 @@ import { may } from '#src/domain/members/permissions.ts';
 import { UNDO_AT_ONCE, UNDO_DAYS, type UndoOutcome } from '#src/domain/site/undoing.ts';
 import { type Actor, CAN_GO_BACK, isPastUndo } from '../base/audit.ts';
 import { write } from '../base/database.ts';
-import { type Gathered, recordDeed } from '../published/recorded-deeds.ts';
+import { type Gathered, recordDeed } from '../deeds/recorded-deeds.ts';
 import { UNDOERS } from './kinds.ts';
 import type { Undoing, Undone } from './undoer.ts';
 

@@ -3,7 +3,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import type { UndoOutcome } from '#src/domain/site/undoing.ts';
 import type { Actor } from '../base/audit.ts';
-import type { ChangedItem, Gathered } from '../published/recorded-deeds.ts';
+import type { ChangedItem, Gathered } from '../deeds/recorded-deeds.ts';
 
 /** The write in which deeds are taken back, by whom, and what that changes in its turn. */
 export interface Undoing {

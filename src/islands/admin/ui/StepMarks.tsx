@@ -25,7 +25,10 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
   const refused = useStore($refusedMarks);
   const own = marks.filter((mark) => mark.step === step).sort((a, b) => a.start - b.start);
   const offered = proposed.filter(
-    (mark) => mark.step === step && !refused.has(refusalKey(mark, texts.instructions)) && misfits([...marks, mark], texts).size === 0,
+    (mark) =>
+      mark.step === step &&
+      !refused.has(refusalKey(mark, texts.instructions)) &&
+      misfits([...marks, mark], texts).size === 0,
   );
   if (own.length + offered.length === 0) return null;
   const confirm = (more: readonly Mark[]) => onChange([...marks, ...more]);

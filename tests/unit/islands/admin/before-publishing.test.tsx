@@ -21,7 +21,7 @@ const texts = {
 const PROPOSED = proposedMarks(texts);
 const card: AdminRecipeCard = {
   ...cardOf('tofu', 'Fried Tofu'),
-  ...{ isPublished: false, updatedAt: 1, gateProblem: null, deletedAt: null, todo: [], owner: null },
+  ...{ isPublished: false, updatedAt: 1, gateProblem: null, deletedAt: null, todo: [], owner: null, stand: 'work' },
 };
 const written = { ...card, ...texts, description: 'Crisp outside and soft within.', servings: 2 };
 // biome-ignore lint/suspicious/noExplicitAny: the fields a form reads
@@ -132,7 +132,7 @@ describe('publishing a recipe whose marks wait', () => {
     expect(dialog.textContent).toContain(message);
     expect(dialog.textContent).not.toContain('amounts');
     expect(within(dialog).queryByRole('button', { name: /publish/i })).toBe(null);
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(toggle.checked).toBe(false));
   });
 
