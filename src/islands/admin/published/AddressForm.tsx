@@ -6,9 +6,9 @@ interface Props {
   id: string;
   /** What its address begins with. */
   start: string;
-  /** Says what is wrong, or `undefined` once it is done. */
-  move: (id: string, slug: string) => Promise<string | undefined>;
-  onDone: () => void;
+  /** Says what is wrong, or the id it has once it is done. */
+  move: (id: string, slug: string) => Promise<string | { id: string }>;
+  onDone: (id: string) => void;
   /** Before the button that moves it. */
   children?: ReactNode;
 }
@@ -21,10 +21,10 @@ export function AddressForm({ id, start, move, onDone, children }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const refused = await move(id, slug.trim());
+    const moved = await move(id, slug.trim());
     setBusy(false);
-    if (refused === undefined) onDone();
-    else setError(refused);
+    if (typeof moved === 'string') setError(moved);
+    else onDone(moved.id);
   };
   return (
     <form className="grid gap-4" onSubmit={submit}>

@@ -6,13 +6,22 @@ import { AddressForm } from './AddressForm.tsx';
 interface Props extends Pick<ComponentProps<typeof AddressForm>, 'start' | 'move'> {
   thing: { id: string; title: string };
   onClose: () => void;
+  /** Told its new id, where something has to follow. */
+  onMoved?: (id: string) => void;
 }
 
 /** A dialog that gives something another address. */
-export const ChangeAddress = ({ thing: { id, title }, onClose, ...form }: Props) => (
+export const ChangeAddress = ({ thing: { id, title }, onClose, onMoved, ...form }: Props) => (
   <FormDialog title={`Address of “${title}”`} onClose={onClose} className="[--dialog-width:28rem]">
     {(leave) => (
-      <AddressForm {...form} id={id} onDone={onClose}>
+      <AddressForm
+        {...form}
+        id={id}
+        onDone={(moved) => {
+          onClose();
+          onMoved?.(moved);
+        }}
+      >
         <Button onClick={leave}>Cancel</Button>
       </AddressForm>
     )}

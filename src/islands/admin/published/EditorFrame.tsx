@@ -4,6 +4,7 @@ import type { KindName } from '#src/domain/published/handing-in.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
+import { type Addressed, useAddress } from './AddressCard.tsx';
 import { EditorFoot, type Footed } from './EditorFoot.tsx';
 import { HandInButtons } from './handing-in/HandInButtons.tsx';
 import { RemarksOnForm } from './handing-in/RemarkOn.tsx';
@@ -14,7 +15,7 @@ import { type SavedThing, useHandingIn } from './handing-in/use-handing-in.ts';
 interface Props {
   /** What is written, and as what it is saved: `null` for a new one. */
   name: KindName;
-  thing: (SavedThing & { isPublished: boolean }) | null;
+  thing: (SavedThing & { title: string; isPublished: boolean }) | null;
   title: string;
   actions: ReactNode;
   editor: Omit<Footed, 'save'> & {
@@ -32,6 +33,8 @@ interface Props {
   aside: ReactNode;
   /** In the foot, over everything. */
   warnings?: ReactNode;
+  /** Where it is, once it is saved, and how that changes. */
+  address: Addressed;
   /** Dialogs. */
   below?: ReactNode;
   children: ReactNode;
@@ -44,6 +47,11 @@ interface Props {
 export function EditorFrame(props: Props) {
   const { name, thing, title, actions, editor, publishers, isPublished, onPublished } = props;
   const { above, aside, warnings, below } = props;
+  const address = useAddress({
+    address: props.address,
+    thing: thing ?? { id: '', title: '' },
+    isChanged: editor.isChanged,
+  });
   const mayPublish = useMay()(publishers);
   const { labels } = editor;
   const handedIn = useHandingIn(name, thing);
@@ -82,6 +90,7 @@ export function EditorFrame(props: Props) {
               <ReviewCard handedIn={handedIn} labels={labels} saved={saved} publish={publish} />
             )}
             {aside}
+            {thing && mayPublish && address.card}
           </div>
         </RemarksOnForm>
         <EditorFoot editor={editor} className="broad:col-span-full" before={warnings}>
@@ -93,6 +102,7 @@ export function EditorFrame(props: Props) {
           {!mayPublish && handedIn && <HandInButtons handedIn={handedIn} isTyped={editor.isChanged} saved={saved} />}
         </EditorFoot>
       </form>
+      {address.dialog}
       {below}
     </AdminPage>
   );

@@ -62,6 +62,7 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
       thing={thing}
       title={thing ? `Edit ${name}` : `New ${name}`}
       editor={editor}
+      address={{ start: paths.page(''), move: kind.move, editor: paths.editor }}
       publishers="curate"
       isPublished={form.isPublished}
       onPublished={(isPublished) => common.change({ isPublished })}

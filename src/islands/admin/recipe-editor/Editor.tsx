@@ -6,6 +6,7 @@ import { $location } from '#src/stores/admin/location.ts';
 import { keepMade } from '#src/stores/admin/published/made.ts';
 import { showPreviewPage } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { duplicateOf, listsOf, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
+import { moveRecipe } from '#src/stores/admin/recipes/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { EditorFrame } from '../published/EditorFrame.tsx';
@@ -53,6 +54,7 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
       thing={recipe}
       title={recipe ? 'Edit recipe' : 'New recipe'}
       publishers="edit"
+      address={{ start: paths.recipe(''), move: moveRecipe, editor: paths.adminRecipe }}
       editor={editor}
       isPublished={form.isPublished}
       onPublished={(isPublished) => change({ isPublished })}

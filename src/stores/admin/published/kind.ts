@@ -122,13 +122,13 @@ export function createPublished<
     $list,
     act,
 
-    /** Gives one another address; says what is wrong with it, or `undefined` once it is done. */
-    async move(id: string, slug: string): Promise<string | undefined> {
+    /** Gives one another address; says what is wrong with it, or its id once it is done. */
+    async move(id: string, slug: string): Promise<string | { id: string }> {
       try {
         const moved = await call(calls.move, { params: { id }, body: { slug } });
         forgetAnswers(key);
         toast({ title: 'Address changed', description: paths.page(moved.id) });
-        return undefined;
+        return moved;
       } catch (error) {
         return error instanceof CallError
           ? (error.body.message ?? 'Choose another address')
@@ -164,6 +164,7 @@ export type Published<Form extends PublishedForm, Thing extends PublishedThing> 
   | 'merged'
   | 'restore'
   | 'preview'
+  | 'move'
 >;
 
 /** A kind as its list sees it. */

@@ -85,12 +85,12 @@ export async function editRecipe(
 }
 
 /** Gives a recipe another address. Resolves to `undefined` once that is done, else to what is wrong, in words. */
-export async function moveRecipe(id: string, slug: string): Promise<string | undefined> {
+export async function moveRecipe(id: string, slug: string): Promise<string | { id: string }> {
   try {
     const moved = await call(changeAddressCall, { params: { id }, body: { slug } });
     toast({ title: 'Recipe moved', description: `${paths.recipe(id)} leads to ${paths.recipe(moved.id)}` });
     forgetRecipes();
-    return undefined;
+    return moved;
   } catch (error) {
     const said = error instanceof CallError && [400, 409].includes(error.status) ? error.body.message : undefined;
     if (!said) failed('Failed to move recipe', error);
