@@ -4,7 +4,8 @@ import { cookNotePhotos } from './cook-notes.ts';
 import { guidePreviews, guideRevisions, guides } from './guides.ts';
 import { newsletterLetterRevisions, newsletterLetters } from './letters.ts';
 import { recipePreviews, recipeRevisions, recipes } from './recipes.ts';
-import { banners, settings } from './site.ts';
+import { auditItems, banners, settings } from './site.ts';
+import { siteTextPreviews, siteTextRevisions, siteTexts } from './texts.ts';
 
 /**
  * Every column that holds pictures' addresses, alone, in a list or somewhere in JSON. An uploaded picture that none of them
@@ -25,7 +26,12 @@ export const PICTURE_COLUMNS: readonly SQLiteColumn[] = [
   guideRevisions.kept,
   guidePreviews.kept,
   banners.imageUrl,
+  auditItems.before,
+  auditItems.after,
   settings.value,
+  siteTexts.body,
+  siteTextRevisions.kept,
+  siteTextPreviews.kept,
   cookNotePhotos.picture,
   newsletterLetters.blocks,
   newsletterLetterRevisions.kept,

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '#src/db/client.ts';
 import { PICTURE_COLUMNS } from '#src/db/schema/pictures.ts';
 import {
+  auditItems,
+  auditLog,
   banners,
   collectionPreviews,
   collectionRevisions,
@@ -19,6 +21,9 @@ import {
   recipeRevisions,
   recipes,
   settings,
+  siteTextPreviews,
+  siteTextRevisions,
+  siteTexts,
   users,
 } from '#src/db/schema.ts';
 import { pictures } from '#src/paths.ts';
@@ -59,6 +64,12 @@ const now = Date.now();
 const url = pictures.master(USED);
 const onRecipe = (fields: Partial<typeof recipes.$inferInsert>) => (tx: Transaction) =>
   tx.update(recipes).set(fields).where(eq(recipes.id, 'lentil-soup'));
+
+const inLog = (kept: Pick<typeof auditItems.$inferInsert, 'before' | 'after'>) => async (tx: Transaction) => {
+  const entry = { at: now, actor: 'ed@example.org', action: 'banner.change', subject: 'Spring' };
+  const [made] = await tx.insert(auditLog).values(entry).returning();
+  await tx.insert(auditItems).values({ entryId: made?.id ?? 0, kind: 'banner', item: 'spring', ...kept });
+};
 
 /** Each place a picture is used in, by its column: how it comes there, and how it goes. */
 const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Transaction) => unknown }> = {
@@ -147,9 +158,30 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
     use: (tx) => tx.insert(banners).values({ id: 'b', title: 'B', imageUrl: url, createdAt: now, updatedAt: now }),
     drop: (tx) => tx.delete(banners),
   },
+  'audit_items.before': { use: inLog({ before: { imageUrl: url } }), drop: (tx) => tx.delete(auditItems) },
+  'audit_items.after': { use: inLog({ after: { imageUrl: url } }), drop: (tx) => tx.delete(auditItems) },
   'settings.value': {
     use: (tx) => tx.insert(settings).values({ name: 'banners', value: { fallbackImageUrl: url }, updatedAt: now }),
     drop: (tx) => tx.delete(settings).where(eq(settings.name, 'banners')),
+  },
+  'site_texts.body': {
+    use: (tx) => tx.insert(siteTexts).values({ id: 'help', body: `![A bowl](${url})`, updatedAt: now }),
+    drop: (tx) => tx.update(siteTexts).set({ body: '' }),
+  },
+  'site_text_revisions.site_text': {
+    use: (tx) =>
+      tx
+        .insert(siteTextRevisions)
+        .values({ of: 'help', at: now, actor: 'ed@example.org', fields: ['body'], kept: { body: `![](${url})` } }),
+    drop: (tx) => tx.delete(siteTextRevisions),
+  },
+  'site_text_previews.site_text': {
+    use: async (tx) => {
+      const who = { email: 'tea@example.org', passwordHash: '', firstName: 'Tea', createdAt: now, updatedAt: now };
+      await tx.insert(users).values({ id: 'tea', ...who });
+      await tx.insert(siteTextPreviews).values({ userId: 'tea', kept: { body: `![](${url})` }, at: now });
+    },
+    drop: (tx) => tx.delete(siteTextPreviews),
   },
   'cook_note_photos.picture': {
     use: (tx) =>

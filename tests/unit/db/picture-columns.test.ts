@@ -58,6 +58,7 @@ const WITHOUT_PICTURES = [
   'recipes.vegan_answers',
   'shopping_list_entries.removed_keys',
   'shopping_list_entries.swaps',
+  'site_text_revisions.fields',
   'users.avoided_allergens',
   'users.dietary_preferences',
 ];
