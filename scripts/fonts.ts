@@ -1,13 +1,16 @@
 /**
- * Makes the two self-hosted fonts from their packages (Fraunces at opsz 144, SOFT 50, WONK 0), each in three files by what
+ * Makes the self-hosted fonts from their packages (Fraunces at opsz 144, SOFT 50, WONK 0), each in three files by what
  * a page needs: what nearly every page does, which is loaded ahead; the other letters and signs of Western Europe; and
- * those of the rest of Europe. Writes src/styles/fonts.css, too, which tells the browser what is where. Prints the sizes.
+ * those of the rest of Europe. Writes src/styles/fonts.css, too, which tells the browser what is where, and the same of
+ * each further pair to src/domain/site/appearance/pair-faces.json. Prints the sizes.
  * Usage: node scripts/fonts.ts
  */
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { FIGTREE, FRAUNCES, FRAUNCES_AXES, type Part, range, readPart } from './fonts/packages.ts';
+import { fitTo } from './fonts/fit.ts';
+import { FIGTREE, FRAUNCES, FRAUNCES_AXES, fileOf, PAIRS, type Part, range, readPart } from './fonts/packages.ts';
 
 const ASCII = range(0x20, 0x7e);
 /** What names of dishes borrow from other languages. */
@@ -28,30 +31,44 @@ interface Family {
   axes?: Record<string, number>;
   /** What nearly every page has. */
   common: string;
+  /** Lines that let it take the place of a family of the house. */
+  fit?: string[];
 }
 
-const FAMILIES: Family[] = [
-  {
-    name: 'Fraunces',
-    from: FRAUNCES,
-    weights: { min: 480, max: 560 },
-    axes: FRAUNCES_AXES,
-    // The sign is that of premium's price.
-    common: `${without(ASCII + BORROWED + PUNCTUATION, SELDOM)}€`,
-  },
-  {
-    name: 'Figtree',
-    from: FIGTREE,
-    weights: { min: 400, max: 700 },
-    common: ASCII + BORROWED + PUNCTUATION + SIGNS,
-  },
+const DISPLAY = {
+  weights: { min: 480, max: 560 },
+  // The sign is that of premium's price.
+  common: `${without(ASCII + BORROWED + PUNCTUATION, SELDOM)}€`,
+};
+const TEXT = { weights: { min: 400, max: 700 }, common: ASCII + BORROWED + PUNCTUATION + SIGNS };
+const HOUSE: Family[] = [
+  { name: 'Fraunces', from: FRAUNCES, axes: FRAUNCES_AXES, ...DISPLAY },
+  { name: 'Figtree', from: FIGTREE, ...TEXT },
 ];
+const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
 /** What the styles ask for. All that a font can do would bring glyphs along that nothing shows. */
 const FEATURES = ['kern', 'liga', 'tnum'];
 
 await mkdir('public/fonts', { recursive: true });
-const faces: string[] = [];
-for (const { name, from, weights, axes, common } of FAMILIES) {
+const house = (await Promise.all(HOUSE.map(facesOf))).flat();
+await writeFile('src/styles/fonts.css', `/* Written by scripts/fonts.ts. */\n${house.join('\n')}`);
+
+const pairs: Record<string, { css: string; files: string[] }> = {};
+for (const [key, { display, text }] of Object.entries(PAIRS)) {
+  const faces = [
+    ...(await facesOf({ ...display, ...DISPLAY, fit: await fitTo('Fraunces', display) })),
+    ...(await facesOf({ ...text, ...TEXT, fit: await fitTo('Figtree', text) })),
+  ];
+  const stacks = `:root{--font-display:${stackOf('display', display.name)};--font-sans:${stackOf('sans', text.name)}}`;
+  pairs[key] = {
+    css: [...faces.map(tight), stacks].join(''),
+    files: [display, text].map(({ name }) => `/fonts/${fileOf(name)}.woff2`),
+  };
+}
+await writeFile('src/domain/site/appearance/pair-faces.json', `${JSON.stringify(pairs, null, 2)}\n`);
+
+/** Makes a family's files; the rules that tell of them. */
+async function facesOf({ name, from, weights, axes, common, fit = [] }: Family): Promise<string[]> {
   const make = async (file: string, part: Part, letters: string): Promise<Buffer> => {
     // A constant of its own, because the package's types do not know `keepFeatures`.
     const options = {
@@ -69,12 +86,12 @@ for (const { name, from, weights, axes, common } of FAMILIES) {
   font-family: "${family}";
   src: url("/fonts/${file}.woff2") format("woff2");
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;${font ? `\n  unicode-range: ${rangesOf(font)};` : ''}
+  font-display: swap;${fit.map((line) => `\n  ${line}`).join('')}${font ? `\n  unicode-range: ${rangesOf(font)};` : ''}
 }
 `;
-  const file = name.toLowerCase();
+  const file = fileOf(name);
   await make(file, 'latin', common);
-  faces.push(face(name, file));
+  const faces = [face(name, file)];
   const rest = [
     { file: `${file}-western`, part: 'latin', letters: without(ASCII + WESTERN + PUNCTUATION + SIGNS, common) },
     { file: `${file}-european`, part: 'latin-ext', letters: EUROPEAN },
@@ -83,8 +100,25 @@ for (const { name, from, weights, axes, common } of FAMILIES) {
     // A family of its own: where one has several ranges, browsers take twice as long over every word.
     faces.push(face(`${name} Rest`, file, await make(file, part, letters)));
   }
+  return faces;
 }
-await writeFile('src/styles/fonts.css', `/* Written by scripts/fonts.ts. */\n${faces.join('\n')}`);
+
+/** The families of a token, one after the other: those of the house, with another in front in place of its own. */
+function stackOf(token: 'display' | 'sans', name: string): string {
+  const [, families = ''] = new RegExp(`--font-${token}:([^;]*);`).exec(TOKENS) ?? [];
+  const standIns = families
+    .split(',')
+    .map((family) => family.trim())
+    .slice(2);
+  return [`"${name}"`, `"${name} Rest"`, ...standIns].join(',');
+}
+
+function tight(rule: string): string {
+  return rule
+    .replace(/\s*([{};:,])\s*/g, '$1')
+    .replace(';}', '}')
+    .trim();
+}
 
 function without(letters: string, others: string): string {
   return [...letters].filter((letter) => !others.includes(letter)).join('');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FIGTREE, FRAUNCES } from '../fonts/packages.ts';
+import { FIGTREE, FRAUNCES, fileOf, PAIRS } from '../fonts/packages.ts';
 
 export interface InstalledPackage {
   name: string;
@@ -37,7 +37,12 @@ export function productionPackages(): InstalledPackage[] {
 const licenceOf = (file: string): string => `node_modules/${file.split('/').slice(0, 2).join('/')}/LICENSE`;
 
 /** The OFL wants its text beside each copy of a font. */
-export const FONT_LICENCES = ['public/fonts', 'src/server/pdf/fonts'].flatMap((folder) => [
-  { from: licenceOf(FIGTREE), to: `${folder}/figtree-OFL.txt` },
-  { from: licenceOf(FRAUNCES), to: `${folder}/fraunces-OFL.txt` },
-]);
+export const FONT_LICENCES = [
+  ...['public/fonts', 'src/server/pdf/fonts'].flatMap((folder) => [
+    { from: licenceOf(FIGTREE), to: `${folder}/figtree-OFL.txt` },
+    { from: licenceOf(FRAUNCES), to: `${folder}/fraunces-OFL.txt` },
+  ]),
+  ...Object.values(PAIRS)
+    .flatMap(({ display, text }) => [display, text])
+    .map(({ name, from }) => ({ from: licenceOf(from), to: `public/fonts/${fileOf(name)}-OFL.txt` })),
+];

@@ -1,7 +1,9 @@
 import type { Appearance } from './appearance.ts';
 import { headerRules } from './header-room.ts';
 import { ICON_SIZES, type Logo, lookFileAt } from './logo.ts';
+import PAIR_FACES from './pair-faces.json' with { type: 'json' };
 import { HOUSE_PALETTE, paletteOf, type SitePalette } from './palette.ts';
+import type { TypePairName } from './type-pairs.ts';
 
 /** What pages, mails and documents take from an appearance. */
 export interface PageLook {
@@ -54,15 +56,19 @@ function iconsOf(icon: Appearance['icon']): LookIcons {
   };
 }
 
-const HOUSE_FONTS = ['/fonts/fraunces.woff2', '/fonts/figtree.woff2'];
+/** The fonts of each pair and what tells of them: those of the house are in its styles. */
+const FONTS: Record<TypePairName, { css: string; files: readonly string[] }> = {
+  house: { css: '', files: ['/fonts/fraunces.woff2', '/fonts/figtree.woff2'] },
+  ...PAIR_FACES,
+};
 
 export function pageLook(appearance: Appearance, siteName: string): PageLook {
-  const { accent, logo, icon, shareImage, header, footer, hero, landing } = appearance;
+  const { accent, type, logo, icon, shareImage, header, footer, hero, landing } = appearance;
   const palette = accent === null ? HOUSE_PALETTE : paletteOf(accent);
   return {
-    css: `${accent === null ? '' : rootOf(palette)}${headerRules(header, siteName, logo)}`,
+    css: `${accent === null ? '' : rootOf(palette)}${headerRules(header, siteName, logo)}${FONTS[type].css}`,
     palette,
-    fonts: HOUSE_FONTS,
+    fonts: FONTS[type].files,
     logo,
     icons: iconsOf(icon),
     shareImage,

@@ -11,13 +11,16 @@ import { FrontCards } from './FrontCards.tsx';
 import { IconCard } from './IconCard.tsx';
 import { LogoCard } from './LogoCard.tsx';
 import { LookSample } from './LookSample.tsx';
+import { usePairFonts } from './pair-fonts.ts';
 import { ShareCard } from './ShareCard.tsx';
+import { TypeCard } from './TypeCard.tsx';
 import { useAppearance } from './use-appearance.ts';
 
 /** Everything that can be set of the look, beside a sample of it. */
 export function AppearanceForm({ stored }: { stored: AppearanceAnswer }) {
   const look = useAppearance(stored);
   const { value, errors, change, base } = look;
+  usePairFonts(value.type);
   return (
     <AdminPage
       title="Appearance"
@@ -63,6 +66,7 @@ export function AppearanceForm({ stored }: { stored: AppearanceAnswer }) {
           <Card title="Colour">
             <ColourFields accent={value.accent} error={errors.accent} onChange={(accent) => change({ accent })} />
           </Card>
+          <TypeCard type={value.type} onChange={(type) => change({ type })} />
           <FrontCards value={value} errors={errors} change={change} />
           {base.before.length > 0 && (
             <Card title="Earlier">

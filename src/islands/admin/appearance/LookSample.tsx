@@ -1,7 +1,9 @@
 import { type Appearance, accentSchema } from '#src/domain/site/appearance/appearance.ts';
 import type { Logo } from '#src/domain/site/appearance/logo.ts';
 import { type Colours, HOUSE_PALETTE, paletteOf } from '#src/domain/site/appearance/palette.ts';
+import { TYPE_PAIRS } from '#src/domain/site/appearance/type-pairs.ts';
 import { SiteLogo } from '../../ui/SiteLogo.tsx';
+import { familyStyle } from './pair-fonts.ts';
 
 interface Props {
   look: Appearance;
@@ -14,8 +16,22 @@ export function LookSample({ look, siteName }: Props) {
   const palette = accent === undefined ? HOUSE_PALETTE : paletteOf(accent);
   return (
     <section className="grid gap-3 broad:sticky broad:top-6" aria-label="Sample">
-      <Piece name="By day" scheme="light" logo={look.logo} siteName={siteName} colours={palette.light} />
-      <Piece name="By night" scheme="dark" logo={look.logo} siteName={siteName} colours={palette.dark} />
+      <Piece
+        name="By day"
+        scheme="light"
+        logo={look.logo}
+        siteName={siteName}
+        colours={palette.light}
+        pair={TYPE_PAIRS[look.type]}
+      />
+      <Piece
+        name="By night"
+        scheme="dark"
+        logo={look.logo}
+        siteName={siteName}
+        colours={palette.dark}
+        pair={TYPE_PAIRS[look.type]}
+      />
     </section>
   );
 }
@@ -26,19 +42,26 @@ interface PieceProps {
   logo: Logo | null;
   siteName: string;
   colours: Colours;
+  pair: { display: string; text: string };
 }
 
-const Piece = ({ name, scheme, logo, siteName, colours }: PieceProps) => (
+const Piece = ({ name, scheme, logo, siteName, colours, pair }: PieceProps) => (
   <div
     className="overflow-hidden rounded-lg border"
-    style={{ backgroundColor: colours.bg, color: colours.text, borderColor: colours.border, colorScheme: scheme }}
+    style={{
+      backgroundColor: colours.bg,
+      color: colours.text,
+      borderColor: colours.border,
+      colorScheme: scheme,
+      ...familyStyle(pair.text, 'sans'),
+    }}
   >
     <p
       className="flex min-h-16 items-center justify-between gap-3 border-b px-4 py-3 font-display text-title font-firm wrap-anywhere"
-      style={{ borderColor: colours.border }}
+      style={{ borderColor: colours.border, ...familyStyle(pair.display, 'display') }}
     >
       {logo ? <SiteLogo logo={logo} name={siteName} /> : siteName}
-      <small className="flex-none font-sans type-meta" style={{ color: colours.muted }}>
+      <small className="flex-none type-meta" style={{ color: colours.muted, ...familyStyle(pair.text, 'sans') }}>
         {name}
       </small>
     </p>
@@ -46,7 +69,9 @@ const Piece = ({ name, scheme, logo, siteName, colours }: PieceProps) => (
       <p className="type-meta font-semibold" style={{ color: colours.accent }}>
         In season
       </p>
-      <p className="font-display text-h2 leading-tight">Red lentil dal</p>
+      <p className="font-display text-h2 leading-tight" style={familyStyle(pair.display, 'display')}>
+        Red lentil dal
+      </p>
       <p style={{ color: colours.muted }}>
         Thirty minutes, one pot.{' '}
         <span className="underline" style={{ color: colours.primary }}>
