@@ -113,7 +113,8 @@ const Row = memo(function Row({ entry, columns, choosing, isChosen, name }: RowP
 const ignore = () => undefined;
 
 function Cell({ head, kind, className, children }: Omit<Column<never>, 'cell'> & { children: ReactNode }) {
-  if (kind === 'actions') return <td className="admin-cell-actions">{children}</td>;
+  if (kind === 'actions')
+    return <td className="admin-cell-actions min-[43.76rem]:w-[1%] min-[43.76rem]:whitespace-nowrap">{children}</td>;
   if (!kind) {
     return (
       <td data-label={head} className={className}>
