@@ -201,6 +201,8 @@ describe('what a writer is told', () => {
       'recipe-notes': true,
       'note-reports': true,
       'waiting-letters': true,
+      'handed-in': true,
+      'own-drafts': true,
     };
     expect((await api('GET', '/api/auth/mail-lists', { cookie: cook.cookie })).body).toEqual(lists);
     await decide(id, 'refuse', editor);
