@@ -44,6 +44,7 @@ import * as adminSystem from './site/admin-system.ts';
 import * as adminTexts from './site/admin-texts.ts';
 import * as site from './site/site.ts';
 import * as visits from './site/visits.ts';
+import * as waiting from './waiting.ts';
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value;
@@ -94,6 +95,7 @@ export const CONTRACTS: readonly Contract[] = [
   signInMethods,
   site,
   visits,
+  waiting,
 ].flatMap((module) => Object.values<unknown>(module).filter(isContract));
 
 /** The calls of a path, `{}` parameters understood; a literal path wins over one with parameters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { STANDS } from '#src/domain/published/handing-in.ts';
+import { STANDS } from '#src/domain/published/stands.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from './contract.ts';
 import { numberParameter } from './paging.ts';

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/text';
-import { type Logo, logoFit, lookFileAt } from '#src/domain/site/appearance/logo.ts';
+import type { Logo } from '#src/domain/site/appearance/logo.ts';
+import { logoFit, lookFileAt } from '#src/domain/site/appearance/logo-shown.ts';
 import { onDark, onPaper, wordmark } from './styles.ts';
 
 interface Props {

@@ -10,7 +10,8 @@ import type {
 } from 'schema-dts';
 import { STRUCTURED_LIST_LENGTH } from '#src/domain/constants.ts';
 import { authorSlug } from '#src/domain/recipes/slug.ts';
-import { ICON_SIZES, lookFileAt } from '#src/domain/site/appearance/logo.ts';
+import { ICON_SIZES } from '#src/domain/site/appearance/logo.ts';
+import { lookFileAt } from '#src/domain/site/appearance/logo-shown.ts';
 import { paths } from '#src/paths.ts';
 import type { SiteFacts } from './seo.ts';
 

@@ -25,7 +25,8 @@ interface Options<T, Keys extends unknown[]> {
  * where React renders what members see before anything is known of them, it asks nothing and stays empty.
  */
 export function createFetcherStore<T>(
-  keys: (string | ReadableAtom<string>)[],
+  /** While one is `null` nothing is asked. */
+  keys: (string | ReadableAtom<string | null>)[],
   { fetcher, dedupeTime = FRESH_MS.data }: Options<T, string[]>,
 ) {
   const ask = typeof document === 'undefined' ? () => new Promise<T>(() => undefined) : fetcher;

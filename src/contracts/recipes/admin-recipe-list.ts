@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { recipePaginationSchema } from '#src/domain/paging.ts';
-import { STANDS } from '#src/domain/published/handing-in.ts';
+import { STANDS } from '#src/domain/published/stands.ts';
 import { ADMIN_RECIPE_SORTS, RECIPE_STATUSES, WORK_QUEUES } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { RECIPE_TODOS } from '#src/domain/recipes/editing/recipe-todos.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';

@@ -1,4 +1,5 @@
-import { type Logo, logoInHeader, lookFileAt } from '#src/domain/site/appearance/logo.ts';
+import type { Logo } from '#src/domain/site/appearance/logo.ts';
+import { logoInHeader, lookFileAt } from '#src/domain/site/appearance/logo-shown.ts';
 
 interface Props {
   logo: Logo;

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizz
 import { recipes, users } from '#src/db/schema.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
-import type { Stand } from '#src/domain/published/handing-in.ts';
+import type { Stand } from '#src/domain/published/stands.ts';
 import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Recipe, RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';

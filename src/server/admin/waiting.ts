@@ -1,5 +1,5 @@
 import { may } from '#src/domain/members/permissions.ts';
-import type { KindName } from '#src/domain/published/handing-in.ts';
+import type { KindName } from '#src/domain/published/stands.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { queueCounts } from '../cook-notes/moderation/queue.ts';
 import type { PublishedKind } from '../published/kind.ts';

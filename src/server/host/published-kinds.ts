@@ -1,4 +1,4 @@
-import type { KindName } from '#src/domain/published/handing-in.ts';
+import type { KindName } from '#src/domain/published/stands.ts';
 import { collectionKind } from '../collections/kind.ts';
 import { guideKind } from '../guides/kind.ts';
 import type { PublishedKind } from '../published/kind.ts';

@@ -1,4 +1,4 @@
-import { logoFit } from '#src/domain/site/appearance/logo.ts';
+import { logoFit } from '#src/domain/site/appearance/logo-shown.ts';
 import type { Ink } from './ink.ts';
 import { breakLines, type TextMeasure } from './lines.ts';
 import { logoFigure, type SheetLogo } from './logo.ts';

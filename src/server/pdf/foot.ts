@@ -1,5 +1,5 @@
 import { qrCode } from '#src/domain/pictures/qr-code.ts';
-import { logoFit } from '#src/domain/site/appearance/logo.ts';
+import { logoFit } from '#src/domain/site/appearance/logo-shown.ts';
 import { linkTo } from './blocks.ts';
 import type { Block } from './flow.ts';
 import { drawRule, type Ink, type PagePoint } from './ink.ts';

@@ -1,4 +1,4 @@
-import { logoFit } from '#src/domain/site/appearance/logo.ts';
+import { logoFit } from '#src/domain/site/appearance/logo-shown.ts';
 import type { Ink, PagePoint } from './ink.ts';
 
 /** A PNG without transparent places, and its pixels. */

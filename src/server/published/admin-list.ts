@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
 import type { PublishedRow } from '#src/db/schema/published.ts';
-import type { Stand } from '#src/domain/published/handing-in.ts';
+import type { Stand } from '#src/domain/published/stands.ts';
 import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt, max, notInArray, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import type { HandInTable } from '#src/db/schema/published.ts';
-import { type HandInState, type Stand, standOf } from '#src/domain/published/handing-in.ts';
+import { type HandInState, standOf } from '#src/domain/published/handing-in.ts';
+import type { Stand } from '#src/domain/published/stands.ts';
 import { read } from '../base/database.ts';
 import type { PublishedKind } from './kind.ts';
 

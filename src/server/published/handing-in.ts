@@ -7,10 +7,10 @@ import {
   type HandInState,
   nextState,
   type Remark,
-  type Stand,
   standOf,
   whyNotNow,
 } from '#src/domain/published/handing-in.ts';
+import type { Stand } from '#src/domain/published/stands.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { happenedAfter } from '../base/clock.ts';
 import { write } from '../base/database.ts';

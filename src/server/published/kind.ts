@@ -7,8 +7,8 @@ import type {
   RevisionTable,
 } from '#src/db/schema/published.ts';
 import type { Permission } from '#src/domain/members/permissions.ts';
-import type { KindName } from '#src/domain/published/handing-in.ts';
 import type { Schedule } from '#src/domain/published/schedule.ts';
+import type { KindName } from '#src/domain/published/stands.ts';
 import type { Job } from '#src/domain/site/jobs.ts';
 import type { Doer } from '../base/audit.ts';
 

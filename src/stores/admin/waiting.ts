@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { waitingCall } from '#src/contracts/hand-ins.ts';
+import { waitingCall } from '#src/contracts/waiting.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import { call } from '../client.ts';
 import { $member } from '../members/session.ts';
@@ -10,8 +10,14 @@ const KEY = 'admin-waiting';
 /** Milliseconds for which a number in the navigation may be old. */
 const FRESH_MS = 30_000;
 
+/** The screen one is at; `null`, and nothing is asked, for who may not be here, or has something to do first. */
+const $place = computed([$location, $member], (page, member) => {
+  const isAway = !member || member.requiresPasswordChange || member.needsSecondFactor;
+  return !isAway && may(member.role, 'write') ? (page?.route ?? '') : null;
+});
+
 /** What waits for whoever works here: asked for again as they go from screen to screen. */
-export const $waitingForYou = createFetcherStore([KEY, computed($location, (page) => page?.route ?? '')], {
+export const $waitingForYou = createFetcherStore([KEY, $place], {
   dedupeTime: FRESH_MS,
   fetcher: () => retried(() => call(waitingCall)),
 });

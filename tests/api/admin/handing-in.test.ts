@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { HandIn, Waiting } from '#src/contracts/hand-ins.ts';
+import type { HandIn } from '#src/contracts/hand-ins.ts';
+import type { Waiting } from '#src/contracts/waiting.ts';
 import { auditLog, users } from '#src/db/schema.ts';
-import type { KindName } from '#src/domain/published/handing-in.ts';
+import type { KindName } from '#src/domain/published/stands.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { PUBLISHED_KINDS } from '#src/server/host/published-kinds.ts';
 import { carryOutSchedule } from '#src/server/published/schedule.ts';

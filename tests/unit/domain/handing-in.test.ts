@@ -8,11 +8,10 @@ import {
   remarkSchema,
   remarksByField,
   remarksSchema,
-  STANDS,
-  type Stand,
   standOf,
   whyNotNow,
 } from '#src/domain/published/handing-in.ts';
+import { STANDS, type Stand } from '#src/domain/published/stands.ts';
 
 const ACTS: HandInAct[] = ['hand-in', 'take-back', 'send-back', 'approve'];
 /** Where a draft stands after acts, and what was done of them; the others were refused. */

@@ -1,5 +1,6 @@
 import type { SiteEntry } from './entries.ts';
-import { type Logo, logoInHeader } from './logo.ts';
+import type { Logo } from './logo.ts';
+import { logoInHeader } from './logo-shown.ts';
 
 /**
  * Which entries of a site's own there is room for, as rules of the head. Widths are reckoned from the letters, rather too

@@ -11,8 +11,6 @@ export const ICON_SIZES = { touch: 180, small: 192, large: 512 } as const;
 
 /** A file of a site's own look, called after what is in it; they lie among the uploaded pictures. */
 export const LOOK_FILE = 'l-[0-9a-f]{24}\\.(?:svg|png)';
-/** Own address of such a file. */
-export const lookFileAt = (file: string): string => `/media/${file}`;
 const svgFile = z.string().regex(/^l-[0-9a-f]{24}\.svg$/, 'Upload the SVG again');
 const pngFile = z.string().regex(/^l-[0-9a-f]{24}\.png$/, 'Upload the picture again');
 
@@ -40,13 +38,3 @@ export const iconSchema = z.strictObject({
   large: pngFile,
 });
 export type SiteIcon = z.output<typeof iconSchema>;
-
-/** Width of a logo that is shown so high, and no wider than that. */
-export const logoFit = ({ width, height }: Pick<Logo, 'width' | 'height'>, high: number, wide: number) => {
-  const scale = Math.min(high / height, wide / width);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-};
-
-/** Pixels of a logo in a header: as high as a line of controls; a tall one is a little higher, a wide one less high. */
-export const logoInHeader = (logo: Pick<Logo, 'width' | 'height'>) =>
-  logoFit(logo, logo.height > logo.width ? 40 : 36, 208);

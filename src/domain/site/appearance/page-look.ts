@@ -1,6 +1,7 @@
 import type { Appearance } from './appearance.ts';
 import { headerRules } from './header-room.ts';
-import { ICON_SIZES, type Logo, lookFileAt } from './logo.ts';
+import { ICON_SIZES, type Logo } from './logo.ts';
+import { lookFileAt } from './logo-shown.ts';
 import PAIR_FACES from './pair-faces.json' with { type: 'json' };
 import { HOUSE_PALETTE, paletteOf, type SitePalette } from './palette.ts';
 import type { TypePairName } from './type-pairs.ts';

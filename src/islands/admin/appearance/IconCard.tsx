@@ -1,4 +1,5 @@
-import { lookFileAt, type SiteIcon } from '#src/domain/site/appearance/logo.ts';
+import type { SiteIcon } from '#src/domain/site/appearance/logo.ts';
+import { lookFileAt } from '#src/domain/site/appearance/logo-shown.ts';
 import { uploadIcon } from '#src/stores/admin/site/look-files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

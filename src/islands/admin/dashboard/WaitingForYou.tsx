@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { Waiting } from '#src/contracts/hand-ins.ts';
+import type { Waiting } from '#src/contracts/waiting.ts';
 import { counted } from '#src/domain/counted.ts';
-import type { KindName } from '#src/domain/published/handing-in.ts';
+import type { KindName } from '#src/domain/published/stands.ts';
 import { capital } from '#src/domain/words/capital.ts';
 import { paths } from '#src/paths.ts';
 import { $waitingForYou } from '#src/stores/admin/waiting.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import type { Permission } from '#src/domain/members/permissions.ts';
-import type { KindName } from '#src/domain/published/handing-in.ts';
+import type { KindName } from '#src/domain/published/stands.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';

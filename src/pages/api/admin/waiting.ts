@@ -1,4 +1,4 @@
-import { waitingCall } from '#src/contracts/hand-ins.ts';
+import { waitingCall } from '#src/contracts/waiting.ts';
 import { waitingFor } from '#src/server/admin/waiting.ts';
 import { PUBLISHED_KINDS } from '#src/server/host/published-kinds.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';

@@ -7,7 +7,8 @@ import {
   takeBackHandInCall,
 } from '#src/contracts/hand-ins.ts';
 import { counted } from '#src/domain/counted.ts';
-import { type KindName, type Remark, remarksSchema } from '#src/domain/published/handing-in.ts';
+import { type Remark, remarksSchema } from '#src/domain/published/handing-in.ts';
+import type { KindName } from '#src/domain/published/stands.ts';
 import { succeeds } from '../../attempt.ts';
 import { call } from '../../client.ts';
 import { keepJson, readStoredJson } from '../../local-storage.ts';

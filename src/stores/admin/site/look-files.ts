@@ -1,13 +1,7 @@
 import { uploadIconCall, uploadLogoCall } from '#src/contracts/site/admin-appearance.ts';
 import { UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
-import {
-  ICON_SIZES,
-  LOGO_BOX,
-  type Logo,
-  lookFileAt,
-  type Plates,
-  type SiteIcon,
-} from '#src/domain/site/appearance/logo.ts';
+import { ICON_SIZES, LOGO_BOX, type Logo, type Plates, type SiteIcon } from '#src/domain/site/appearance/logo.ts';
+import { lookFileAt } from '#src/domain/site/appearance/logo-shown.ts';
 import { call } from '../../client.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';

@@ -1,4 +1,4 @@
-import type { Stand } from '#src/domain/published/handing-in.ts';
+import type { Stand } from '#src/domain/published/stands.ts';
 
 export const STAND_LABELS: Readonly<Record<Stand, string>> = {
   work: 'Draft',

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
-import type { KindName } from '#src/domain/published/handing-in.ts';
+import type { KindName } from '#src/domain/published/stands.ts';
 import { createHandingIn } from '#src/stores/admin/published/handing-in.ts';
 
 /** The thing an editor has open, as it is saved. */
