@@ -137,6 +137,7 @@ test('an editor has recipes and redirects, and no members', async ({ page, conte
     'Guides',
     'Cooks’ notes',
     'Letters',
+    'Texts',
     'Redirects',
   ]);
   await expect(page.getByRole('link', { name: /^Total recipes/ })).toBeVisible();
@@ -181,7 +182,7 @@ test.describe('many recipes', () => {
       await expect(toaster(page)).toContainText(done);
     }
     await toaster(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(toaster(page)).toContainText('1 recipe published');
+    await expect(toaster(page)).toContainText('1 change taken back');
 
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
     await page.getByRole('button', { name: 'Choose all 17' }).click();
