@@ -1,4 +1,4 @@
-import { expect, expectSoundEverywhere, ownSite as test } from '../fixtures.ts';
+import { expect, expectSoundEverywhere, overflow, ownSite as test } from '../fixtures.ts';
 
 test('a site gets a name, a colour, a headline and an order of its own, looked at before everybody sees it', async ({
   page,
@@ -46,8 +46,7 @@ test('a site gets a name, a colour, a headline and an order of its own, looked a
   for (const width of [320, 768, 1024, 1280, 1920]) {
     await stranger.setViewportSize({ width, height: 800 });
     expect((await stranger.getByRole('banner').boundingBox())?.height, `${width}`).toBeLessThan(80);
-    const over = await stranger.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, `${width}`).toBeLessThanOrEqual(0);
+    expect(await overflow(stranger), `${width}`).toEqual([]);
   }
   await stranger.goto(new URL('/recipes', server.url).href);
   await expect(stranger.getByRole('banner').getByRole('link', { name: 'Sprout & Stem, home' })).toBeVisible();

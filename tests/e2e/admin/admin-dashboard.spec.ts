@@ -6,7 +6,7 @@ import { signInAs } from '#tests/support/browser-members.ts';
 import { axe, expect, expectSoundEverywhere, test, WIDTHS } from '../fixtures.ts';
 
 /** Of the first screen's scripts, compressed. */
-const ENTRY_BYTES = 128 * 1024;
+const ENTRY_BYTES = 130 * 1024;
 const SETTINGS = '**/api/site-settings';
 const ADS = '**/api/admin/adsense/config';
 const FULL = { status: 503, json: { code: 'unavailable', message: 'The disk is full.' } };
@@ -261,7 +261,7 @@ test.describe('the dashboard', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('comes with at most 128 KB of compressed JavaScript', async ({ page, context }) => {
+  test('comes with at most 130 KB of compressed JavaScript', async ({ page, context }) => {
     await signInAs(context, 'admin');
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {

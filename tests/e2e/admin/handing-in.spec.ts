@@ -48,6 +48,7 @@ test('an author hands in, an editor sends it back with a remark on a field, the 
 
   await editor.reload();
   await editor.getByRole('button', { name: 'Publish this recipe' }).click();
+  await editor.getByRole('button', { name: 'Confirm all and publish' }).click();
   await expect(editor.getByRole('link', { name: 'View' })).toBeVisible();
   const reader = await browser.newPage();
   await reader.goto(`${process.env.PLANTRY_URL}/recipes/${id}`);
