@@ -27,7 +27,8 @@ const lookOf = (appearance: Appearance, isPreview = false): Omit<SiteLook, 'site
 });
 type Made = ReturnType<typeof lookOf>;
 
-let newest: Made = lookOf(APPEARANCE_DEFAULT);
+/** Read once there are settings: none are asked for while files are loaded. */
+let newest: Made | undefined;
 const previewed = new AsyncLocalStorage<Made>();
 
 /**
@@ -35,6 +36,7 @@ const previewed = new AsyncLocalStorage<Made>();
  * Within a preview it is the draft.
  */
 export function lookNow(): SiteLook {
+  newest ??= lookOf(APPEARANCE_DEFAULT);
   const { name, ...look } = previewed.getStore() ?? newest;
   return { ...look, siteName: name ?? env().SITE_NAME };
 }
