@@ -3,6 +3,7 @@ import { BIN_DAYS } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { PREMIUM_JOBS } from '#src/domain/site/jobs.ts';
 import { NOTE_DAYS } from '#src/domain/site/reader-notes.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
+import { PUBLISHED_KINDS } from '../admin/published-kinds.ts';
 import { removeOldAiUsage } from '../ai/usage.ts';
 import { forgetUndo, removeOldAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
@@ -23,7 +24,6 @@ import { compareWithStripe, endAndPayBack, settleAll } from '../premium/billing/
 import { emptyBins } from '../published/bin.ts';
 import { tellAdministrators } from '../site/job-failures.ts';
 import { removeOldNotes } from '../site/reader-notes.ts';
-import { PUBLISHED_KINDS } from './published-kinds.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,9 +1,9 @@
+import { PUBLISHED_KINDS } from '../admin/published-kinds.ts';
 import { CLOCK_SLACK } from '../base/clock.ts';
 import { database } from '../base/database.ts';
 import { log } from '../base/log.ts';
 import { tag } from '../base/tags.ts';
 import { carryOutSchedule, nextDue, publishedBy } from '../published/schedule.ts';
-import { PUBLISHED_KINDS } from './published-kinds.ts';
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 200;

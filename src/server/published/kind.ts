@@ -40,7 +40,7 @@ export interface Judgement {
 
 /**
  * A kind of thing that is published, as it describes itself. Everything in this folder takes one: drafts, history, schedule,
- * bin, addresses, roles, audit and tags are the same for all. The server's list of kinds is in host/published-kinds.ts.
+ * bin, addresses, roles, audit and tags are the same for all. The server's list of kinds is in admin/published-kinds.ts.
  */
 export interface PublishedKind<
   Row extends PublishedRow = PublishedRow,

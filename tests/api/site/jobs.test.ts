@@ -15,11 +15,11 @@ import {
 } from '#src/db/schema.ts';
 import { TERMS_VERSION } from '#src/domain/premium/billing/plan.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
+import { PUBLISHED_KINDS } from '#src/server/admin/published-kinds.ts';
 import { backupName } from '#src/server/backup/backups.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
-import { PUBLISHED_KINDS } from '#src/server/host/published-kinds.ts';
 import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';
 import { mediaStore } from '#src/server/pictures/media-store.ts';
 import { sweepMedia } from '#src/server/pictures/media-sweep.ts';

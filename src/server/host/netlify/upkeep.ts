@@ -1,3 +1,4 @@
+import { PUBLISHED_KINDS } from '../../admin/published-kinds.ts';
 import { joined } from '../../base/limits/joined.ts';
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
@@ -10,7 +11,6 @@ import { readerNotesOfSite } from '../../site/reader-notes.ts';
 import { visits } from '../../site/visits.ts';
 import { cleanUp, tendPremium } from '../housekeeping.ts';
 import { tendLetters } from '../letters.ts';
-import { PUBLISHED_KINDS } from '../published-kinds.ts';
 import type { Purging } from './purging.ts';
 
 const MINUTE = 60_000;

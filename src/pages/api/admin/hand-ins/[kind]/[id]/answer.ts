@@ -1,5 +1,5 @@
 import { answerHandInCall } from '#src/contracts/hand-ins.ts';
-import { kindNamed } from '#src/server/host/published-kinds.ts';
+import { kindNamed } from '#src/server/admin/published-kinds.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { handInOf } from '#src/server/published/hand-in-view.ts';
 import { answerHandIn } from '#src/server/published/handing-in.ts';
