@@ -13,6 +13,7 @@ import * as adminLetters from './newsletter/admin-letters.ts';
 import * as adminSubscribers from './newsletter/admin-subscribers.ts';
 import * as newsletter from './newsletter/newsletter.ts';
 import * as ownNewsletter from './newsletter/own-newsletter.ts';
+import * as openItems from './open-items.ts';
 import * as adminMedia from './pictures/admin-media.ts';
 import * as adminPictures from './pictures/admin-pictures.ts';
 import * as adminPremium from './premium/admin-premium.ts';
@@ -84,6 +85,7 @@ export const CONTRACTS: readonly Contract[] = [
   fridge,
   mealPlan,
   newsletter,
+  openItems,
   ownNewsletter,
   plan,
   recipeMail,

@@ -8,6 +8,7 @@ export * from './schema/letters.ts';
 export * from './schema/mail.ts';
 export * from './schema/members.ts';
 export * from './schema/newsletter.ts';
+export * from './schema/open-items.ts';
 export * from './schema/premium.ts';
 export * from './schema/recipes.ts';
 export * from './schema/search.ts';

@@ -5,6 +5,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useFootRoom } from './hooks/use-foot-room.ts';
 import { useSaveKey } from './hooks/use-save-key.ts';
 import { useUndoKeys } from './hooks/use-undo-keys.ts';
+import { WhoElse } from './WhoElse.tsx';
 
 /** What the foot needs of whatever is written above it. */
 export interface Footed {
@@ -40,6 +41,7 @@ export function EditorFoot({ editor, className = '', before, children }: Props) 
       ref={foot}
       className={`editor-foot sticky bottom-0 z-5 -mx-4 border-y border-border bg-surface px-2.5 py-2 shadow-mid form:mx-0 form:rounded-lg form:border-x form:px-4 form:py-3 ${className}`}
     >
+      <WhoElse />
       {before}
       <div className="flex min-h-11 items-center gap-x-2 form:gap-x-5">
         {children}

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import type { OpenKind } from '#src/domain/published/open-items.ts';
 import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
 import { CallError } from '#src/stores/client.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -6,6 +7,7 @@ import { Asked } from '../ui/Asked.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useAsked } from '../ui/use-asked.ts';
 import { useMade } from './hooks/use-made.ts';
+import { OpenedItem } from './WhoElse.tsx';
 
 /** What an editor of a thing is given. */
 export interface EditorProps<Form, Thing> {
@@ -19,7 +21,7 @@ export interface EditorProps<Form, Thing> {
 
 interface Props<Form, Thing> {
   /** "recipe", and how one of them is read. */
-  kind: { name: string; read: (id: string) => Promise<Thing> };
+  kind: { name: OpenKind; read: (id: string) => Promise<Thing> };
   id: string;
   /** Address of the list of all. */
   list: string;
@@ -30,19 +32,22 @@ interface Props<Form, Thing> {
 export function OpenedThing<Form, Thing extends { id: string }>({ kind, id, list, children }: Props<Form, Thing>) {
   const { name, read } = kind;
   const made = useMade<Form, Thing>(name, id);
+  const item = useMemo(() => ({ kind: name, id }), [name, id]);
   const [answer, again] = useAsked(() => (made ? Promise.resolve(made.thing) : read(id)), id);
   /** Taken anew, which begins the form anew. A save is none. */
   const [taken, setTaken] = useState<{ thing: Thing; times: number }>();
   const { thing = made?.thing ?? answer.data, times = 0 } = taken ?? {};
   if (thing) {
     return (
-      <Fragment key={times}>
-        {children({
-          thing,
-          start: times === 0 ? made?.history : undefined,
-          onReload: (thing) => setTaken({ thing, times: times + 1 }),
-        })}
-      </Fragment>
+      <OpenedItem value={item}>
+        <Fragment key={times}>
+          {children({
+            thing,
+            start: times === 0 ? made?.history : undefined,
+            onReload: (thing) => setTaken({ thing, times: times + 1 }),
+          })}
+        </Fragment>
+      </OpenedItem>
     );
   }
   const isMissing = answer.error instanceof CallError && answer.error.status === 404;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { PublishedRevision } from '#src/contracts/published.ts';
 import type { FieldErrors, FieldIssue } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
+import type { OpenKind } from '#src/domain/published/open-items.ts';
 import { capital } from '#src/domain/words/capital.ts';
 import { CallError, refusedFields } from '../../client.ts';
 import { retried } from '../../query.ts';
@@ -27,7 +28,7 @@ interface Wire<Thing, Version, Said> {
 /** The way a kind of thing is written. */
 export interface WrittenKind<Form, Thing, Version, Schema extends z.ZodObject> {
   /** "guide". */
-  name: string;
+  name: OpenKind;
   labels: Readonly<Record<string, string>>;
   /** The form of a thing; an empty one where there is none. */
   formOf: (thing: Thing | null) => Form;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Pixels between what has the focus and the foot. */
-const GAP = 12;
+/** Pixels between what has the focus and the foot: room for the line over it that says who else is there. */
+const GAP = 36;
 
 /**
  * Keeps room for a foot that sticks to the window, however high it is just now: whatever the browser scrolls to (a field by
