@@ -5,12 +5,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { joinFonts } from './fonts/join.ts';
-import { FIGTREE, FRAUNCES, FRAUNCES_AXES, type Part, range, readPart } from './fonts/packages.ts';
+import { FIGTREE, FRAUNCES, FRAUNCES_AXES, PAIRS, type Part, range, readPart } from './fonts/packages.ts';
 
 const FOLDER = 'src/server/pdf/fonts';
 const LETTERS = range(0x20, 0x17f);
 const SIGNS = '–—‘’“”„…•·×−€£°⁄‑™↑↓';
 const FRACTIONS = '½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⅖⅗⅘';
+
+/** Weight of headings. */
+const HEADING = 560;
 
 interface PdfFont {
   to: string;
@@ -28,8 +31,22 @@ const FONTS: PdfFont[] = [
     from: FRAUNCES,
     family: 'Fraunces',
     style: 'Display',
-    axes: { ...FRAUNCES_AXES, wght: 560 },
+    axes: { ...FRAUNCES_AXES, wght: HEADING },
   },
+  ...Object.entries(PAIRS).map(
+    ([
+      pair,
+      {
+        display: { name, from, axes },
+      },
+    ]) => ({
+      to: `display-${pair}.ttf`,
+      from,
+      family: name,
+      style: 'Display',
+      axes: { ...axes, wght: HEADING },
+    }),
+  ),
 ];
 
 await mkdir(FOLDER, { recursive: true });

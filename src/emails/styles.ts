@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
 import { HOUSE_PALETTE, type SitePalette } from '#src/domain/site/appearance/palette.ts';
+import type { TypePairName } from '#src/domain/site/appearance/type-pairs.ts';
 
 // The site's light colours as hex: mail programs know neither oklch() nor variables.
 const MAIL_COLOUR = {
@@ -13,8 +14,26 @@ const MAIL_COLOUR = {
   leafSoft: '#e8f3e6',
   onLeaf: '#fcfdf8',
 } as const;
-const TEXT = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
-const DISPLAY = 'Fraunces, Georgia, serif';
+/** Mail programs load no fonts: whoever has not the pair's own gets what is most like it. */
+const MAIL_FONTS: Record<TypePairName, { display: string; text: string }> = {
+  house: {
+    display: 'Fraunces, Georgia, serif',
+    text: "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif",
+  },
+  press: {
+    display: "Newsreader, Charter, 'Times New Roman', Times, serif",
+    text: "Inter, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+  },
+  market: {
+    display: "'Bricolage Grotesque', 'Gill Sans', 'Trebuchet MS', Arial, sans-serif",
+    text: "'Hanken Grotesk', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+  },
+  book: {
+    display: "Literata, 'Iowan Old Style', Palatino, 'Palatino Linotype', Georgia, serif",
+    text: "'Nunito Sans', Avenir, 'Segoe UI', Verdana, sans-serif",
+  },
+};
+const { display: DISPLAY, text: TEXT } = MAIL_FONTS.house;
 
 type Style = CSSProperties;
 
@@ -117,13 +136,18 @@ export const scoreLetter = (score: NutriScore): Style => ({
 });
 
 /**
- * A mail in the colours of a site. Mail programs know no variables, so the colours stand in every element: those of the
+ * A mail in the look of a site. Mail programs know no variables, so colours and fonts stand in every element: those of the
  * product, as they stand here and in newsletter-styles.ts, give way to the site's. Each is replaced once.
  */
-export function inColours(html: string, palette: SitePalette): string {
-  if (palette === HOUSE_PALETTE) return html;
-  const { light, dark } = palette;
+export function mailInLook(html: string, { palette, type }: { palette: SitePalette; type: TypePairName }): string {
+  const fonts = type === 'house' ? html : inFonts(html, type);
+  return palette === HOUSE_PALETTE ? fonts : inColours(fonts, palette);
+}
+
+function inColours(html: string, { light, dark }: SitePalette): string {
   const instead: Record<string, string> = {
+    [MAIL_COLOUR.text]: light.text,
+    [MAIL_COLOUR.muted]: light.muted,
     [MAIL_COLOUR.leaf]: light.primary,
     [MAIL_COLOUR.leafSoft]: light['primary-soft'],
     [MAIL_COLOUR.onLeaf]: light['on-primary'],
@@ -133,3 +157,12 @@ export function inColours(html: string, palette: SitePalette): string {
   };
   return html.replaceAll(/#[0-9a-f]{6}\b/g, (colour) => instead[colour] ?? colour);
 }
+
+/** As an attribute has it. */
+const inAttribute = (family: string): string => family.replaceAll("'", '&#x27;');
+
+const inFonts = (html: string, type: TypePairName): string =>
+  (['display', 'text'] as const).reduce(
+    (text, part) => text.replaceAll(inAttribute(MAIL_FONTS.house[part]), inAttribute(MAIL_FONTS[type][part])),
+    html,
+  );

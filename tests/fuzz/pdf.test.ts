@@ -10,6 +10,7 @@ import { seededDatabase } from '#tests/support/database.ts';
 import { watchedInputs, withinProcessor } from '#tests/support/fuzz/processor.ts';
 import { runs } from '#tests/support/fuzz/runs.ts';
 import { texts } from '#tests/support/fuzz/texts.ts';
+import { HOUSE_LOOK } from '#tests/support/look.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 
 seededDatabase();
@@ -23,6 +24,7 @@ const card = (more: Partial<GiftCard>): GiftCard => ({
   code: CODE,
   expiresAt: Date.UTC(2030, 1, 1),
   siteName: 'Plantry',
+  look: HOUSE_LOOK.paper,
   address: 'https://plantry.test/redeem',
   ...more,
 });
@@ -87,6 +89,7 @@ describe('a recipe on paper', () => {
       picture: null,
       logo: null,
       siteName: 'Plantry',
+      look: HOUSE_LOOK.paper,
       url,
     };
     const pdf = await withinProcessor(written, () => recipePdf(sheet));

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 export interface ReadPdf {
   pages: number;
@@ -52,3 +52,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 }
 
 const flat = (node: Node | null): Node[] => (node ? [node, ...(node.children ?? []).flatMap(flat)] : []);
+
+/** The colours ("#rrggbb") that the first page is filled with, and the names of its fonts. */
+export async function inkOfPdf(bytes: Uint8Array): Promise<{ inks: string[]; fonts: string[] }> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+  const filled = fnArray.flatMap((operation, at) =>
+    operation === OPS.setFillRGBColor ? [String(argsArray[at]?.[0])] : [],
+  );
+  const names = Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g);
+  return { inks: [...new Set(filled)], fonts: [...new Set(Array.from(names, ([, name = '']) => name))] };
+}

@@ -19,7 +19,7 @@ import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
 import { HandInMail } from '#src/emails/staff/hand-in.tsx';
 import { JobFailures } from '#src/emails/staff/job-failures.tsx';
 import { LetterWaiting } from '#src/emails/staff/letter-waiting.tsx';
-import { inColours } from '#src/emails/styles.ts';
+import { mailInLook } from '#src/emails/styles.ts';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { mailSite } from '../look/mail-site.ts';
@@ -167,7 +167,7 @@ export async function renderMail<T extends Template>(template: T, data: unknown)
   const mail: MailParts<MailData<T>> = MAILS[template];
   const parsed = MAIL_DATA[template].parse(data) as MailData<T>;
   const site = mailSite();
-  const html = inColours(await render(mail.body(parsed, site)), lookNow().palette);
+  const html = mailInLook(await render(mail.body(parsed, site)), lookNow());
   const replyTo = mail.replyTo?.(parsed);
   const list = mail.list?.(parsed);
   const attachments = mail.attachments?.(parsed) ?? [];

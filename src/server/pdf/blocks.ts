@@ -1,7 +1,7 @@
 import type { Block } from './flow.ts';
 import { drawLine, type Ink, linkOptions, type PagePoint } from './ink.ts';
 import { breakLines, type Run, type TextLine, type TextMeasure } from './lines.ts';
-import { COLOUR, type TextStyle } from './style.ts';
+import type { TextStyle } from './style.ts';
 
 /** The setting that every block is set with. */
 export interface Setting {
@@ -39,7 +39,7 @@ export function heading(
 
 /** A line of text that leads to an address. */
 export function linkTo(ink: Ink, url: string, line: TextLine, spot: PagePoint) {
-  const content = ink.content('Link', spot.page, () => drawLine(ink.document, line, spot));
+  const content = ink.content('Link', spot.page, () => drawLine(ink, line, spot));
   const link = ink.open('Link');
   link.add(content);
   ink.document.link(spot.x, spot.y, line.width, line.leading, url, linkOptions(link, url));
@@ -87,12 +87,12 @@ export function item(
       if (first && label === 'box') {
         const y = first.y + ((lines[0]?.leading ?? 0) - BOX) / 2;
         ink.decoration(first.page, () =>
-          ink.document.roundedRect(first.x, y, BOX, BOX, 1.6).lineWidth(0.7).strokeColor(COLOUR.box).stroke(),
+          ink.document.roundedRect(first.x, y, BOX, BOX, 1.6).lineWidth(0.7).strokeColor(ink.inks.box).stroke(),
         );
       } else if (first && labelLine) {
         // On the baseline of the text beside it, whatever its own size.
         const line = { ...labelLine, leading: lines[0]?.leading ?? labelLine.leading };
-        parts.push(ink.element('Lbl', [ink.content('Lbl', first.page, () => drawLine(ink.document, line, first))]));
+        parts.push(ink.element('Lbl', [ink.content('Lbl', first.page, () => drawLine(ink, line, first))]));
       }
       const body = zip(lines, spots).map(({ line, spot }) => ({ line, spot: { ...spot, x: spot.x + indent } }));
       parts.push(ink.text('LBody', body));

@@ -2,7 +2,7 @@ import { heading } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { drawLine, linkOptions } from './ink.ts';
 import { breakLines, type TextMeasure, withSpace } from './lines.ts';
-import { COLOUR, CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type TextStyle } from './style.ts';
+import { CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type TextStyle } from './style.ts';
 
 /** A recipe in the list of contents. */
 export interface ContentsEntry {
@@ -13,9 +13,9 @@ export interface ContentsEntry {
   pageNumber: number;
 }
 
-const ENTRY: TextStyle = { font: 'text', size: 11, leading: 16, colour: COLOUR.text };
+const ENTRY: TextStyle = { font: 'text', size: 11, leading: 16, colour: 'text' };
 const NUMBER: TextStyle = { ...ENTRY, font: 'bold' };
-const HEADING: TextStyle = { font: 'display', size: 26, leading: 32, colour: COLOUR.text };
+const HEADING: TextStyle = { font: 'display', size: 26, leading: 32, colour: 'text' };
 /** Kept free for the number. */
 const NUMBER_WIDTH = 40;
 const BETWEEN = 5;
@@ -55,7 +55,7 @@ function entryBlock({ title, destination, pageNumber }: ContentsEntry, measure: 
         const spot = spots[i] ?? last;
         // A reader hears the number after a pause, and a copied line has a space before it.
         const ended = i === lines.length - 1 ? withSpace(line) : line;
-        link.add(ink.content('Link', spot.page, () => drawLine(document, ended, spot)));
+        link.add(ink.content('Link', spot.page, () => drawLine(ink, ended, spot)));
       }
       const x = PAGE.margin + CONTENT_WIDTH - number.width;
       ink.decoration(last.page, () => {
@@ -65,11 +65,11 @@ function entryBlock({ title, destination, pageNumber }: ContentsEntry, measure: 
           .lineTo(x - 8, last.y + ENTRY.leading * 0.72)
           .lineWidth(0.7)
           .dash(0.7, { space: 3 })
-          .strokeColor(COLOUR.box)
+          .strokeColor(ink.inks.box)
           .stroke()
           .undash();
       });
-      link.add(ink.content('Link', last.page, () => drawLine(document, number, { x, y: last.y })));
+      link.add(ink.content('Link', last.page, () => drawLine(ink, number, { x, y: last.y })));
       document.goTo(
         PAGE.margin,
         first.y,

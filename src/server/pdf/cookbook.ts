@@ -1,4 +1,5 @@
 import { counted } from '#src/domain/counted.ts';
+import type { PaperLook } from '#src/domain/site/appearance/paper-look.ts';
 import { type ContentsEntry, layOutContents } from './contents.ts';
 import { paintCover } from './cover.ts';
 import { makeDocument } from './document.ts';
@@ -15,6 +16,7 @@ export interface CookbookContent {
   collector: string;
   siteName: string;
   logo: SheetLogo | null;
+  look: PaperLook;
   /** JPEG of 4:3 for the cover. */
   picture: Uint8Array | null;
   /** Its recipes, in the order of the book; at least one. */
@@ -30,15 +32,16 @@ export async function cookbookPdf({
   collector,
   siteName,
   logo,
+  look,
   picture,
   contents,
 }: CookbookContent): Promise<Buffer> {
-  const fonts = await openFonts();
+  const fonts = await openFonts(look.pair);
   const titles = contents.map(({ recipe }) => recipe.title);
   const sheets = contents.map((content) => recipeSheet(content, fonts));
   const list = layOutContents(entriesOf(titles, sheets, fonts), fonts);
   const subtitle = `${counted(titles.length, 'recipe')}, collected by ${collector}`;
-  return makeDocument({ title, author: siteName, subject: subtitle }, (ink) => {
+  return makeDocument({ title, author: siteName, subject: subtitle, look }, (ink) => {
     const { document } = ink;
     const root = ink.open('Document');
     document.addStructure(root);

@@ -2,11 +2,11 @@ import { logoFit } from '#src/domain/site/appearance/logo-shown.ts';
 import type { Ink } from './ink.ts';
 import { breakLines, type TextMeasure } from './lines.ts';
 import { logoFigure, type SheetLogo } from './logo.ts';
-import { COLOUR, CONTENT_WIDTH, PAGE, stylesFor, type TextStyle } from './style.ts';
+import { CONTENT_WIDTH, PAGE, stylesFor, type TextStyle } from './style.ts';
 
 const RADIUS = 16;
 const LOGO = { high: 40, wide: 200 };
-const TITLE: TextStyle = { font: 'display', size: 46, leading: 49, colour: COLOUR.text };
+const TITLE: TextStyle = { font: 'display', size: 46, leading: 49, colour: 'text' };
 /** A long title is set smaller, so that the picture has its room. */
 const LONG_TITLE: TextStyle = { ...TITLE, size: 32, leading: 35 };
 const LONG_FROM = 34;

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { PaperLook } from '#src/domain/site/appearance/paper-look.ts';
 import { openFonts } from './fonts.ts';
 import { type Ink, inkOf } from './ink.ts';
 import { PAGE } from './style.ts';
@@ -11,14 +12,15 @@ export interface DocumentFacts {
   /** Whose it is: the site's name. */
   author: string;
   subject?: string;
+  look: PaperLook;
 }
 
 /** Makes a tagged PDF whose text can be read, copied and searched. `draw` adds the pages. */
 export async function makeDocument(
-  { title, author, subject }: DocumentFacts,
+  { title, author, subject, look }: DocumentFacts,
   draw: (ink: Ink) => void,
 ): Promise<Buffer> {
-  const fonts = await openFonts();
+  const fonts = await openFonts(look.pair);
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -41,7 +43,7 @@ export async function makeDocument(
   });
   // An opened font is taken as well as a file, though the types know only of the file.
   for (const [name, file] of Object.entries(fonts.files)) document.registerFont(name, file as unknown as Uint8Array);
-  draw(inkOf(document));
+  draw(inkOf(document, look.inks));
   document.end();
   await done;
   return Buffer.concat(chunks);

@@ -1,16 +1,21 @@
 import { create, type Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
+import type { TypePairName } from '#src/domain/site/appearance/type-pairs.ts';
 import type { FontName } from './style.ts';
 
 // As text in the program, so that no host has to find a file. `npm run fonts` makes them.
-const SOURCES: Record<FontName, () => Promise<{ default: string }>> = {
-  text: () => import('./fonts/text.ttf?inline'),
-  bold: () => import('./fonts/bold.ttf?inline'),
-  display: () => import('./fonts/display.ttf?inline'),
+type Source = () => Promise<{ default: string }>;
+const TEXT: Source = () => import('./fonts/text.ttf?inline');
+const BOLD: Source = () => import('./fonts/bold.ttf?inline');
+/** Of headings, by the pair of the site. */
+const DISPLAY: Record<TypePairName, Source> = {
+  house: () => import('./fonts/display.ttf?inline'),
+  press: () => import('./fonts/display-press.ttf?inline'),
+  market: () => import('./fonts/display-market.ttf?inline'),
+  book: () => import('./fonts/display-book.ttf?inline'),
 };
-const NAMES: readonly FontName[] = ['text', 'bold', 'display'];
 
-/** The three fonts of every document, and what can be told of them without one. */
+/** The three fonts of a document, and what can be told of them without one. */
 export interface Fonts {
   readonly files: Record<FontName, Font>;
   /** Width of a text in points. */
@@ -18,23 +23,25 @@ export interface Fonts {
   has(character: string, font: FontName): boolean;
 }
 
-let opened: Promise<Fonts> | undefined;
+const opened = new Map<TypePairName, Promise<Fonts>>();
 
-/** The fonts of this process, read once. */
-export function openFonts(): Promise<Fonts> {
-  opened ??= open();
-  return opened;
+/** The fonts of documents of a pair, read once in this process. */
+export function openFonts(pair: TypePairName): Promise<Fonts> {
+  const fonts = opened.get(pair) ?? open(pair);
+  opened.set(pair, fonts);
+  return fonts;
 }
 
-async function open(): Promise<Fonts> {
-  const files = Object.fromEntries(await Promise.all(NAMES.map(async (name) => [name, await read(name)])));
+async function open(pair: TypePairName): Promise<Fonts> {
+  const [text, bold, display] = await Promise.all([read(TEXT), read(BOLD), read(DISPLAY[pair])]);
+  const files = { text, bold, display };
   return { files, ...measuring(files) };
 }
 
-async function read(name: FontName): Promise<Font> {
-  const { default: address } = await SOURCES[name]();
+async function read(source: Source): Promise<Font> {
+  const { default: address } = await source();
   const font = create(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
-  if (!('layout' in font)) throw new Error(`${name}.ttf is not a single font`);
+  if (!('layout' in font)) throw new Error('A font of documents is not a single font');
   // A glyph remembers the character it was first asked for. Asked for as a part of another one, as the stem of an i, it
   // would have none, and every later document could be read but for that letter.
   for (const code of font.characterSet) font.glyphForCodePoint(code);

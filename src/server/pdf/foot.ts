@@ -5,7 +5,7 @@ import type { Block } from './flow.ts';
 import { drawRule, type Ink, type PagePoint } from './ink.ts';
 import { breakLines, type TextMeasure } from './lines.ts';
 import { logoFigure, type SheetLogo } from './logo.ts';
-import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
+import { CONTENT_WIDTH, type Styles } from './style.ts';
 
 const CODE = 54;
 const GAP = 10;
@@ -31,7 +31,7 @@ export function footBlock(
     isWhole: true,
     paint(ink, [spot]) {
       if (!spot || !name || !address) return ink.element('Div', []);
-      ink.decoration(spot.page, () => drawRule(ink.document, spot, CONTENT_WIDTH));
+      ink.decoration(spot.page, () => drawRule(ink, spot, CONTENT_WIDTH));
       const code = { ...spot, y: spot.y + 8 };
       const beside = { ...code, x: spot.x + CODE + GAP, y: code.y + 8 };
       const below = (lines: number) => ({ ...beside, y: beside.y + name.leading + (lines - 1) * address.leading });
@@ -51,12 +51,12 @@ function logoAbove(ink: Ink, logo: SheetLogo, siteName: string, line: PagePoint)
   return logoFigure(ink, logo, { siteName, spot: { ...line, y: line.y - height - 2 }, ...LOGO });
 }
 
-function drawCode({ document }: Ink, { x, y }: PagePoint, url: string): void {
+function drawCode({ document, inks }: Ink, { x, y }: PagePoint, url: string): void {
   const { size, path } = qrCode(url);
   document
     .save()
     .translate(x, y)
     .scale(CODE / size);
-  document.path(path).stroke(COLOUR.text);
+  document.path(path).stroke(inks.text);
   document.restore();
 }

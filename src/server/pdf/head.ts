@@ -8,7 +8,7 @@ import { capital } from '#src/domain/words/capital.ts';
 import type { Block } from './flow.ts';
 import { drawLine, type Ink, type PagePoint } from './ink.ts';
 import { breakLines, type TextLine, type TextMeasure, withSpace } from './lines.ts';
-import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
+import { CONTENT_WIDTH, type Styles } from './style.ts';
 
 const PICTURE = { width: 192, height: 144, gap: 22, radius: 10 } as const;
 const FACT_GAP = 18;
@@ -79,8 +79,8 @@ export function headBlock(
         children.push(
           ink.element('P', [
             ink.content('P', spot.page, () => {
-              drawLine(ink.document, withSpace(label), at);
-              drawLine(ink.document, value, { ...at, y: at.y + label.leading });
+              drawLine(ink, withSpace(label), at);
+              drawLine(ink, value, { ...at, y: at.y + label.leading });
             }),
           ]),
         );
@@ -110,9 +110,9 @@ function pictureFigure(ink: Ink, spot: PagePoint, picture: Uint8Array, title: st
   const { width, height, radius } = PICTURE;
   const at = { ...spot, x: spot.x + CONTENT_WIDTH - width };
   return ink.figure(`Picture of ${title}`, at, { width, height }, () => {
-    const { document } = ink;
+    const { document, inks } = ink;
     document.save().roundedRect(at.x, at.y, width, height, radius).clip();
-    document.rect(at.x, at.y, width, height).fill(COLOUR.rule);
+    document.rect(at.x, at.y, width, height).fill(inks.rule);
     document.image(Buffer.from(picture), at.x, at.y, { cover: [width, height], align: 'center', valign: 'center' });
     document.restore();
   });

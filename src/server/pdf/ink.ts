@@ -1,5 +1,5 @@
+import type { PaperLook } from '#src/domain/site/appearance/paper-look.ts';
 import type { TextLine } from './lines.ts';
-import { COLOUR } from './style.ts';
 
 type Document = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -25,6 +25,7 @@ export interface PagePoint {
 /** Draws on the pages of a document, and says of everything what it is: content with its tag, or mere decoration. */
 export interface Ink {
   readonly document: Document;
+  readonly inks: PaperLook['inks'];
   /** The number of pages, and with it the number of the next. */
   pages(): number;
   /** Draws something that is read, as content of an element with this tag. */
@@ -42,7 +43,7 @@ export interface Ink {
   pagination(page: number, draw: () => void): void;
 }
 
-export function inkOf(document: Document): Ink {
+export function inkOf(document: Document, inks: PaperLook['inks']): Ink {
   const artifact = (type: 'Layout' | 'Pagination', page: number, draw: () => void) => {
     document.switchToPage(page);
     document.markContent('Artifact', { type });
@@ -51,6 +52,7 @@ export function inkOf(document: Document): Ink {
   };
   const ink: Ink = {
     document,
+    inks,
     pages() {
       const { start, count } = document.bufferedPageRange();
       return start + count;
@@ -63,7 +65,7 @@ export function inkOf(document: Document): Ink {
       return content;
     },
     text(tag, lines) {
-      const drawn = lines.map(({ line, spot }) => ink.content(tag, spot.page, () => drawLine(document, line, spot)));
+      const drawn = lines.map(({ line, spot }) => ink.content(tag, spot.page, () => drawLine(ink, line, spot)));
       return ink.element(tag, drawn);
     },
     element: (tag, children, options = {}) => document.struct(tag, options, children),
@@ -80,7 +82,7 @@ export function inkOf(document: Document): Ink {
 
 /** The baseline lies so that capitals stand in the middle of the line. */
 export function drawLine(
-  document: Document,
+  { document, inks }: Ink,
   { pieces, leading }: TextLine,
   { x, y }: Pick<PagePoint, 'x' | 'y'>,
 ): void {
@@ -90,7 +92,7 @@ export function drawLine(
     const { font, size, colour } = piece.style;
     document
       .font(font, size)
-      .fillColor(colour)
+      .fillColor(inks[colour])
       .text(piece.text, x + piece.x, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 }
@@ -103,11 +105,11 @@ export const linkOptions = (structParent: Element, text: string) => ({
 });
 
 /** A thin line across. */
-export function drawRule(document: Document, { x, y }: Pick<PagePoint, 'x' | 'y'>, width: number): void {
+export function drawRule({ document, inks }: Ink, { x, y }: Pick<PagePoint, 'x' | 'y'>, width: number): void {
   document
     .moveTo(x, y)
     .lineTo(x + width, y)
     .lineWidth(0.6)
-    .strokeColor(COLOUR.rule)
+    .strokeColor(inks.rule)
     .stroke();
 }

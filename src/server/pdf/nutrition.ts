@@ -98,14 +98,14 @@ export function nutritionTable(
         rows.flatMap(({ heads, isHead }, index) => {
           const spot = spots[index];
           if (!spot) return [];
-          if (!isHead) ink.decoration(spot.page, () => drawRule(ink.document, spot, width));
+          if (!isHead) ink.decoration(spot.page, () => drawRule(ink, spot, width));
           const cells = heads.map((cell, column) => {
             const isHeading = isHead || column === 0;
             const tag = isHeading ? 'TH' : 'TD';
             const end = COLUMN_ENDS[column - 1];
             const x = end === undefined ? spot.x : spot.x + width * end - cell.width;
             const content = ink.content(tag, spot.page, () => {
-              if (cell.pieces.length > 0) drawLine(ink.document, cell, { x, y: spot.y + 0.6 });
+              if (cell.pieces.length > 0) drawLine(ink, cell, { x, y: spot.y + 0.6 });
             });
             return ink.element(tag, [content], isHeading ? { scope: isHead ? 'Column' : 'Row' } : {});
           });

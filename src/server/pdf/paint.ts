@@ -53,5 +53,5 @@ export function paintPageNumber(ink: Ink, page: number, text: string, measure: T
   const line = breakLines([{ text, style: stylesFor(1).pageNumber }], PAGE.width, measure)[0];
   if (!line) return;
   const x = PAGE.width - PAGE.margin - line.width;
-  ink.pagination(page, () => drawLine(ink.document, line, { x, y: PAGE_BOTTOM + 8 }));
+  ink.pagination(page, () => drawLine(ink, line, { x, y: PAGE_BOTTOM + 8 }));
 }

@@ -15,6 +15,7 @@ import {
   type StepPart,
   scaledLine,
 } from '#src/domain/scaling/scaling.ts';
+import type { PaperLook } from '#src/domain/site/appearance/paper-look.ts';
 import { heading, item, linkBlock, paragraphBlock, type Setting } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { FOOT_HEIGHT, footBlock } from './foot.ts';
@@ -33,6 +34,7 @@ export interface SheetContent {
   picture: Uint8Array | null;
   siteName: string;
   logo: SheetLogo | null;
+  look: PaperLook;
   /** Absolute address of the recipe's page. */
   url: string;
 }

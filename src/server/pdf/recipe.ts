@@ -5,10 +5,10 @@ import { recipeSheet, type SheetContent } from './recipe-sheet.ts';
 
 /** A recipe as a PDF, on one A4 page where it fits. */
 export async function recipePdf(content: SheetContent): Promise<Buffer> {
-  const fonts = await openFonts();
-  const { recipe, siteName } = content;
+  const fonts = await openFonts(content.look.pair);
+  const { recipe, siteName, look } = content;
   const sheet = recipeSheet(content, fonts);
-  const facts = { title: recipe.title, author: siteName, subject: recipe.description };
+  const facts = { title: recipe.title, author: siteName, subject: recipe.description, look };
   return makeDocument(facts, (ink) => {
     const root = ink.open('Document');
     ink.document.addStructure(root);

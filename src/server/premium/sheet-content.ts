@@ -2,6 +2,7 @@ import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { paperLogo } from '../appearance/paper-logo.ts';
+import { lookNow } from '../look/site-look.ts';
 import type { CookbookContent } from '../pdf/cookbook.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
 import { cropAt } from '../pictures/crops.ts';
@@ -13,7 +14,15 @@ import { siteFacts } from '../site/site-facts.ts';
 export async function sheetContent(recipe: Recipe, reading: RecipeReading = {}): Promise<SheetContent> {
   const { name: siteName, url } = siteFacts();
   const [picture, logo] = [await pictureFor(recipe.imageUrl), await paperLogo()];
-  return { recipe, reading, picture, siteName, logo, url: new URL(paths.recipe(recipe.id), url).href };
+  return {
+    recipe,
+    reading,
+    picture,
+    siteName,
+    logo,
+    look: lookNow().paper,
+    url: new URL(paths.recipe(recipe.id), url).href,
+  };
 }
 
 interface Collection {
@@ -32,7 +41,15 @@ export async function cookbookContent({ title, collector, recipes, reading }: Co
   for (const recipe of recipes) contents.push(await sheetContent(recipe, reading));
   const cover = recipes.map(({ imageUrl }) => imageUrl).find((url) => url && pictures.nameOf(url));
   const picture = await cropAt(cover ?? null, '4x3');
-  return { title, collector, siteName: siteFacts().name, logo: await paperLogo(), picture, contents };
+  return {
+    title,
+    collector,
+    siteName: siteFacts().name,
+    logo: await paperLogo(),
+    look: lookNow().paper,
+    picture,
+    contents,
+  };
 }
 
 /** A recipe's picture, small enough to print; `null` where there is none of our own. Addresses elsewhere are never fetched. */

@@ -2,11 +2,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppearanceAnswer } from '#src/contracts/site/admin-appearance.ts';
 import { settings } from '#src/db/schema.ts';
 import { APPEARANCE_DEFAULT, type Appearance, MOST_BEFORE } from '#src/domain/site/appearance/appearance.ts';
+import { HOUSE_PALETTE } from '#src/domain/site/appearance/palette.ts';
+import { TYPE_PAIR_NAMES, TYPE_PAIRS } from '#src/domain/site/appearance/type-pairs.ts';
 import { BUILT_IN_ENTRIES } from '#src/front-entries.ts';
 import { GET as manifest } from '#src/pages/site.webmanifest.ts';
 import { write } from '#src/server/base/database.ts';
 import { lastChangeOf } from '#src/server/base/list-version.ts';
 import { tag } from '#src/server/base/tags.ts';
+import { refusal } from '#src/server/host/refusal.ts';
+import { inlineHash } from '#src/server/http/csp.ts';
 import { lookNow, refreshLook } from '#src/server/look/site-look.ts';
 import { renderMail } from '#src/server/mail/rendering.tsx';
 import { sender } from '#src/server/mail/service.ts';
@@ -14,6 +18,7 @@ import { api } from '#tests/support/api.ts';
 import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
+import { inkOfPdf } from '#tests/support/pdf.ts';
 
 seededDatabase();
 
@@ -65,6 +70,48 @@ describe('the appearance', () => {
     expect(html).toContain('background-color:#7a0019');
     expect(html).not.toContain('#17572f');
     expect(sender()).toBe('"Sprout, the second" <no-reply@localhost>');
+  });
+
+  it('is in the colours and the headings’ font of documents', async () => {
+    const pdf = async () => inkOfPdf((await api('GET', '/api/recipes/red-lentil-dal/pdf', { cookie })).bytes);
+    const { light } = HOUSE_PALETTE;
+    const house = await pdf();
+    expect(house.inks).toEqual(expect.arrayContaining([light.text, light.muted, light.accent, light.primary]));
+    expect(house.fonts.toSorted()).toEqual(['Figtree-Bold', 'Figtree-Text', 'Fraunces-Display']);
+    await publish(0, { accent: '#0b3d91', type: 'press' });
+    const own = await pdf();
+    expect(own.inks).toContain('#0b3d91');
+    for (const ink of [light.text, light.accent, light.primary]) expect(own.inks).not.toContain(ink);
+    expect(own.fonts.toSorted()).toEqual(['Figtree-Bold', 'Figtree-Text', 'Newsreader-Display']);
+  });
+
+  it.each(TYPE_PAIR_NAMES.filter((pair) => pair !== 'house'))('has the headings of %s in documents', async (type) => {
+    await publish(0, { type });
+    const { fonts } = await inkOfPdf((await api('GET', '/api/recipes/lemon-tart/pdf', { cookie })).bytes);
+    expect(fonts).toContain(`${TYPE_PAIRS[type].display.replaceAll(' ', '-')}-Display`);
+  });
+
+  it('is in the fonts of mails, as far as mail programs have them', async () => {
+    const mail = async () => (await renderMail('account-exists', { link: 'http://localhost:4321/login' })).html;
+    expect(await mail()).toContain('font-family:Fraunces, Georgia, serif');
+    await publish(0, { type: 'market' });
+    const html = await mail();
+    expect(html).toContain('font-family:&#x27;Bricolage Grotesque&#x27;, &#x27;Gill Sans&#x27;');
+    expect(html).toContain('font-family:&#x27;Hanken Grotesk&#x27;');
+    expect(html).not.toMatch(/Fraunces|Figtree/);
+    // Nothing else changed: the colours are the product's.
+    expect(html).toContain('#17572f');
+  });
+
+  it('is that of the page a host answers for itself, in whose policy it is', async () => {
+    await publish(0, { accent: '#0b3d91', type: 'book' });
+    await refreshLook();
+    const { headers, body } = refusal('/nowhere', 404, 'request-7');
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
+    expect(style).toContain('--color-primary:light-dark(#0b3d91,');
+    expect(style).toContain('--font-display:"Literata"');
+    expect(Object.fromEntries(headers)['Content-Security-Policy']).toContain(`'${inlineHash(style)}'`);
+    expect(refusal('/', 421, 'request-8').body).not.toContain('#0b3d91');
   });
 
   it('is what a phone writes below the icon', async () => {

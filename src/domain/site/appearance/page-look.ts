@@ -4,6 +4,7 @@ import { ICON_SIZES, type Logo } from './logo.ts';
 import { lookFileAt } from './logo-shown.ts';
 import PAIR_FACES from './pair-faces.json' with { type: 'json' };
 import { HOUSE_PALETTE, paletteOf, type SitePalette } from './palette.ts';
+import { type PaperLook, paperLook } from './paper-look.ts';
 import type { TypePairName } from './type-pairs.ts';
 
 /** What pages, mails and documents take from an appearance. */
@@ -11,6 +12,9 @@ export interface PageLook {
   /** Style of the head: empty while everything is as it comes with the product. */
   css: string;
   palette: SitePalette;
+  type: TypePairName;
+  /** Of documents. */
+  paper: PaperLook;
   /** Files that a page asks for before its styles are read. */
   fonts: readonly string[];
   /** In place of the name, at the top of what the site makes. */
@@ -69,6 +73,8 @@ export function pageLook(appearance: Appearance, siteName: string): PageLook {
   return {
     css: `${accent === null ? '' : rootOf(palette)}${headerRules(header, siteName, logo)}${FONTS[type].css}`,
     palette,
+    type,
+    paper: paperLook(palette, type),
     fonts: FONTS[type].files,
     logo,
     icons: iconsOf(icon),

@@ -19,6 +19,7 @@ import { cap, networkCap } from '../../base/limits/limits.ts';
 import { sha256 } from '../../base/secrets/secrets.ts';
 import { signatureOf } from '../../base/secrets/signing.ts';
 import type { SignedIn } from '../../base/viewer.ts';
+import { lookNow } from '../../look/site-look.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { limitPdfs } from '../../pdf/pdf-limit.ts';
 import { siteFacts } from '../../site/site-facts.ts';
@@ -168,6 +169,7 @@ export async function giftCardOf(userId: string, id: string): Promise<Uint8Array
       expiresAt,
       code,
       siteName: name,
+      look: lookNow().paper,
       address: `${url}${paths.redeem}`,
     }),
   );

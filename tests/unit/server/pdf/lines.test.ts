@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breakLines, type TextLine, type TextMeasure } from '#src/server/pdf/lines.ts';
 import type { TextStyle } from '#src/server/pdf/style.ts';
 
-const text: TextStyle = { font: 'text', size: 10, leading: 14, colour: '#000' };
+const text: TextStyle = { font: 'text', size: 10, leading: 14, colour: 'text' };
 const strong: TextStyle = { ...text, font: 'bold' };
 const display: TextStyle = { ...text, font: 'display', leading: 20 };
 
