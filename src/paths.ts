@@ -2,6 +2,7 @@ import type { Allergen } from './domain/foods/allergen-names.ts';
 import type { MailList } from './domain/members/mail-lists.ts';
 import type { SoughtNutrient } from './domain/nutrition/rich-in.ts';
 import { focusOf } from './domain/pictures/picture-address.ts';
+import type { RecipeFormat } from './domain/recipes/formats/formats.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
 import { type Sort, sortOf, type TimeLimit } from './domain/search/listing-order.ts';
 import type { SiteTextId } from './domain/site/site-texts.ts';
@@ -30,6 +31,8 @@ export const paths = {
   recipe: (id: string): string => `/recipes/${encodeURIComponent(id)}`,
   /** For so many servings: in the fragment, so that it is one page for all. */
   recipeFor: (id: string, servings: number): string => `${paths.recipe(id)}#servings=${servings}`,
+  /** A recipe as a file to take along. */
+  recipeAs: (id: string, format: RecipeFormat): string => `/api/recipes/${encodeURIComponent(id)}?format=${format}`,
   /** What cooks say of a recipe, on its page. */
   cookNotesOn: (id: string): string => `${paths.recipe(id)}#notes`,
   cookNote: (recipeId: string, noteId: string): string => `${paths.recipe(recipeId)}#note-${noteId}`,

@@ -40,6 +40,8 @@ interface Carried<Params, Query, Body, Response, Upload> {
   response: Response;
   /** Media type of an answer that is a file instead of JSON. */
   produces?: string;
+  /** Media types of the files it answers where it is asked for one. */
+  alsoProduces?: readonly string[];
   /** Goes on working while the site is under maintenance. */
   duringMaintenance?: boolean;
   /** Other sites' pages may send it, mail programs in a browser among them: what it carries says enough, and no cookie counts. */

@@ -17,9 +17,14 @@ export const recipeCrumbs = ({ title, category }: Recipe): Crumb[] => [
   { label: title },
 ];
 
+/** A recipe as search engines and other places' readers take it from its page. */
+export function recipeThing(recipe: Recipe, site: SiteFacts): ReturnType<typeof recipeStructuredData> {
+  const stepImages = new Map(processImagesOf(recipe.processImages).map(({ step, url }) => [step, bareAddress(url)]));
+  return recipeStructuredData(recipe, site, stepImages);
+}
+
 /** What a recipe's page tells search engines and previews. */
 export function recipeSeo(recipe: Recipe, site: SiteFacts, notes: readonly CookNoteView[] = []): Seo {
-  const stepImages = new Map(processImagesOf(recipe.processImages).map(({ step, url }) => [step, bareAddress(url)]));
   return {
     title: recipe.seoTitle ?? recipe.title,
     description: recipe.seoDescription ?? recipe.description,
@@ -29,7 +34,7 @@ export function recipeSeo(recipe: Recipe, site: SiteFacts, notes: readonly CookN
     keywords: recipeKeywords(recipe),
     structuredData: [
       {
-        ...recipeStructuredData(recipe, site, stepImages),
+        ...recipeThing(recipe, site),
         ...noteStructuredData(notes, absolute(site, paths.recipe(recipe.id))),
       },
       breadcrumbList(site, recipeCrumbs(recipe)),

@@ -4,6 +4,7 @@ import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { nutritionSchema } from '#src/domain/nutrition/nutrition-figures.ts';
 import { soughtNutrientSchema } from '#src/domain/nutrition/rich-in.ts';
 import { recipePaginationSchema } from '#src/domain/paging.ts';
+import { RECIPE_FORMAT_NAMES, RECIPE_FORMATS } from '#src/domain/recipes/formats/formats.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
 import { recipeSchema, recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
@@ -89,9 +90,12 @@ export const listRecipesCall = contract('GET /api/recipes', 'anyone', {
 });
 
 export const getRecipeCall = contract('GET /api/recipes/{id}', 'anyone', {
-  summary: 'One published recipe.',
+  summary:
+    'One published recipe; with `format` as a file to keep or to take elsewhere (docs/format.md). Of a recipe for premium members others get its teaser, and of the formats JSON-LD alone.',
   params: recipeIdParams,
+  query: z.strictObject({ format: z.enum(RECIPE_FORMAT_NAMES).optional() }),
   response: recipeSchema,
+  alsoProduces: Object.values(RECIPE_FORMATS).map(({ type }) => type),
 });
 
 export const trendingRecipesCall = contract('GET /api/recipes/trending', 'anyone', {

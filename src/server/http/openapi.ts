@@ -59,7 +59,10 @@ function operation(call: Contract): Record<string, unknown> {
     responses: {
       200: {
         description: 'Done',
-        content: { [call.produces ?? 'application/json']: { schema: schemaOf(call.response, 'output') } },
+        content: {
+          [call.produces ?? 'application/json']: { schema: schemaOf(call.response, 'output') },
+          ...Object.fromEntries((call.alsoProduces ?? []).map((type) => [type, {}])),
+        },
       },
       default: ERROR,
     },

@@ -63,6 +63,11 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
           <Button onClick={() => showPreviewPage(form, recipe?.id)}>Preview</Button>
           {recipe && <Button onClick={duplicate}>Duplicate</Button>}
           {recipe && <Button onClick={() => setHistory(true)}>History</Button>}
+          {recipe && (
+            <a className="button button-outline" href={paths.recipeAs(recipe.id, 'plantry')} download>
+              Save as file
+            </a>
+          )}
           {recipe?.isPublished && (
             <a className="button button-outline" href={paths.recipe(recipe.id)} target="_blank" rel="noopener">
               View

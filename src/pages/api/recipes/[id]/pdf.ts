@@ -1,6 +1,6 @@
 import { recipePdfCall } from '#src/contracts/premium/recipe-pdf.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { pdfAnswer } from '#src/server/http/pdf-answer.ts';
+import { pdfAnswer } from '#src/server/http/file-answer.ts';
 import { downloadRecipe } from '#src/server/premium/recipe-pdf.ts';
 
 export const GET = endpoint(recipePdfCall, async ({ viewer, params, query }) => {

@@ -1,0 +1,29 @@
+import { recipeCooklang } from '#src/domain/recipes/formats/cooklang/write.ts';
+import type { RecipeFormat } from '#src/domain/recipes/formats/formats.ts';
+import { recipeMarkdown, recipeText } from '#src/domain/recipes/formats/readable.ts';
+import { recipeFile } from '#src/domain/recipes/formats/recipe-file.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { paths } from '#src/paths.ts';
+import { recipeThing } from './recipe-seo.ts';
+import type { SiteFacts } from './seo.ts';
+import { absolute } from './structured-data.ts';
+
+/** A recipe in one of the formats in which it can be taken elsewhere. */
+export function recipeAs(format: RecipeFormat, recipe: Recipe, site: SiteFacts): string {
+  const page = absolute(site, paths.recipe(recipe.id));
+  const where = { site: site.name, page, absolute: (path: string) => absolute(site, path) };
+  switch (format) {
+    case 'plantry':
+      return json(recipeFile(recipe, where));
+    case 'jsonld':
+      return json(recipeThing(recipe, site));
+    case 'cooklang':
+      return recipeCooklang(recipe, where);
+    case 'markdown':
+      return recipeMarkdown(recipe, where);
+    case 'text':
+      return recipeText(recipe, where);
+  }
+}
+
+const json = (thing: unknown): string => `${JSON.stringify(thing, null, 2)}\n`;
