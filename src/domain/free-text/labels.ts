@@ -3,6 +3,7 @@ import { BREAK, type PastedLine } from './clean.ts';
 import { isGroupHeading } from './group-headings.ts';
 import { headingOf, isFacts, isOrder, isTip, type Label, type SectionKind } from './headings.ts';
 import { isIngredient, isLabelled, mayBeIngredient } from './ingredients.ts';
+import { tellsTime } from './milestones.ts';
 import { sentencesOf } from './sentences.ts';
 import { mayList, toldListAt } from './told-lists.ts';
 import { startsWithVerb, tellsToCook } from './verbs.ts';
@@ -165,7 +166,7 @@ function piecesOf(line: PastedLine, at: number): LinePiece[] {
   const isListing = !isIngredient(text) && !isLabelled(text) && mayList(text);
   const pieces: LinePiece[] = [];
   for (const sentence of sentencesOf(text)) {
-    const isFact = isFacts(sentence) && !isOrder(sentence);
+    const isFact = (isFacts(sentence) && !isOrder(sentence)) || tellsTime(sentence);
     const isTipped = number === null && isTip(sentence);
     const listAt = isListing ? toldListAt(sentence) : null;
     const isPlain = !isFact && !isTipped && listAt === null;

@@ -1,6 +1,7 @@
 import { bounded, patternFrom } from '../pattern.ts';
 import { timesIn } from '../quantities/durations.ts';
 import { inDigits } from '../quantities/in-digits.ts';
+import { milestoneAt } from './milestones.ts';
 import { sentencesOf } from './sentences.ts';
 import { cellUnder } from './servings.ts';
 import { worksIn } from './verbs.ts';
@@ -42,24 +43,30 @@ const READYING =
 /** The times a text states in so many words: "Prep 10 min", "Total Time: 1 hr 20 mins"; of a range the shorter end. */
 export function toldTimes(text: string): ToldTimes {
   const written = inDigits(text.replace(/[*_]/g, ''));
-  const times = timesIn(written).map(({ start, end, minutes }) => ({
-    before: written.slice(0, start).split('\n').slice(-3).join('\n'),
-    line: written.slice(written.lastIndexOf('\n', start) + 1).split('\n')[0] ?? '',
-    after: written.slice(end, end + 40),
-    minutes: Math.round(minutes.min),
-  }));
+  const times = timesIn(written).map(({ start, end, minutes }) => {
+    const lineStart = written.lastIndexOf('\n', start) + 1;
+    return {
+      before: written.slice(0, start).split('\n').slice(-3).join('\n'),
+      line: written.slice(lineStart).split('\n')[0] ?? '',
+      after: written.slice(end, end + 40),
+      minutes: Math.round(minutes.min),
+      milestone: milestoneAt(written.slice(lineStart, start), written.slice(end, end + 160)),
+    };
+  });
   const readying = times.find(
     ({ before, after }) => READYING.test(after) && kindOf(before.split(/[.\n]/).at(-1) ?? '') === null,
   );
   const turned = times.filter(({ line }) => isTurned(line));
   // What "takes" that long is getting ready alone.
-  const isPrep = (time: (typeof times)[number]) => time === readying || TOLD.prep.before.test(time.before);
+  const isPrep = (time: (typeof times)[number]) =>
+    time === readying || time.milestone === 'prep' || TOLD.prep.before.test(time.before);
   const read = (name: keyof ToldTimes): number | null => {
     const { before, behind, head } = TOLD[name];
     const found =
       turned.find((time) => behind?.test(time.after)) ??
       times.find((time) => before.test(time.before) && (name === 'prep' || !isPrep(time))) ??
-      (name === 'prep' ? readying : undefined);
+      (name === 'prep' ? readying : undefined) ??
+      times.find(({ milestone }) => milestone === name);
     return found?.minutes ?? minutesOf(cellUnder(written, head) ?? '');
   };
   return { prep: read('prep'), cook: read('cook'), rest: read('rest'), total: read('total') };

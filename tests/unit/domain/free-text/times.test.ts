@@ -43,6 +43,44 @@ describe('the time to get ready', () => {
   );
 });
 
+describe('what is reached after a time', () => {
+  it.each([
+    ['Ready to cook in 15 minutes', { prep: 15 }],
+    ['Ready to bake in under 15 minutes', { prep: 15 }],
+    ['Ready for the oven in 15 minutes.', { prep: 15 }],
+    ['In the oven within 15 minutes', { prep: 15 }],
+    ['Oven-ready in 15 minutes', { prep: 15 }],
+    ['15 minutes until it goes into the oven', { prep: 15 }],
+    ['You need 15 minutes before you can start frying', { prep: 15 }],
+    ['Chopped and ready to fry in just 15 minutes!', { prep: 15 }],
+    ['All prepped in 15 minutes', { prep: 15 }],
+    ['It takes 15 minutes until everything is in the pan.', { prep: 15 }],
+    ['Ready to cook in 15 minutes, on the table in 45 minutes', { prep: 15, total: 45 }],
+    ['Ready to eat in 45 minutes', { total: 45 }],
+    ['45 minutes from start to finish', { total: 45 }],
+    ['Cooked in 20 minutes', { cook: 20 }],
+    ['You’ll be cooking in 15 minutes', { prep: 15 }],
+    ['Needs 15 minutes till you can turn the heat on', { prep: 15 }],
+    ['On the stove in 15 minutes flat', { prep: 15 }],
+    ['15 minutes and you’re ready to fry.', { prep: 15 }],
+    ['45 minutes from chopping board to plate', { total: 45 }],
+    ['We were eating in 45 minutes', { total: 45 }],
+  ])('is read in "%s"', (text, told) => expect(toldTimes(text)).toEqual({ ...NOTHING, ...told }));
+
+  it.each([
+    'Cover the dough. It’s ready to bake in 30 minutes.',
+    'Leave the dough; it will be ready to bake in 30 minutes.',
+    'Salt the aubergine 30 minutes before frying.',
+    'Press the tofu for 20 minutes before it goes in the pan.',
+    'Stir for 5 minutes until it is toasted.',
+    'Knead for 10 minutes until you can stretch it.',
+    'Simmer for 20 minutes, then serve.',
+    'Let it stand 10 minutes before serving.',
+    'Put it in the oven and check it in 20 minutes.',
+    'Rest for 10 minutes and it’s ready to roast.',
+  ])('isn’t read into "%s"', (text) => expect(toldTimes(text)).toEqual(NOTHING));
+});
+
 describe('timesOf', () => {
   it('adds up what heats and what waits, also by a temperature alone', () => {
     const steps = [
