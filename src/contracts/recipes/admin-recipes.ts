@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bulkDeedSchema } from '#src/domain/recipes/editing/bulk-deed.ts';
+import { BULK_LIMIT } from '#src/domain/constants.ts';
+import { bulkDeedSchema, refusedSchema } from '#src/domain/recipes/editing/bulk-deed.ts';
 import {
   confirmationsSchema,
   newRecipeSchema,
@@ -53,10 +54,23 @@ export const deleteRecipeCall = contract('DELETE /api/admin/recipes/{id}', 'writ
   response: z.undefined(),
 });
 
+export const waitingMarksCall = contract('POST /api/admin/recipes/waiting-marks', 'edit', {
+  summary:
+    'How many amounts and times in the steps of these drafts nobody has confirmed, and in which; saves nothing. `refused` are those called wrong.',
+  body: z.strictObject({ ids: z.array(slugSchema).min(1).max(BULK_LIMIT), refused: refusedSchema }),
+  bodyLimit: LONG_BODY,
+  response: z.object({
+    amounts: z.int(),
+    timers: z.int(),
+    recipes: z.array(z.object({ id: slugSchema, updatedAt: z.int() })),
+  }),
+});
+
 export const bulkRecipesCall = contract('POST /api/admin/recipes/bulk', 'write', {
   summary:
     'Does one thing to several recipes: publishes, hides, labels or deletes them, or brings them back from the bin. Tells of each what became of it.',
   body: bulkDeedSchema,
+  bodyLimit: LONG_BODY,
   response: z.object({
     results: z.array(
       z.object({

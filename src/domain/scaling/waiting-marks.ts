@@ -28,10 +28,35 @@ export function waitingMarks(
 const areOverlapping = (one: Mark, other: Mark): boolean =>
   one.start < other.start + other.text.length && other.start < one.start + one.text.length;
 
-/** "14 amounts and 3 timers"; empty of none. */
-export function marksInWords(marks: readonly Mark[]): string {
+/** A proposed mark by the words of its step, so that one called wrong is known wherever that is moved. */
+export const refusalKey = ({ step, start, text }: Mark, instructions: readonly string[]): string =>
+  JSON.stringify([instructions[step], start, text]);
+
+/** The marks that wait in a recipe, but for those that were called wrong. */
+export function openMarks(
+  { marks, ...lists }: { ingredients: readonly string[]; instructions: readonly string[]; marks: readonly Mark[] },
+  proposed: readonly Mark[],
+  refused: ReadonlySet<string>,
+): Mark[] {
+  return waitingMarks(
+    marks,
+    lists,
+    proposed.filter((mark) => !refused.has(refusalKey(mark, lists.instructions))),
+  );
+}
+
+/** So many marks, by what they are of. */
+export interface MarkCounts {
+  amounts: number;
+  timers: number;
+}
+export function countedMarks(marks: readonly Mark[]): MarkCounts {
   const timers = marks.filter(({ of }) => of === 'time').length;
-  const amounts = marks.length - timers;
+  return { amounts: marks.length - timers, timers };
+}
+
+/** "14 amounts and 3 timers"; empty of none. */
+export function marksInWords({ amounts, timers }: MarkCounts): string {
   return [amounts > 0 && counted(amounts, 'amount'), timers > 0 && counted(timers, 'timer')]
     .filter(Boolean)
     .join(' and ');

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes, users } from '#src/db/schema.ts';
+import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
 import { may, PERMISSIONS } from '#src/domain/members/permissions.ts';
@@ -13,8 +14,9 @@ import { write } from '../base/database.ts';
 import { type Gathered, recordDeed } from '../deeds/recorded-deeds.ts';
 import { type DeedResult, doToOne, verbOfWork } from '../published/deeds.ts';
 import { type RecipeRow, recipeKind } from './kind.ts';
+import { waitingIn } from './waiting-marks.ts';
 
-type Row = Pick<RecipeRow, 'category' | 'categories' | 'tags' | 'dietaryRestrictions'>;
+type Row = Pick<RecipeRow, 'id' | 'updatedAt' | 'category' | 'categories' | 'tags' | 'dietaryRestrictions'>;
 
 /** What became of each, and the entry of the log it can be taken back from; `null` where nothing changed. */
 interface Done {
@@ -26,15 +28,17 @@ interface Done {
  * Does one thing to several recipes in one write, as one entry of the log, or as more of the entry it goes on with. One that
  * refuses it stays as it is.
  */
-export function doToRecipes({ goesOn, ...deed }: BulkDeed, actor: Actor): Promise<Done> {
-  const { ids, ...details } = deed;
+export async function doToRecipes({ goesOn, ...deed }: BulkDeed, actor: Actor): Promise<Done> {
+  const { ids, ...said } = deed;
+  const marks = deed.action === 'publish' ? await confirmedMarks(deed.confirms, actor) : new Map();
+  const details = { ...said, ...('confirms' in said && { confirms: counted(marks.size, 'recipe') }) };
   return write(async (tx, change) => {
     const gathered: Gathered = [];
     const done = async (results: DeedResult[], said: Record<string, unknown>) => ({
       results,
       entry: await recordDeed(tx, actor, gathered, { verb: verbOfWork(deed.action), details: said, goesOn }),
     });
-    if (deed.action !== 'owner') return done(await eachOf(tx, change, deed, actor, gathered), details);
+    if (deed.action !== 'owner') return done(await eachOf(tx, change, deed, { actor, gathered, marks }), details);
     const to = await writerOf(tx, deed.ownerId, actor);
     return done(await giveTo(tx, deed, gathered), { to });
   });
@@ -44,17 +48,41 @@ async function eachOf(
   tx: Transaction,
   change: Change,
   deed: Exclude<Deed, { action: 'owner' }>,
-  actor: Actor,
-  gathered: Gathered,
+  { actor, gathered, marks }: { actor: Actor; gathered: Gathered; marks: ReadonlyMap<string, Confirmed> },
 ): Promise<DeedResult[]> {
   const work =
     deed.action === 'delete' || deed.action === 'restore' || deed.action === 'purge'
       ? deed.action
-      : (row: Row) => changeOf(row, deed);
+      : (row: Row) => ({ ...changeOf(row, deed), ...marksOf(row, marks.get(row.id)) });
   const results: DeedResult[] = [];
   for (const id of new Set(deed.ids)) results.push(await doToOne(recipeKind, tx, change, id, work, actor, gathered));
   return results;
 }
+
+interface Confirmed {
+  /** When the recipe had been changed last, as its publisher saw it; `marks` are of its texts then. */
+  updatedAt: number;
+  marks: RecipeRow['marks'];
+}
+type PublishDeed = Extract<BulkDeed, { action: 'publish' }>;
+
+/** All the marks that recipes have once those that wait are right. */
+async function confirmedMarks(confirms: PublishDeed['confirms'], actor: Actor): Promise<Map<string, Confirmed>> {
+  if (!confirms) return new Map();
+  const seen = new Map(confirms.of.map(({ id, updatedAt }) => [id, updatedAt]));
+  const found = await waitingIn([...seen.keys()], confirms.refused, actor);
+  return new Map(
+    found.map(({ id, marks, waiting }) => [id, { updatedAt: seen.get(id) ?? 0, marks: [...marks, ...waiting] }]),
+  );
+}
+
+/** Throws `validation` where somebody changed the texts that the marks are of. */
+function marksOf({ updatedAt }: Row, confirmed: Confirmed | undefined): RecipeChange {
+  if (!confirmed) return {};
+  if (confirmed.updatedAt !== updatedAt) throw new AppError('validation', CHANGED_SINCE);
+  return { marks: confirmed.marks };
+}
+const CHANGED_SINCE = 'Someone changed it while you were looking. Publish it again.';
 
 type Deed = BulkDeed extends infer D ? (D extends unknown ? Omit<D, 'goesOn'> : never) : never;
 type FieldDeed = Exclude<Deed, { action: 'owner' | 'delete' | 'restore' | 'purge' }>;

@@ -33,7 +33,10 @@ export const recipeKind: PublishedKind<RecipeRow, RecipeChange, Confirmations> =
   labels: RECIPE_LABELS,
   address: paths.recipe,
   editor: paths.adminRecipe,
-  reserved: ['new', 'import', 'bulk', 'matching', 'writers', 'preview', 'preview-page', 'trending'],
+  reserved: [
+    ...['new', 'import', 'bulk', 'matching', 'writers', 'preview', 'preview-page', 'trending'],
+    ...['read-list', 'waiting-marks'],
+  ],
   tagOf: tag.recipe,
   listTags: [tag.recipes, tag.trending],
   editors: 'edit',

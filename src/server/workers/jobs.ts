@@ -6,6 +6,7 @@ import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { Preview, PreviewOrder } from '#src/domain/recipes/editing/recipe-preview.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import type { BounceReport } from '../mail/returned/report.ts';
 import type { CookbookContent } from '../pdf/cookbook.ts';
@@ -13,6 +14,13 @@ import type { GiftCard } from '../pdf/gift-card.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
 import type { PictureOrder } from '../picture-maker/picture-maker.ts';
 import { type JobOutcome, refusalOf } from './outcome.ts';
+
+/** The texts of a recipe, with the marks that were confirmed. */
+interface MarkedRecipe {
+  ingredients: string[];
+  instructions: string[];
+  marks: Mark[];
+}
 
 /**
  * Every job, by name. What goes in and comes out is copied from one thread to the other, so it is plain data and bytes.
@@ -57,6 +65,15 @@ const JOBS = {
   previewRecipe: async () => {
     const { previewOf } = await import('#src/domain/recipes/editing/recipe-preview.ts');
     return (order: PreviewOrder): Preview => previewOf(order);
+  },
+  /** The marks that wait in the steps of each of some recipes. */
+  waitingMarks: async () => {
+    const { proposedMarks } = await import('#src/domain/scaling/proposed-marks.ts');
+    const { openMarks } = await import('#src/domain/scaling/waiting-marks.ts');
+    return ({ recipes, refused }: { recipes: readonly MarkedRecipe[]; refused: readonly string[] }): Mark[][] => {
+      const wrong = new Set(refused);
+      return recipes.map((recipe) => openMarks(recipe, proposedMarks(recipe), wrong));
+    };
   },
   /** Reads what a sentence asks of a recipe. */
   readSentence: async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import type { Answerable } from '#src/domain/recipes/editing/answerable.ts';
-import type { Mark } from '#src/domain/scaling/marks.ts';
 import { marksInWords } from '#src/domain/scaling/waiting-marks.ts';
 import { paths } from '#src/paths.ts';
-import type { OpenQuestion, Reason } from '#src/stores/admin/recipes/publish-question.ts';
+import type { OpenQuestion, Reason, WaitingCount } from '#src/stores/admin/recipes/publish-question.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -21,7 +21,7 @@ export function PublishDialog({ question: { title, reasons, waiting, answer } }:
     setConfirmed(new Set([...confirmed].filter((other) => other !== reason).concat(isSo ? [reason] : [])));
   const linesOf = (asked: Answerable) =>
     [...confirmed].flatMap(({ asks }) => (asks?.asked === asked ? [asks.line] : []));
-  const hasMarks = waiting.length > 0;
+  const hasMarks = waiting.amounts + waiting.timers > 0;
   const isOpen = confirmed.size < reasons.length;
   const publish = (areMarksRight: boolean) =>
     answer({
@@ -30,7 +30,7 @@ export function PublishDialog({ question: { title, reasons, waiting, answer } }:
     });
   return (
     <Dialog title={title} onClose={() => answer(null)} className="[--dialog-width:28rem]">
-      {hasMarks && <Waiting marks={waiting} />}
+      {hasMarks && <Waiting waiting={waiting} />}
       {reasons.length > 0 && (
         <>
           <ul className="mb-3 grid gap-3">
@@ -73,11 +73,13 @@ export function PublishDialog({ question: { title, reasons, waiting, answer } }:
 }
 
 /** "14 amounts and 3 timers wait", and what comes of confirming them. */
-const Waiting = ({ marks }: { marks: readonly Mark[] }) => (
+const Waiting = ({ waiting }: { waiting: WaitingCount }) => (
   <div className="mb-3">
     <p>
-      <strong className="font-strong">{marksInWords(marks)}</strong> in its steps{' '}
-      {marks.length === 1 ? 'waits' : 'wait'} for someone to look at {marks.length === 1 ? 'it' : 'them'}. All right?
+      <strong className="font-strong">{marksInWords(waiting)}</strong> in{' '}
+      {waiting.recipes === undefined ? 'its steps' : `the steps of ${counted(waiting.recipes, 'recipe')}`}{' '}
+      {waiting.amounts + waiting.timers === 1 ? 'waits for someone to look at it' : 'wait for someone to look at them'}.
+      All right?
     </p>
     <p className="text-meta text-muted">
       Once confirmed, amounts follow the servings and timers start with a tap. Until then readers see plain text.

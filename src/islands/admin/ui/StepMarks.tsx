@@ -4,7 +4,8 @@ import { Check, X } from 'lucide-react';
 import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { misfits } from '#src/domain/scaling/mark-fit.ts';
 import type { IngredientMark, Mark } from '#src/domain/scaling/marks.ts';
-import { $refusedMarks, refusalKey, refuseMark } from '#src/stores/admin/recipes/refused-marks.ts';
+import { refusalKey } from '#src/domain/scaling/waiting-marks.ts';
+import { $refusedMarks, refuseMark } from '#src/stores/admin/recipes/refused-marks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { ANSWERABLE, type Answerable } from '#src/domain/recipes/editing/answerable.ts';
 import type { Confirmations } from '#src/domain/recipes/editing/recipe-editing.ts';
-import type { Mark } from '#src/domain/scaling/marks.ts';
+import type { MarkCounts } from '#src/domain/scaling/waiting-marks.ts';
 import { CallError } from '../../client.ts';
 
 /** Why a recipe was not published, at one of its lines. */
@@ -18,12 +18,16 @@ export interface PublisherAnswer extends Confirmations {
   areMarksRight?: boolean;
 }
 
+export interface WaitingCount extends MarkCounts {
+  recipes?: number;
+}
+
 /** The question on screen about recipes that were not published, or are about to be. */
 export interface OpenQuestion {
   title: string;
   reasons: readonly Reason[];
-  /** The marks of its steps that nobody has confirmed. */
-  waiting: readonly Mark[];
+  /** How many marks of steps nobody has confirmed; `recipes` says in how many, where it is of several. */
+  waiting: WaitingCount;
   /** Answers it: what is vegan or right, or `null` where nothing was said. */
   answer: (said: PublisherAnswer | null) => void;
 }
@@ -48,7 +52,7 @@ export function reasonsToAsk(error: unknown): Reason[] | undefined {
 export function askPublisher(
   title: string,
   reasons: readonly Reason[],
-  waiting: readonly Mark[] = [],
+  waiting: WaitingCount = { amounts: 0, timers: 0 },
 ): Promise<PublisherAnswer | null> {
   return new Promise((resolve) => {
     const answer = (said: PublisherAnswer | null) => {

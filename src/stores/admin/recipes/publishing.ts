@@ -2,11 +2,11 @@ import { previewRecipeCall, type RecipePreview } from '#src/contracts/recipes/ad
 import { type AdminRecipe, adminRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import type { Confirmations, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
-import { waitingMarks } from '#src/domain/scaling/waiting-marks.ts';
+import { countedMarks, openMarks } from '#src/domain/scaling/waiting-marks.ts';
 import { call } from '../../client.ts';
 import { askPublisher, NotPublished, type Reason, reasonsToAsk } from './publish-question.ts';
 import { draftOf, formOf, listsOf, type RecipeForm } from './recipe-form.ts';
-import { $refusedMarks, refusalKey } from './refused-marks.ts';
+import { $refusedMarks } from './refused-marks.ts';
 
 /** What goes with a recipe that is published: what its publisher said, and the marks they confirmed. */
 export interface Publishing extends Confirmations {
@@ -27,9 +27,7 @@ export async function atPublishing(form: RecipeForm, id: string | undefined): Pr
   try {
     const { gate, proposedMarks } = await call(previewRecipeCall, { body: draftOf(form, id) });
     const lists = listsOf(form);
-    const refused = $refusedMarks.get();
-    const offered = proposedMarks.filter((mark) => !refused.has(refusalKey(mark, lists.instructions)));
-    const waiting = waitingMarks(form.marks, lists, offered);
+    const waiting = openMarks({ ...lists, marks: form.marks }, proposedMarks, $refusedMarks.get());
     return { waiting, marks: [...form.marks, ...waiting], gate };
   } catch {
     return undefined;
@@ -66,7 +64,7 @@ async function saidBefore({ id, title }: Pick<AdminRecipe, 'id' | 'title'>, chan
   const open = whole && (await atPublishing(formOf({ ...whole, ...change }), id));
   // What has to be changed first the server refuses, in its own words.
   if (!open || open.waiting.length === 0 || open.gate.some(({ asks }) => asks === null)) return {};
-  const answer = await askPublisher(publishTitle(title), open.gate.map(reasonOf), open.waiting);
+  const answer = await askPublisher(publishTitle(title), open.gate.map(reasonOf), countedMarks(open.waiting));
   if (!answer) throw new NotPublished();
   const { areMarksRight, ...confirmed } = answer;
   // Marks are of these texts: what somebody writes meanwhile is a conflict.

@@ -12,6 +12,7 @@ import {
 } from '#src/contracts/recipes/admin-recipes.ts';
 import { type Confirmations, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { RECIPE_LABELS } from '#src/domain/recipes/recipe-fields.ts';
+import { countedMarks } from '#src/domain/scaling/waiting-marks.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../../client.ts';
 import { momentIn } from '../local-time.ts';
@@ -105,7 +106,7 @@ export async function savePublishing(
   const open = await atPublishing(form, before?.id);
   if (!open || open.waiting.length === 0 || !open.gate.every(({ key }) => isAnswered(key)))
     return RECIPES.save(form, before, answers);
-  const answer = await askPublisher(publishTitle(form.title.trim()), [], open.waiting);
+  const answer = await askPublisher(publishTitle(form.title.trim()), [], countedMarks(open.waiting));
   if (!answer) return 'failed';
   return RECIPES.save(answer.areMarksRight ? { ...form, marks: open.marks } : form, before, answers);
 }

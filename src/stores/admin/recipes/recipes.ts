@@ -19,6 +19,7 @@ import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
 import { takeBackEntry } from '../running/taking-back.ts';
 import { createUnsaved } from '../unsaved.ts';
+import { type BulkConfirms, confirmedBefore } from './bulk-publishing.ts';
 import { askPublisher } from './publish-question.ts';
 import { publishing } from './publishing.ts';
 import { $recipeFilter, filterParameters } from './recipe-filter.ts';
@@ -114,7 +115,7 @@ export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<bool
 }
 
 /** Everything that can be done to recipes, without saying to which. */
-type WithoutIds<D> = D extends unknown ? Omit<D, 'ids' | 'goesOn'> : never;
+type WithoutIds<D> = D extends unknown ? Omit<D, 'ids' | 'goesOn' | 'confirms'> : never;
 export type BulkChoice = WithoutIds<BulkDeed>;
 /** Milliseconds in which what was done to many can be taken back with a press. */
 const UNDO_MS = 12_000;
@@ -147,9 +148,11 @@ export async function bulkRecipes(ids: readonly string[], deed: BulkChoice): Pro
     ids.slice(i * BULK_LIMIT, (i + 1) * BULK_LIMIT),
   );
   try {
+    const confirms = action === 'publish' ? await confirmedBefore(parts) : undefined;
     for (const part of parts) {
       const goesOn: number | undefined = entry ?? undefined;
-      const asked = call(bulkRecipesCall, { body: { ...deed, ids: part, ...(goesOn && { goesOn }) } as BulkDeed });
+      const more = { ...(goesOn && { goesOn }), ...(confirms && { confirms: confirmsOf(confirms, part) }) };
+      const asked = call(bulkRecipesCall, { body: { ...deed, ids: part, ...more } as BulkDeed });
       if (action === 'publish' || action === 'unpublish') showMeanwhile(part, action === 'publish', asked);
       const done: BulkAnswer = await asked;
       results.push(...done.results);
@@ -165,6 +168,11 @@ export async function bulkRecipes(ids: readonly string[], deed: BulkChoice): Pro
     forgetRecipes();
   }
 }
+
+const confirmsOf = ({ of, refused }: BulkConfirms, ids: readonly string[]): BulkConfirms => ({
+  of: of.filter(({ id }) => ids.includes(id)),
+  refused,
+});
 
 type BulkAnswer = Awaited<ReturnType<typeof call<typeof bulkRecipesCall>>>;
 type BulkResult = BulkAnswer['results'][number];

@@ -1,8 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
+import { refusalKey } from '#src/domain/scaling/waiting-marks.ts';
 import { PublishQuestion } from '#src/islands/admin/frame/PublishQuestion.tsx';
 import RecipesScreen from '#src/islands/admin/recipes/RecipesScreen.tsx';
 import { changeGenerated } from '#src/stores/admin/generator/generated-recipe.ts';
@@ -12,6 +14,7 @@ import { forgetRecipes } from '#src/stores/admin/recipes/recipes.ts';
 import { $refusedMarks, refuseMark } from '#src/stores/admin/recipes/refused-marks.ts';
 import { arriveAs, cardOf, notice, press } from '#tests/support/at-page.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
+import { WHOLE } from '#tests/unit/domain/recipes/a-whole-recipe.ts';
 
 const SAVE = 'PATCH /api/admin/recipes/tofu';
 const texts = {
@@ -23,10 +26,18 @@ const card: AdminRecipeCard = {
   ...cardOf('tofu', 'Fried Tofu'),
   ...{ isPublished: false, updatedAt: 1, gateProblem: null, deletedAt: null, todo: [], owner: null, stand: 'work' },
 };
-const written = { ...card, ...texts, description: 'Crisp outside and soft within.', servings: 2 };
-// biome-ignore lint/suspicious/noExplicitAny: the fields a form reads
-const saved = formOf({ ...written, marks: [] } as any);
-const recipe = { ...written, ...{ marks: [], updatedAt: 5 } };
+const recipe: AdminRecipe = {
+  ...{
+    ...WHOLE,
+    ...cardOf('tofu', 'Fried Tofu'),
+    ...texts,
+    description: 'Crisp outside and soft within.',
+    servings: 2,
+  },
+  ...{ isPublished: false, marks: [], updatedAt: 5, gateProblem: null, publishAt: null, unpublishAt: null },
+  ...{ nutriScoreByHand: null, nutritionByHand: null },
+};
+const saved = formOf(recipe);
 const answered = { ...recipe, isPublished: true };
 type Gate = { path: string; message: string; line: string; key: string; asks: 'vegan' | 'figures' | null };
 
@@ -160,8 +171,7 @@ describe('publishing a recipe whose marks wait', () => {
   it('asks once the generator has saved its draft', async () => {
     const { sent } = serve();
     render(<PublishQuestion />);
-    // biome-ignore lint/suspicious/noExplicitAny: the fields it is asked by
-    const changed = changeGenerated(recipe as any, { isPublished: true });
+    const changed = changeGenerated(recipe, { isPublished: true });
     await question();
     await press('Confirm all and publish');
     expect(await changed).toMatchObject({ isPublished: true });
@@ -169,10 +179,72 @@ describe('publishing a recipe whose marks wait', () => {
   });
 });
 
+describe('publishing several', () => {
+  const WAITING = 'POST /api/admin/recipes/waiting-marks';
+  const BULK = 'POST /api/admin/recipes/bulk';
+  const DONE = { results: [{ id: 'tofu', outcome: 'done' }], entry: 3 };
+  const found = { amounts: 14, timers: 3, recipes: [{ id: 'tofu', updatedAt: 5 }] };
+  async function publishChosen(waiting: object) {
+    const server = fakeServer({
+      'GET /api/admin/recipes': {
+        recipes: [card],
+        pagination: { page: 1, limit: 4, totalPages: 1, hasNextPage: false, hasPreviousPage: false, totalRecipes: 1 },
+      },
+      'GET /api/admin/recipes/writers': [],
+      [WAITING]: waiting,
+      [BULK]: DONE,
+    });
+    forgetRecipes();
+    render(
+      <>
+        <RecipesScreen />
+        <PublishQuestion />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Fried Tofu' }));
+    await press('Publish');
+    return { deeds: () => server.sent.filter(([call]) => call === BULK).map(([, body]) => body), sent: server.sent };
+  }
+  const asked = () => screen.findByRole('dialog', { name: 'Publish 1 recipe?' });
+
+  it('asks about the marks of all of them once, and confirms them with one press', async () => {
+    const { deeds } = await publishChosen(found);
+    expect((await asked()).textContent).toContain('14 amounts and 3 timers in the steps of 1 recipe wait');
+    expect(deeds()).toEqual([]);
+    await press('Confirm all and publish');
+    const confirms = { of: found.recipes, refused: [] };
+    await waitFor(() => expect(deeds()).toEqual([{ action: 'publish', ids: ['tofu'], confirms }]));
+    await waitFor(() => expect(notice()).toContain('1 recipe published'));
+  });
+
+  it('leaves them waiting, or publishes nothing', async () => {
+    const first = await publishChosen(found);
+    await asked();
+    await press('Cancel');
+    expect(first.deeds()).toEqual([]);
+    expect(notice()).not.toContain('Failed');
+    await press('Publish');
+    await asked();
+    await press('Publish, check later');
+    await waitFor(() => expect(first.deeds()).toEqual([{ action: 'publish', ids: ['tofu'] }]));
+  });
+
+  it('asks nothing where none wait, or it could not look, and tells which ones were called wrong', async () => {
+    for (const mark of PROPOSED.slice(0, 1)) refuseMark(mark, texts.instructions);
+    for (const waiting of [{ amounts: 0, timers: 0, recipes: [] }, Response.json({}, { status: 500 })]) {
+      const { deeds, sent } = await publishChosen(waiting);
+      await waitFor(() => expect(deeds()).toEqual([{ action: 'publish', ids: ['tofu'] }]));
+      const refused = PROPOSED.slice(0, 1).map((mark) => refusalKey(mark, texts.instructions));
+      expect(sent).toContainEqual([WAITING, { ids: ['tofu'], refused }]);
+      expect(screen.queryByRole('dialog')).toBe(null);
+      cleanup();
+    }
+  });
+});
+
 describe('saving in the editor', () => {
   const save = (form: typeof saved, isAnswered = false) =>
-    // biome-ignore lint/suspicious/noExplicitAny: the fields it is saved by
-    savePublishing(form, recipe as any, { answers: {}, isAnswered: () => isAnswered });
+    savePublishing(form, recipe, { answers: {}, isAnswered: () => isAnswered });
   const gate: Gate = { path: 'ingredients.0', message: 'Vegan?', line: '200 g tofu', key: 'v', asks: 'vegan' };
 
   it('asks where that makes it public, now or later, and saves the marks of the form beside the others', async () => {
