@@ -33,14 +33,3 @@ export function* elementsIn(html: string, names: readonly string[]): Generator<W
     start.lastIndex = to;
   }
 }
-
-/** A text without some of the parts of it that were found. */
-export function cutOut(text: string, parts: Iterable<{ from: number; to: number }>): string {
-  let kept = '';
-  let at = 0;
-  for (const { from, to } of parts) {
-    kept += text.slice(at, from);
-    at = to;
-  }
-  return kept + text.slice(at);
-}

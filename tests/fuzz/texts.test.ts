@@ -26,7 +26,7 @@ import { ownAddress, readRedirectLines } from '#src/domain/site/redirects.ts';
 import { readListingAddress } from '#src/server/http/listing-address.ts';
 import { failuresInText } from '#src/server/mail/returned/delivery-status.ts';
 import { reportIn } from '#src/server/mail/returned/report.ts';
-import { textOfPage } from '#src/server/web-pages/page-text.ts';
+import { readRecipePage } from '#src/server/web-pages/read-page.ts';
 import { watchedInputs, withinProcessor } from '#tests/support/fuzz/processor.ts';
 import { runs } from '#tests/support/fuzz/runs.ts';
 import { texts } from '#tests/support/fuzz/texts.ts';
@@ -62,7 +62,7 @@ const READERS: Record<string, [most: number, read: (text: string) => unknown]> =
   ],
   'a pasted list': [20_000, (text) => [pastedIngredients(text), pastedSteps(text, false)]],
   'a pasted recipe': [20_000, (text) => readAccounted({ text })],
-  'a page': [20_000, (html) => textOfPage({ html, url: null })],
+  'a page': [20_000, (html) => readRecipePage({ html, url: null })],
   'a guide': [20_000, blocksOf],
   'a letter': [10_000, (text) => [paragraphsOf(text), addressesIn(text)]],
   'a list of addresses': [100_000, (text) => [...csvRows(text)]],

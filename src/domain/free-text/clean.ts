@@ -1,5 +1,4 @@
 import { bounded, patternFrom } from '../pattern.ts';
-import type { GivenLabel } from './headings.ts';
 import { LINE_TAG, withoutMarkup, withoutMisprints } from './markup.ts';
 import { startsWithVerb } from './verbs.ts';
 
@@ -35,14 +34,12 @@ export interface PastedLine {
   number: number | null;
   /** Marked as a heading: "## Sauce", "**Sauce**". */
   isTitled: boolean;
-  /** Its label, where a page gives one. */
-  given?: GivenLabel | undefined;
 }
 
 /** Stands where a picture stood among the words. */
 export const BREAK = '‖';
 const PICTURE = '(?:[\\u{1F300}-\\u{1FAFF}\\u2600-\\u2604\\u2607-\\u2712\\u2714-\\u27bf]\\ufe0f?\\s*)+';
-const BULLET =
+export const BULLET =
   /^(?:[-–=]{1,2}>\s*|[-–—•·‧∙⁃*+▪▫●○◯∘◦◆◇■▢□☐☑☒✓✔✅❏❑◻◽⬜►▸‣➢➤→»]\ufe0f?\s*(?=[\s\p{L}\d½¼¾⅓⅔⅛([])|\[[ xX]?\]|\( ?\)\s|o\s(?=[\d½¼¾⅓⅔⅛]))+\s*/u;
 export const NUMBERED = /^(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)](?!\d)|(\d{1,2})\s*[-–:]\s(?=\p{Lu}))\s*/iu;
 
@@ -56,21 +53,19 @@ const INLINE_BARE = bounded(4_000, /(?:(?<=^\s*)|(?<=[.!?;]\s+))(\d{1,2})\s+(?=\
 
 /**
  * The lines of a pasted text without what surrounds it: quotes of a mail, marks of Markdown, addresses, web page frills.
- * `given` says of each line what it is, where that is known.
  */
-export function linesOf(text: string, given?: readonly GivenLabel[]): PastedLine[] {
+export function linesOf(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let afterGap = true;
   // "STEP 1" on a line of its own numbers the next.
   let waiting: number | null = null;
-  for (const [index, raw] of text.split(LINE_END).slice(0, MOST_LINES).entries()) {
-    const own = given?.[index];
+  for (const raw of text.split(LINE_END).slice(0, MOST_LINES)) {
     const plain = withoutMarks(raw.slice(0, LONGEST_LINE));
     if (plain === '') {
       afterGap = true;
       continue;
     }
-    if (TO_MACHINES.test(plain) || (!own && AROUND.test(plain))) continue;
+    if (TO_MACHINES.test(plain) || AROUND.test(plain)) continue;
     const bullet = BULLET.exec(plain);
     const mark = String.fromCodePoint(raw.trimStart().codePointAt(0) ?? 0);
     const isTitled = /^\s*(?:#{1,6}\s|(\*\*|__)[^*_]+\1:?\s*$)/.test(raw);
@@ -78,7 +73,7 @@ export function linesOf(text: string, given?: readonly GivenLabel[]): PastedLine
       const counted: number | null = number ?? waiting;
       waiting = text === '' ? counted : null;
       if (text === '') continue;
-      lines.push({ text, afterGap, isBullet: bullet !== null, mark, number: counted, isTitled, given: own });
+      lines.push({ text, afterGap, isBullet: bullet !== null, mark, number: counted, isTitled });
       afterGap = false;
     }
   }

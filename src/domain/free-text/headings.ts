@@ -8,8 +8,6 @@ export type SectionKind = 'ingredients' | 'method' | 'notes' | 'other';
  * where something else stands.
  */
 export type Label = 'intro' | 'heading' | 'group' | 'ingredient' | 'listed' | 'step' | 'fact' | 'tip' | 'aside';
-/** The label that a page gives a line. */
-export type GivenLabel = Exclude<Label, 'heading' | 'ingredient' | 'aside'>;
 
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [

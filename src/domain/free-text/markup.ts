@@ -23,12 +23,12 @@ export const withoutMarkup = (text: string): string =>
 /** Mends letters that a scanner takes for others: "l onion", "25O ml", "l/2 tsp", "unti1". */
 export const withoutMisprints = (text: string): string =>
   text
-    .replace(/(?<![\d½¼¾⅓⅔.,/]\s?)\b[lI](?=\s\p{Ll}|\/\d)/gu, (letter, at: number) =>
+    .replace(/(?<![\d½¼¾⅓⅔.,/]\s?)(?<![\p{L}\p{N}])[lI](?=\s\p{Ll}|\/\d)/gu, (letter, at: number) =>
       letter === 'l' || text[at + 1] === '/' ? '1' : letter,
     )
     // "1.2 1itres", "PREP I0 MINS"
     .replace(/(?<=\d\s)1(?=\p{Ll}{3})/gu, 'l')
-    .replace(/\b[Il](?=\d\s)/g, '1')
+    .replace(/(?<![\p{L}\p{N}])[Il](?=\d\s)/gu, '1')
     .replace(/(?<=\d)[Oo](?=[\s\d]|g\b|ml\b)/g, '0')
     .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
-    .replace(/(?<=\p{Ll})1(?=\p{Ll}|\b)/gu, 'l');
+    .replace(/(?<=\p{Ll})1(?=\p{Ll}|(?![\p{L}\p{N}]))/gu, 'l');

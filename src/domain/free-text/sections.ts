@@ -1,7 +1,7 @@
 import { foodsIn } from '../foods/find.ts';
-import { BREAK, type PastedLine } from './clean.ts';
+import { BREAK } from './clean.ts';
 import { isShouted } from './group-headings.ts';
-import { type GivenLabel, headingLine, isSubPart } from './headings.ts';
+import { headingLine, isSubPart } from './headings.ts';
 import { ingredientTexts, isIngredient, isLabelled, labelOf } from './ingredients.ts';
 import { type Labelled, labelLines } from './labels.ts';
 import { sentencesOf } from './sentences.ts';
@@ -39,9 +39,8 @@ export interface Sections {
 }
 
 /** Parts a text into what it says about the dish, its ingredients, its method, its facts and its notes. */
-export function sectionsOf(text: string, given?: readonly GivenLabel[]): Sections {
-  const lines = wholeLinesOf(text, given);
-  const pieces = given ? lines.map(asGiven) : labelLines(lines);
+export function sectionsOf(text: string): Sections {
+  const pieces = labelLines(wholeLinesOf(text));
   const result: Sections = { intro: [], ingredients: [], method: [], tips: [] };
   let group: string | null = null;
   for (const { text: written, ...piece } of pieces) {
@@ -53,20 +52,14 @@ export function sectionsOf(text: string, given?: readonly GivenLabel[]): Section
     else if (piece.label === 'listed')
       result.ingredients.push({ text: words.text, group, isSure: true, isTold: false });
     else if (piece.label === 'ingredient') placeListed(result, words, group);
-    else if (piece.label === 'tip') placeTip(result, words, given !== undefined);
-    else if (piece.label === 'step' || (piece.label === 'aside' && piece.in === 'method'))
-      placeStep(result, words, given !== undefined);
+    else if (piece.label === 'tip') placeTip(result, words);
+    else if (piece.label === 'step' || (piece.label === 'aside' && piece.in === 'method')) placeStep(result, words);
     else if (piece.label !== 'fact' && piece.in !== 'other') result.intro.push(words.text);
   }
   // The method stood before the list, or nothing was listed at all.
   if (result.method.length === 0) takeMethodFrom(result);
   return result;
 }
-
-const asGiven = (line: PastedLine, at: number): Labelled => ({
-  ...{ ...line, label: line.given ?? 'intro', in: 'intro', opens: null, isFact: false, isTip: false, listAt: null },
-  line: at,
-});
 
 function placeListed({ ingredients, intro }: Sections, { text, listAt }: Labelled, group: string | null): void {
   const label = labelOf(text);
@@ -81,18 +74,18 @@ function placeListed({ ingredients, intro }: Sections, { text, listAt }: Labelle
 }
 
 /** What stands under "Notes", but "Love, Gran"; among comments none. */
-function placeTip({ tips }: Sections, { text, in: part }: Labelled, isGiven: boolean): void {
-  const isSaid = isGiven || part !== 'notes' || text.split(' ').length > 3 || foodsIn(text).length > 0;
+function placeTip({ tips }: Sections, { text, in: part }: Labelled): void {
+  const isSaid = part !== 'notes' || text.split(' ').length > 3 || foodsIn(text).length > 0;
   if (isSaid && part !== 'other') tips.push(text);
 }
 
 /** A step, or what goes on with the one before: the rest of its line, and what has no number where steps have. */
-function placeStep({ method }: Sections, { text, number, line, isBullet }: Labelled, isGiven: boolean): void {
+function placeStep({ method }: Sections, { text, number, line, isBullet }: Labelled): void {
   const last = method.at(-1);
   const isRest = last?.line === line;
   const isBulleted = isBullet && foodsIn(text).length > 0;
-  if (!isGiven && !isRest && !isBulleted && !isStep(text, number)) return;
-  const goesOn = isRest || (!isGiven && number === null && method.some((step) => step.number !== null));
+  if (!isRest && !isBulleted && !isStep(text, number)) return;
+  const goesOn = isRest || (number === null && method.some((step) => step.number !== null));
   if (last && goesOn) last.text += ` ${text}`;
   else method.push({ text, number, line });
 }

@@ -124,18 +124,20 @@ function kindOf(text: string): 'cook' | 'rest' | null {
 }
 
 /**
- * The times that the text states; else what its steps add up to, and for the work by hand what is left of the total, or a
- * guess.
+ * The times that are told; else what the steps add up to, and for the work by hand what is left of the total, or a guess. With
+ * a total, all of them together are that.
  */
-export function timesOf(text: string, ingredients: number, steps: readonly string[]) {
-  const { prep, cook, rest, total } = toldTimes(text);
+export function timesOf(told: ToldTimes, ingredients: number, steps: readonly string[]) {
+  const { prep, cook, total } = told;
   const added = timesOfSteps(steps);
-  const cookTime = cook ?? added.cook;
+  const room = total === null ? Number.POSITIVE_INFINITY : Math.max(0, total - (prep ?? 0));
+  const cookTime = cook ?? Math.min(added.cook, room);
+  const over = Math.max(0, room - cookTime);
   // What a page adds to both is waiting.
-  const over = total === null || prep === null || cook === null ? added.rest : Math.max(0, total - prep - cook);
-  const left = prep ?? (total ?? 0) - cookTime;
-  const isPrepTold = prep !== null || left > 0;
+  const restTime = told.rest ?? (total === null || prep === null ? Math.min(added.rest, over) : over);
+  const left = prep ?? Math.max(0, (total ?? 0) - cookTime - restTime);
+  const isPrepTold = prep !== null || left > 0 || (total !== null && cook !== null);
   // The longer, the more there is to measure and chop.
   const guess = Math.min(60, 5 * Math.max(1, Math.round((ingredients * 1.2 + steps.length) / 5)));
-  return { prepTime: isPrepTold ? left : guess, cookTime, restTime: rest ?? over, isPrepTold };
+  return { prepTime: isPrepTold ? left : guess, cookTime, restTime, isPrepTold };
 }

@@ -1,11 +1,10 @@
 import { linesOf, type PastedLine } from './clean.ts';
-import { type GivenLabel, headingOf, isFacts } from './headings.ts';
+import { headingOf, isFacts } from './headings.ts';
 import { isIngredient } from './ingredients.ts';
 import { startsWithVerb } from './verbs.ts';
 
 /** The lines of a text, those together that were broken in two. */
-export const wholeLinesOf = (text: string, given?: readonly GivenLabel[]): PastedLine[] =>
-  given ? linesOf(text, given) : joined(linesOf(text));
+export const wholeLinesOf = (text: string): PastedLine[] => joined(linesOf(text));
 
 /** Joins lines that a mail program or a printed page has broken in mid-sentence. */
 function joined(lines: readonly PastedLine[]): PastedLine[] {

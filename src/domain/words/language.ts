@@ -21,3 +21,25 @@ export function otherLanguage(text: string): string | null {
     ? best.language
     : null;
 }
+
+/** In English every sentence has words such as "the" and "with": fewer than this share of a text, and it is another language. */
+const ENGLISH_SHARE = 0.03;
+/** The shorter ones are words of others, too: Hungarian has "a" and "is". */
+const ENGLISH = new Set(
+  [...(LISTS.find(({ language }) => language === 'English')?.words ?? [])].filter((word) => word.length > 2),
+);
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/**
+ * The language of a text where it is plainly not English. What its source declares (`lang="sv"`) names it, and decides where the
+ * words alone do not; whoever declares a language and writes English is read.
+ */
+export function foreignLanguage(text: string, declared: string | null): string | null {
+  const told = otherLanguage(text);
+  const code = /^[a-z]{2,3}/i.exec(declared ?? '')?.[0].toLowerCase() ?? 'en';
+  const name = code === 'en' ? undefined : NAMES.of(code);
+  if (told !== null || name === undefined) return told === null ? null : (name ?? told);
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  return english < words.length * ENGLISH_SHARE ? name : null;
+}

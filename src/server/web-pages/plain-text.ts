@@ -12,6 +12,14 @@ const BLOCKS = new Set(
 const APART = new Set('h1 h2 h3 h4 h5 h6 p ul ol table section'.split(' '));
 const SILENT = new Set('script style template noscript svg'.split(' '));
 
+/** Puts children on a stack so that the first is taken first; there may be more of them than a call has arguments. */
+export function pushReversed<T>(waiting: T[], children: readonly T[]): void {
+  for (let at = children.length - 1; at >= 0; at--) {
+    const child = children[at];
+    if (child !== undefined) waiting.push(child);
+  }
+}
+
 /** The text of elements as it is seen: a line for each block, a tab between cells, a bullet before items. */
 export function plainText(elements: Elements): string {
   let text = '';
@@ -27,7 +35,8 @@ export function plainText(elements: Elements): string {
       if (name === 'br') text += '\n';
       const before = APART.has(name) ? '\n\n' : BLOCKS.has(name) ? '\n' : name === 'td' || name === 'th' ? '\t' : '';
       text += name === 'li' ? '\n• ' : before;
-      waiting.push(BLOCKS.has(name) ? '\n' : '', ...[...node.children].reverse());
+      if (BLOCKS.has(name)) waiting.push('\n');
+      pushReversed(waiting, node.children);
     }
   }
   return text
@@ -38,9 +47,18 @@ export function plainText(elements: Elements): string {
     .trim();
 }
 
-/** Words of structured data, which may be HTML, in plain lines. */
-export const linesOfHtml = (words: string): string[] =>
-  (/[<&]/.test(words) ? plainText(load(`<body>${words}</body>`)('body')) : words)
-    .split('\n')
+/** An entity or a tag in words that were decoded already: written twice, as "&amp;amp;" is. */
+const ESCAPED =
+  /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|<\/?(?:p|br|li|ul|ol|div|span|strong|em|b|i|a|h[1-6])(?:\s[^<>]{0,200})?\/?>/i;
+const MOST_ESCAPES = 3;
+
+/** Words of structured data, which may be HTML, escaped more than once, in plain lines. */
+export function linesOfHtml(words: string): string[] {
+  let text = words;
+  for (let times = 0; times < MOST_ESCAPES && (times === 0 ? /[<&]/ : ESCAPED).test(text); times++)
+    text = plainText(load(`<body>${text}</body>`)('body'));
+  return text
+    .split(/[\n\r]+/)
     .map((line) => line.replace(/\s+/g, ' ').replace(/^• /, '').trim())
     .filter(Boolean);
+}

@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { AppError } from '#src/domain/errors.ts';
 import { bounded } from '#src/domain/pattern.ts';
+import { PAGE_LIMIT } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { agentsFor, type PublicAgents } from './public-agents.ts';
 
-/** Bytes of a page, unpacked. */
-const PAGE_LIMIT = 5 * 1024 * 1024;
 /** Milliseconds for the whole way, redirects included. */
 const PATIENCE_MS = 10_000;
 const MOST_REDIRECTS = 5;

@@ -13,6 +13,7 @@ import type { CookbookContent } from '../pdf/cookbook.ts';
 import type { GiftCard } from '../pdf/gift-card.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
 import type { PictureOrder } from '../picture-maker/picture-maker.ts';
+import type { PageReading, PageSource } from '../web-pages/read-page.ts';
 import { type JobOutcome, refusalOf } from './outcome.ts';
 
 /** The texts of a recipe, with the marks that were confirmed. */
@@ -29,9 +30,8 @@ interface MarkedRecipe {
 const JOBS = {
   /** The recipe in a page of somebody else's. */
   readPage: async () => {
-    const { textOfPage } = await import('../web-pages/page-text.ts');
-    const { readAccounted } = await import('#src/domain/free-text/account/accounted.ts');
-    return (page: { html: string; url: string | null }): GeneratedRecipe => readAccounted(textOfPage(page));
+    const { readRecipePage } = await import('../web-pages/read-page.ts');
+    return (page: PageSource): PageReading => readRecipePage(page);
   },
   /** A pasted text as a recipe. */
   readRecipe: async () => {

@@ -80,7 +80,7 @@ describe('POST /api/admin/recipes/import', () => {
         ...{ category: 'lunch', cuisine: 'Italian', tags: expect.arrayContaining(['easy', 'make-ahead', 'soup']) },
         ...{ prepTime: 10, cookTime: 30, restTime: 20, servings: 4 },
         ingredientLines: ['400 g tomatoes', '1 tbsp olive oil'],
-        instructions: ['Cook the tomatoes.', 'Blend with the oil.'],
+        instructions: ['Soup: Cook the tomatoes.', 'Blend with the oil.'],
         ...{ ingredientGroups: [], sourceUrl: null, assumed: [] },
         source: { text: expect.stringContaining('Warm and red.') },
         findings: [expect.objectContaining({ kind: 'incomplete' })],
@@ -90,6 +90,31 @@ describe('POST /api/admin/recipes/import', () => {
     expect((await api('GET', '/api/admin/audit?search=recipe.import', { cookie })).body).toMatchObject({
       entries: [{ subject: 'a pasted page', details: { title: 'Tomato soup & bread' } }],
     });
+  });
+
+  it('says what became of each part of the page, and reads another recipe of it by its name', async () => {
+    const html = page({
+      '@graph': [
+        { '@type': 'Recipe', ...SOUP, zorb: 1 },
+        { '@type': 'Recipe', ...SOUP, name: 'Dal' },
+      ],
+    });
+    const { body } = await take({ html });
+    expect(body).toMatchObject({ recipe: { title: 'Tomato soup & bread' }, others: ['Dal'], isOwn: false });
+    expect(body).toMatchObject({
+      parts: expect.arrayContaining([{ name: 'zorb', place: 'recipe data: zorb', fate: 'unknown', where: '' }]),
+    });
+    expect((await take({ html, choice: 'Dal' })).body).toMatchObject({ recipe: { title: 'Dal' }, isOwn: true });
+  });
+
+  it('takes a page of five megabytes, and no larger one', async () => {
+    const long = (size: number) => page(SOUP).replace('<body>', `<body><script>${'x'.repeat(size)}</script>`);
+    expect((await take({ html: long(4_900_000) })).status).toBe(200);
+    expect(await take({ html: long(5_300_000) })).toMatchObject({
+      status: 400,
+      body: { message: 'Paste at most 5.0 MB' },
+    });
+    expect((await take({ html: long(9_000_000) })).status).toBe(413);
   });
 
   it('takes what there is, and leaves the rest to the editor', async () => {

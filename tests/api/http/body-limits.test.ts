@@ -57,9 +57,12 @@ describe('the body of a call', () => {
     }
   });
 
-  it.each(['/api/recipes', '/api/admin/recipes/import'] as const)('of %s ends somewhere too', async (path) => {
-    const answer = await api('POST', path, { cookie, body: { html: 'x'.repeat(LONG_BODY) } });
-    expect(answer).toMatchObject({ status: 413, body: { message: 'The body is too large: 512 KB at most' } });
+  it.each([
+    ['/api/recipes', LONG_BODY, '512 KB'],
+    ['/api/admin/recipes/import', 7 * 1024 ** 2, '6.25 MB'],
+  ] as const)('of %s ends somewhere too', async (path, length, most) => {
+    const answer = await api('POST', path, { cookie, body: { html: 'x'.repeat(length) } });
+    expect(answer).toMatchObject({ status: 413, body: { message: `The body is too large: ${most} at most` } });
   });
 
   it('is not read at all of somebody who may not call', async () => {

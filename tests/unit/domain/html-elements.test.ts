@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutOut, elementsIn } from '#src/domain/html-elements.ts';
+import { elementsIn } from '#src/domain/html-elements.ts';
 
 const PAGE = 'İ<STYLE media="all">a{}</style><p>b</p><script type="x">1 < 2</SCRIPT><scripted>c</scripted><style>d';
 
@@ -18,12 +18,5 @@ describe('elementsIn', () => {
   it('reads as many beginnings as there may be', () => {
     const many = '<svg>'.repeat(400_000);
     expect([...elementsIn(many, ['svg'])]).toEqual([]);
-    expect(cutOut(many, elementsIn(many, ['svg']))).toBe(many);
-  });
-});
-
-describe('cutOut', () => {
-  it('leaves the rest as it is', () => {
-    expect(cutOut(PAGE, elementsIn(PAGE, ['style', 'script']))).toBe('İ<p>b</p><scripted>c</scripted><style>d');
   });
 });

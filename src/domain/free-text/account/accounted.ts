@@ -1,6 +1,7 @@
 import { completeRecipe } from '../../recipes/editing/complete-recipe.ts';
 import type { GeneratedRecipe, ReadRecipe } from '../../recipes/editing/generated-recipe.ts';
-import { type FreeText, type RecipeText, readFreeText } from '../read-free-text.ts';
+import { type RecipeText, readFreeText } from '../read-free-text.ts';
+import type { FreeText } from '../recipe-of-words.ts';
 import { accountFor, unreadIn } from './account.ts';
 
 /**

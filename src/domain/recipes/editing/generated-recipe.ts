@@ -47,8 +47,10 @@ export const readRecipeSchema = z.object({
 });
 export type ReadRecipe = z.infer<typeof readRecipeSchema>;
 
-/** Longest page that may be pasted, in characters; the limit of the call's body counts bytes, and comes on top. */
+/** Longest text that may be pasted, in characters; the limit of the call's body counts bytes, and comes on top. */
 export const PASTE_LIMIT = 500_000;
+/** Most bytes of a page, fetched or pasted. */
+export const PAGE_LIMIT = 5 * 1024 * 1024;
 
 /** The fields a text may leave open, so that the reader had to suppose something. */
 const ASSUMED = ['title', 'servings', 'prepTime'] as const;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ImportedPage } from '#src/contracts/recipes/admin-import.ts';
 import { paths } from '#src/paths.ts';
 import { formOfGenerated } from '#src/stores/admin/generator/generated-recipe.ts';
-import { $readRecipe, readPage } from '#src/stores/admin/generator/import.ts';
+import { $readRecipe, type PageToRead, readPage } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
@@ -10,13 +10,22 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { ReadResult } from '../generator/ReadResult.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Card } from '../ui/Card.tsx';
+import { OtherRecipes } from './OtherRecipes.tsx';
+import { PageAccount } from './PageAccount.tsx';
 
 type Way = 'url' | 'html';
 
+interface ImportedProps {
+  page: ImportedPage;
+  onAgain: () => void;
+  onOther: (name: string) => void;
+}
+
 /** What was read, before it opens in the editor. */
-function Imported({ recipe, onAgain }: { recipe: ImportedPage['recipe']; onAgain: () => void }) {
+function Imported({ page: { recipe, parts, others, isOwn }, onAgain, onOther }: ImportedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another recipe of the page is another heading
+  useEffect(() => heading.current?.focus(), [recipe]);
   const edit = () => {
     $readRecipe.set(formOfGenerated(recipe, []));
     $location.open(paths.adminNewRecipe);
@@ -28,7 +37,9 @@ function Imported({ recipe, onAgain }: { recipe: ImportedPage['recipe']; onAgain
         <h3 ref={heading} tabIndex={-1} className="text-h2">
           {recipe.title}
         </h3>
+        <OtherRecipes others={others} isOwn={isOwn} onOther={onOther} />
         <ReadResult recipe={recipe} />
+        <PageAccount parts={parts} />
         <div className="dialog-actions">
           <Button onClick={onAgain}>Read another</Button>
           <Button look="primary" onClick={edit}>
@@ -45,18 +56,27 @@ export default function ImportRecipeScreen() {
   const [values, setValues] = useState({ url: '', html: '' });
   const [reading, setReading] = useState<Way>();
   const [problem, setProblem] = useState<{ way: Way; message: string }>();
-  const [found, setFound] = useState<ImportedPage['recipe']>();
-  const read = (way: Way) => async (event: FormEvent) => {
-    event.preventDefault();
-    if (!values[way].trim()) return setProblem({ way, message: way === 'url' ? 'Give an address' : 'Paste the page' });
+  const [found, setFound] = useState<{ page: ImportedPage; source: PageToRead }>();
+  const take = async (way: Way, source: PageToRead) => {
     setReading(way);
     setProblem(undefined);
-    const read = await readPage(way === 'url' ? { url: values.url.trim() } : { html: values.html });
+    const read = await readPage(source);
     setReading(undefined);
-    if ('problem' in read) setProblem({ way, message: read.problem });
-    else setFound(read.recipe);
+    if ('problem' in read) {
+      setFound(undefined);
+      setProblem({ way, message: read.problem });
+    } else setFound({ page: read, source });
   };
-  if (found) return <Imported recipe={found} onAgain={() => setFound(undefined)} />;
+  const read = (way: Way) => (event: FormEvent) => {
+    event.preventDefault();
+    if (!values[way].trim()) return setProblem({ way, message: way === 'url' ? 'Give an address' : 'Paste the page' });
+    return take(way, way === 'url' ? { url: values.url.trim() } : { html: values.html });
+  };
+  if (found) {
+    const { page, source } = found;
+    const onOther = (choice: string) => take('url' in source ? 'url' : 'html', { ...source, choice });
+    return <Imported page={page} onAgain={() => setFound(undefined)} onOther={onOther} />;
+  }
   const errorOf = (way: Way) => (problem?.way === way ? problem.message : undefined);
   return (
     <AdminPage title="Import a recipe">

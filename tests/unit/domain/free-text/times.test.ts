@@ -88,11 +88,11 @@ describe('timesOf', () => {
       'Leave to stand for 10 minutes.',
       'Into a tin, 180C for 45 mins.',
     ];
-    expect(timesOf('', 4, steps)).toMatchObject({ cookTime: 50, restTime: 10, isPrepTold: false });
+    expect(timesOf(toldTimes(''), 4, steps)).toMatchObject({ cookTime: 50, restTime: 10, isPrepTold: false });
   });
 
   it('takes for work by hand what is left of the total', () => {
-    expect(timesOf('Total time: 30 min', 4, ['Bake for 20 minutes.'])).toMatchObject({
+    expect(timesOf(toldTimes('Total time: 30 min'), 4, ['Bake for 20 minutes.'])).toMatchObject({
       prepTime: 10,
       isPrepTold: true,
     });

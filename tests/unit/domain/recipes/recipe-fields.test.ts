@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { adminRecipeSchema } from '#src/contracts/recipes/admin-recipes.ts';
-import { readAccounted } from '#src/domain/free-text/account/accounted.ts';
 import { readRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { type Recipe, recipeSchema, recipeSummarySchema } from '#src/domain/recipes/recipe.ts';
 import { emptyFields, fieldEntries, fieldsOfKind, RECIPE_FIELDS, shownAs } from '#src/domain/recipes/recipe-fields.ts';
-import { textOfPage } from '#src/server/web-pages/page-text.ts';
+import { readRecipePage } from '#src/server/web-pages/read-page.ts';
 import { changeOf, formOf } from '#src/stores/admin/recipes/recipe-form.ts';
 
 const NAMES = fieldEntries.map(([name]) => name);
@@ -56,7 +55,7 @@ describe('RECIPE_FIELDS', () => {
       recipeInstructions: lines(99, 9999),
     };
     const html = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
-    const { ingredientLines, ...read } = readAccounted(textOfPage({ html, url: `https://example.com/${long(999)}` }));
+    const { ingredientLines, ...read } = readRecipePage({ html, url: `https://example.com/${long(999)}` }).recipe;
     const saved = recipeChangeSchema.parse(changeOf(formOf({ ...read, ingredients: ingredientLines })));
     expect(saved).toMatchObject({ title: long(RECIPE_FIELDS.title.most), cuisine: long(RECIPE_FIELDS.cuisine.most) });
     expect(saved.ingredients).toHaveLength(RECIPE_FIELDS.ingredients.most);
