@@ -1,5 +1,5 @@
 import { partedLines } from '../../ingredients/ingredient-groups.ts';
-import { minutesOfIso } from '../../quantities/duration-texts.ts';
+import { minutesOfDuration } from '../../quantities/duration-texts.ts';
 import { timesIn } from '../../quantities/durations.ts';
 import { numberIn } from '../../quantities/numbers.ts';
 import {
@@ -42,7 +42,7 @@ export function minutesIn(value: unknown): number | undefined {
   const text = textIn(value)?.slice(0, 100);
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text)) return Number(text);
-  const iso = /^P/i.test(text) ? minutesOfIso(text) : null;
+  const iso = /^P/i.test(text) ? minutesOfDuration(text) : null;
   if (iso !== null) return iso;
   const short = /^(?:(\d{1,3}) ?h(?:ours?|rs?)?)? ?(?:(\d{1,4}) ?m(?:in(?:ute)?s?)?)?\.?$/i.exec(text);
   if (short?.[1] || short?.[2]) return Number(short[1] ?? 0) * 60 + Number(short[2] ?? 0);
