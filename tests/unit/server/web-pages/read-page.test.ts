@@ -153,7 +153,11 @@ describe('a page says what is its own', () => {
   it('recipe: of several the one of its address, the others by name', () => {
     const rice = { ...DAL, name: 'Rice', url: 'https://soup.example/rice' };
     const html = page(`<link rel="canonical" href="https://soup.example/rice">${script([DAL, rice])}`);
-    expect(readRecipePage({ html, url: null })).toMatchObject({ recipe: { title: 'Rice' }, others: ['Dal'], isOwn: true });
+    expect(readRecipePage({ html, url: null })).toMatchObject({
+      recipe: { title: 'Rice' },
+      others: ['Dal'],
+      isOwn: true,
+    });
     const other = readRecipePage({ html, url: null, choice: 'Dal' });
     expect(other).toMatchObject({ recipe: { title: 'Dal' }, others: ['Rice'], isOwn: true });
     expect(readRecipePage({ html: page(script([DAL, rice])), url: null })).toMatchObject({
