@@ -108,6 +108,9 @@ export const paths = {
   adminRecipe: (id: string): string => `/admin/recipes/${encodeURIComponent(id)}/edit`,
   /** The recipe last previewed, as the page it would be. */
   adminPreview: '/admin/preview',
+  /** Recipes as an archive: of some ids, or of the list under a filter. */
+  exportRecipes: (which: Readonly<Record<string, string>>): string =>
+    `/api/admin/recipes/export?${new URLSearchParams(which)}`,
   adminImport: '/admin/recipes/import',
   adminGuides: '/admin/guides',
   adminNewGuide: '/admin/guides/new',

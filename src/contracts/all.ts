@@ -24,6 +24,7 @@ import * as recipeNotes from './premium/recipe-notes.ts';
 import * as recipePdf from './premium/recipe-pdf.ts';
 import * as shoppingList from './premium/shopping-list.ts';
 import * as adminCookNotes from './recipes/admin-cook-notes.ts';
+import * as adminExport from './recipes/admin-export.ts';
 import * as adminImport from './recipes/admin-import.ts';
 import * as adminRecipeList from './recipes/admin-recipe-list.ts';
 import * as adminRecipePreview from './recipes/admin-recipe-preview.ts';
@@ -57,6 +58,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminAppearance,
   adminBanners,
   adminCookNotes,
+  adminExport,
   adminImport,
   adminLetters,
   adminMedia,

@@ -1,4 +1,5 @@
 import { recipeCooklang } from '#src/domain/recipes/formats/cooklang/write.ts';
+import type { RecipePlace } from '#src/domain/recipes/formats/facts.ts';
 import type { RecipeFormat } from '#src/domain/recipes/formats/formats.ts';
 import { recipeMarkdown, recipeText } from '#src/domain/recipes/formats/readable.ts';
 import { recipeFile } from '#src/domain/recipes/formats/recipe-file.ts';
@@ -10,8 +11,7 @@ import { absolute } from './structured-data.ts';
 
 /** A recipe in one of the formats in which it can be taken elsewhere. */
 export function recipeAs(format: RecipeFormat, recipe: Recipe, site: SiteFacts): string {
-  const page = absolute(site, paths.recipe(recipe.id));
-  const where = { site: site.name, page, absolute: (path: string) => absolute(site, path) };
+  const where = recipePlace(recipe.id, site);
   switch (format) {
     case 'plantry':
       return json(recipeFile(recipe, where));
@@ -25,5 +25,12 @@ export function recipeAs(format: RecipeFormat, recipe: Recipe, site: SiteFacts):
       return recipeText(recipe, where);
   }
 }
+
+/** Where a recipe is to be found. */
+export const recipePlace = (id: string, site: SiteFacts): RecipePlace => ({
+  site: site.name,
+  page: absolute(site, paths.recipe(id)),
+  absolute: (path) => absolute(site, path),
+});
 
 const json = (thing: unknown): string => `${JSON.stringify(thing, null, 2)}\n`;

@@ -75,8 +75,10 @@ export const chooseMailListsCall = contract('PUT /api/auth/mail-lists', 'member'
 });
 
 export const exportMyDataCall = contract('GET /api/auth/export', 'member', {
-  summary: 'Everything kept about the member, as a JSON file.',
+  summary: 'Everything kept about the member, as a JSON file; as a `zip` with the photographs they sent.',
+  query: z.strictObject({ as: z.literal('zip').optional() }),
   response: myDataSchema,
+  alsoProduces: ['application/zip'],
 });
 
 export const deleteAccountCall = contract('DELETE /api/auth/account', 'member', {

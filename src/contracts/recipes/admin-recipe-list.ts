@@ -27,7 +27,7 @@ const adminRecipeCardSchema = recipeSummarySchema.extend({
 export type AdminRecipeCard = z.infer<typeof adminRecipeCardSchema>;
 
 /** The filters of the list. */
-const filterParameters = {
+export const recipeFilterParameters = {
   search: z.string().max(SEARCH_MAX_LENGTH).optional(),
   status: z.enum(RECIPE_STATUSES).optional(),
   category: categorySchema.optional(),
@@ -43,7 +43,7 @@ export const adminRecipesCall = contract('GET /api/admin/recipes', 'write', {
     'All recipes, drafts among them, of an author their own; `search` looks for its words in title and id, and for what readers would find. `refused` are published ones that could not be today.',
   query: z.strictObject({
     ...pageParameters,
-    ...filterParameters,
+    ...recipeFilterParameters,
     sort: z.enum(ADMIN_RECIPE_SORTS).default('newest'),
   }),
   response: z.object({ recipes: z.array(adminRecipeCardSchema), pagination: recipePaginationSchema }),
@@ -51,7 +51,7 @@ export const adminRecipesCall = contract('GET /api/admin/recipes', 'write', {
 
 export const matchingRecipesCall = contract('GET /api/admin/recipes/matching', 'write', {
   summary: 'The ids of all recipes of the list under a filter, to do something to all of them.',
-  query: z.strictObject(filterParameters),
+  query: z.strictObject(recipeFilterParameters),
   response: z.object({ ids: z.array(slugSchema) }),
 });
 

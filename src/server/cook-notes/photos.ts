@@ -46,6 +46,19 @@ export async function notePhoto(viewer: SignedIn, picture: string): Promise<Buff
   return isTheirs ? readPicture(photo.name) : null;
 }
 
+/** Every photograph a member sent, by the name their notes have it by, one after the other. */
+export async function* ownPhotos(userId: string): AsyncGenerator<{ picture: string; content: Buffer }> {
+  const photos = await read()
+    .select({ picture: cookNotePhotos.picture })
+    .from(cookNotePhotos)
+    .where(eq(cookNotePhotos.userId, userId))
+    .orderBy(asc(cookNotePhotos.createdAt));
+  for (const { picture } of photos) {
+    const content = await readPicture(picture);
+    if (content) yield { picture, content };
+  }
+}
+
 /**
  * Puts a member's photographs on their note in the order given, and takes those off it that are not among them; returns
  * how many it has. Throws `validation` for one that is not theirs, or is on another note.

@@ -14,6 +14,7 @@ import { api } from '#tests/support/api.ts';
 import { decide, notesOn, openForm, writeNote, written } from '#tests/support/cook-notes.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember, newAddress, PASSWORD, sessionOf, signedIn } from '#tests/support/members.ts';
+import { unzipped } from '#tests/support/unzipped.ts';
 
 seededDatabase();
 
@@ -56,6 +57,21 @@ const files = async (start: string) => (await mediaStore().list()).filter(({ fil
 const text = (about: number) => `It browned well after minute number ${about}.`;
 
 describe('a photograph of a note', () => {
+  it('comes along with all that its sender takes with them, and with nobody else', async () => {
+    const [cook, other] = [await signedIn(), await signedIn()];
+    const picture = await sent(cook.cookie, 11);
+    const take = async (cookie: string) => {
+      const { headers, bytes } = await api('GET', '/api/auth/export?as=zip', { cookie });
+      expect(headers.get('content-disposition')).toBe('attachment; filename="my-data.zip"');
+      return unzipped(Buffer.from(bytes));
+    };
+    const files = await take(cook.cookie);
+    expect([...files.keys()]).toEqual(['my-data.json', `photos/${picture}.webp`]);
+    expect(files.get(`photos/${picture}.webp`)?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(JSON.parse(files.get('my-data.json')?.toString() ?? '')).toMatchObject({ account: { email: cook.email } });
+    expect([...(await take(other.cookie)).keys()]).toEqual(['my-data.json']);
+  });
+
   it('is served only while its note is published, without what the camera wrote', async () => {
     const cook = await signedIn();
     const picture = await sent(cook.cookie, 1);

@@ -552,7 +552,7 @@ test.describe('the profile', () => {
     await page.goto('/profile');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+    expect((await download).suggestedFilename()).toBe('my-data.zip');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('textbox', { name: 'Your password' }).fill('not-my-password');
     await page.getByRole('button', { name: 'Delete my account for good' }).click();

@@ -32,3 +32,10 @@ export const ingredientParts = ({ ingredients, ingredientGroups }: Recipe) =>
     name,
     lines: entries.map(([, line]) => line),
   }));
+
+/** Texts for the cook besides the steps, each with its name. */
+export const notesOf = ({ tipsAndNotes, nutritionalBenefits }: Recipe): { name: string; text: string }[] =>
+  [
+    { name: 'Tips and notes', text: tipsAndNotes ?? '' },
+    { name: 'Good to know', text: nutritionalBenefits ?? '' },
+  ].filter(({ text }) => text !== '');

@@ -8,3 +8,18 @@ export const RECIPE_FORMATS = {
 } as const;
 export type RecipeFormat = keyof typeof RECIPE_FORMATS;
 export const RECIPE_FORMAT_NAMES = Object.keys(RECIPE_FORMATS) as [RecipeFormat, ...RecipeFormat[]];
+
+/** The formats in which many recipes can be had at once, each as an archive. */
+export const ARCHIVE_FORMATS = {
+  plantry: { label: 'Recipe files with pictures', ending: 'zip' },
+  jsonld: { label: 'JSON-LD with pictures', ending: 'zip' },
+  cooklang: { label: 'Cooklang folder', ending: 'zip' },
+  markdown: { label: 'Markdown folder', ending: 'zip' },
+  mealie: { label: 'Mealie', ending: 'zip' },
+  paprika: { label: 'Paprika', ending: 'paprikarecipes' },
+} as const;
+export type ArchiveFormat = keyof typeof ARCHIVE_FORMATS;
+export const ARCHIVE_FORMAT_NAMES = Object.keys(ARCHIVE_FORMATS) as [ArchiveFormat, ...ArchiveFormat[]];
+
+/** Recipes that are chosen one by one: an address can name so many. */
+export const EXPORT_CHOICE_MAX = 60;

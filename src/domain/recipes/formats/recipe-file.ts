@@ -99,7 +99,7 @@ export function recipeFile(recipe: FiledRecipe, { site, page, absolute }: Recipe
 }
 
 /** The bare addresses of all pictures that a recipe names, each once. */
-function picturesOf({
+export function picturesOf({
   imageUrl,
   processImages = [],
   availableImages = [],

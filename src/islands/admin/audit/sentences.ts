@@ -20,6 +20,7 @@ const VERBS: Record<string, string> = {
   'recipe.confirm_vegan': 'said that an ingredient is vegan of the recipe',
   'recipe.confirm_figures': 'said that an unlikely figure is right of the recipe',
   'recipe.undo': 'took back a change of the recipe',
+  'recipe.export': 'exported recipes as',
   'recipe.import': 'read a recipe out of',
   'collection.create': 'created the collection',
   'collection.edit': 'edited the collection',

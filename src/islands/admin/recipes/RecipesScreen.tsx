@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { useChoice } from '../ui/table/use-choice.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { QuickEdit } from './QuickEdit.tsx';
@@ -24,6 +25,7 @@ export default function RecipesScreen() {
   const choice = useChoice();
   const [edited, setEdited] = useState<AdminRecipeCard>();
   const [isGenerating, setGenerating] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const [doomed, setDoomed] = useState<AdminRecipeCard>();
   const isBin = useStore($recipeFilter).status === 'bin';
   const may = useMay();
@@ -41,6 +43,7 @@ export default function RecipesScreen() {
           <a className="button button-outline" href={paths.adminImport}>
             Import
           </a>
+          <Button onClick={() => setExporting(true)}>Export</Button>
           <a className="button button-primary" href={paths.adminNewRecipe}>
             New recipe
           </a>
@@ -90,6 +93,7 @@ export default function RecipesScreen() {
           Readers won’t see “{doomed.title}” any more. The bin keeps it for 30 days, with its ratings and favourites.
         </ConfirmDialog>
       )}
+      {isExporting && <ExportDialog chosen={[...choice.chosen]} onClose={() => setExporting(false)} />}
       {isGenerating && (
         <Suspense>
           <Generator onClose={() => setGenerating(false)} />

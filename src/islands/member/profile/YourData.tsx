@@ -17,7 +17,7 @@ export function YourData() {
     <Section id="your-data" title="Your data">
       <p className="mb-5 text-muted">Download everything we keep about you, or delete your account for good.</p>
       <div className="flex flex-wrap gap-3">
-        <a className="button button-outline" href={exportMyDataCall.path} download>
+        <a className="button button-outline" href={`${exportMyDataCall.path}?as=zip`} download>
           Download my data
         </a>
         {!deleting && (
