@@ -14,6 +14,7 @@ import { write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { tag } from '../base/tags.ts';
 import { appearanceState } from '../look/site-look.ts';
+import { putSettings } from '../site/settings.ts';
 import { requireLookFiles } from './look-files.ts';
 
 /** As whoever changes it is told of it. */
@@ -62,10 +63,6 @@ async function stateSeen(tx: Transaction, number: number): Promise<AppearanceSta
 }
 
 async function store(tx: Transaction, value: AppearanceState): Promise<Told> {
-  const updatedAt = Date.now();
-  await tx
-    .insert(settings)
-    .values({ name: 'appearance', value, updatedAt })
-    .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt } });
+  await putSettings(tx, 'appearance', value);
   return answerOf(value);
 }

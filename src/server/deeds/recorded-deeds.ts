@@ -15,6 +15,16 @@ export interface ChangedItem {
   after: Record<string, unknown> | null;
 }
 
+/** Both sides of a change, in the fields it was of. */
+export function sidesOf<Row extends object>(
+  before: Row,
+  after: Row,
+  fields: readonly string[],
+): Record<'before' | 'after', Record<string, unknown>> {
+  const only = (row: Row) => Object.fromEntries(fields.map((field) => [field, row[field as keyof Row] ?? null]));
+  return { before: only(before), after: only(after) };
+}
+
 /** Gathers what one deed changes of many things, of which the log then has one entry. */
 export type Gathered = ChangedItem[];
 

@@ -16,7 +16,7 @@ import { issueSecret } from '../base/secrets/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
 import { isPremium } from '../base/viewer.ts';
 import { touchNotesOf } from '../cook-notes/written-by.ts';
-import { type Gathered, recordDeed } from '../deeds/recorded-deeds.ts';
+import { type Gathered, recordDeed, sidesOf } from '../deeds/recorded-deeds.ts';
 import { askedByTheSite, takeTurn } from '../mail/first-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 import { premiumFactsOf } from '../premium/billing/standing.ts';
@@ -190,9 +190,7 @@ export async function changeUserWithin(
   const [after = before] = await tx.update(users).set(set).where(eq(users.id, id)).returning();
   if (after.role !== before.role) await touchNotesOf(tx, change, id);
   const changed = (Object.keys(fields) as (keyof typeof fields)[]).filter((field) => after[field] !== before[field]);
-  const only = (account: Account) => Object.fromEntries(changed.map((field) => [field, account[field]]));
-  if (changed.length > 0)
-    gathered.push({ kind: 'user', id, called: before.email, before: only(before), after: only(after) });
+  if (changed.length > 0) gathered.push({ kind: 'user', id, called: before.email, ...sidesOf(before, after, changed) });
   return { ...entry, after };
 }
 

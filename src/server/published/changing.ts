@@ -7,7 +7,7 @@ import { type Schedule, scheduleIssues, timesAfter } from '#src/domain/published
 import { type Actor, type Doer, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
-import type { Gathered } from '../deeds/recorded-deeds.ts';
+import { type Gathered, sidesOf } from '../deeds/recorded-deeds.ts';
 import { followHandIn } from './follow-hand-in.ts';
 import { changedFields, findRevision, keepRevision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
@@ -134,8 +134,7 @@ export async function changeOneWithin<Row extends PublishedRow, Fields extends P
     .set({ ...fields, ...fitted, ...columns, ...published, updatedAt: now })
     .where(eq(table.id, id));
   if (gathered) {
-    const only = (row: Row) => Object.fromEntries(changed.map((field) => [field, row[field as keyof Row] ?? null]));
-    if (changed.length > 0) gathered.push({ kind: kind.name, id, before: only(before), after: only(after) });
+    if (changed.length > 0) gathered.push({ kind: kind.name, id, ...sidesOf(before, after, changed) });
   } else if (changed.length > 0) {
     const action = `${kind.name}.${isRestored ? 'restore' : verbOf(changed, after)}`;
     await recordAudit(tx, actor, { action, subject: id, details: { fields: changed } });

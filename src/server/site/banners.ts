@@ -14,7 +14,7 @@ import type { PageKey } from '#src/domain/site/site.ts';
 import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
-import { type ChangedItem, recordDeed } from '../deeds/recorded-deeds.ts';
+import { type ChangedItem, recordDeed, sidesOf } from '../deeds/recorded-deeds.ts';
 
 /** Banners a page takes turns with, the highest priority first. */
 export async function bannersOf(
@@ -80,8 +80,7 @@ export function bannerItem(before: Banner | null, after: Banner | null): Changed
   const item = { kind: 'banner', id, called: title };
   if (!before || !after) return { ...item, before, after };
   const changed = (Object.keys(after) as (keyof Banner)[]).filter((field) => before[field] !== after[field]);
-  const only = (banner: Banner) => Object.fromEntries(changed.map((field) => [field, banner[field]]));
-  return { ...item, before: only(before), after: only(after) };
+  return { ...item, ...sidesOf(before, after, changed) };
 }
 
 /** Deletes a banner; `false` when there is none. */

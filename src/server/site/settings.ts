@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Transaction } from '#src/db/client.ts';
 import { settings } from '#src/db/schema.ts';
 import { COOK_NOTE_SETTINGS_DEFAULT, cookNoteSettingsSchema } from '#src/domain/cook-notes/first-status.ts';
 import { WEEK_SETTINGS_DEFAULT, weekSettingsSchema } from '#src/domain/members/week-start.ts';
@@ -41,6 +42,19 @@ const settingsByName = prepared((read) =>
     .prepare(),
 );
 
+/** Puts a value in the place of a setting's, in a larger write. */
+export async function putSettings(
+  tx: Transaction,
+  name: (typeof settings.$inferInsert)['name'],
+  value: Record<string, unknown>,
+): Promise<void> {
+  const updatedAt = Date.now();
+  await tx
+    .insert(settings)
+    .values({ name, value, updatedAt })
+    .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt } });
+}
+
 /** Saves a group; what an administrator changes is written down with their name. */
 export async function saveSettings<G extends Group>(
   name: G,
@@ -48,11 +62,7 @@ export async function saveSettings<G extends Group>(
   actor?: Pick<SignedIn, 'id' | 'email'>,
 ): Promise<Value<G>> {
   await write(async (tx, change) => {
-    const updatedAt = Date.now();
-    await tx
-      .insert(settings)
-      .values({ name, value, updatedAt })
-      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt } });
+    await putSettings(tx, name, value);
     if (actor) await recordAudit(tx, actor, { action: 'settings.change', subject: name, details: value });
     change.touch('content', tag.site);
   });

@@ -30,7 +30,7 @@ test('an editor writes a letter with the keyboard, looks at it and sends it', as
   await page.getByRole('option', { name: 'Red Lentil Dal' }).first().click();
   // Alt with an arrow moves a part.
   await page.getByLabel('Heading above them').press('Alt+ArrowUp');
-  await expect(page.getByText('Recipes is part 1 of 2 now')).toBeAttached();
+  await expect(page.getByText('Recipes is number 1 of 2 now')).toBeAttached();
   await page.getByRole('button', { name: 'Guide', exact: true }).click();
   await page.getByRole('combobox', { name: 'Find a guide' }).fill('tofu');
   await page.getByRole('option', { name: 'How to press, freeze and season tofu' }).click();

@@ -1,14 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { checked } from '#src/domain/issues.ts';
 import { ENTRY_LABEL_LENGTH, entrySchema, MOST_ENTRIES, type SiteEntry } from '#src/domain/site/appearance/entries.ts';
 import { BUILT_IN_ENTRIES } from '#src/front-entries.ts';
-import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/OrderButtons.tsx';
-import { useDragOrder } from '../ui/use-drag-order.ts';
+import { OrderButtons } from '../ui/order/OrderButtons.tsx';
+import { useOrder } from '../ui/order/use-order.ts';
 
 interface Props {
   title: string;
@@ -25,14 +23,8 @@ interface Props {
 /** The entries of the header or of the footer, in their order. */
 export function EntriesCard({ title, place, hint, entries, error, onChange }: Props) {
   const rows: readonly SiteEntry[] = entries ?? BUILT_IN_ENTRIES[place];
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
-  const order = (from: number, to: number) => {
-    if (!(to in rows)) return;
-    onChange(moved(rows, from, to));
-    setSaid(`${rows[from]?.label} is number ${to + 1} of ${rows.length}`);
-  };
-  const { dragged, handle } = useDragOrder(list, order);
+  const nameOf = ({ label }: SiteEntry, at: number) => label || `entry ${at + 1}`;
+  const { list, said, dragged, buttons } = useOrder(rows, onChange, nameOf);
   const write = (at: number, part: Partial<SiteEntry>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   const isFull = rows.length >= MOST_ENTRIES[place];
@@ -41,7 +33,7 @@ export function EntriesCard({ title, place, hint, entries, error, onChange }: Pr
       <p className="mb-3 text-muted">{hint}</p>
       <ol ref={list} className="grid gap-2">
         {rows.map((row, at) => {
-          const name = row.label || `entry ${at + 1}`;
+          const name = nameOf(row, at);
           const wrong = error === undefined ? {} : wrongWith(row);
           return (
             <li
@@ -75,11 +67,8 @@ export function EntriesCard({ title, place, hint, entries, error, onChange }: Pr
               />
               <OrderButtons
                 name={name}
-                isFirst={at === 0}
-                isLast={at === rows.length - 1}
-                onMove={(by) => order(at, at + by)}
+                {...buttons(at)}
                 onRemove={() => onChange(rows.filter((_, index) => index !== at))}
-                grip={handle(at)}
               />
             </li>
           );

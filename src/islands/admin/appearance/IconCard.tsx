@@ -3,7 +3,7 @@ import { lookFileAt } from '#src/domain/site/appearance/logo-shown.ts';
 import { uploadIcon } from '#src/stores/admin/site/look-files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import { LookFileDrop } from './LookFileDrop.tsx';
 
 interface Props {
   icon: SiteIcon | null;
@@ -35,7 +35,7 @@ export const IconCard = ({ icon, error, onChange }: Props) => (
           {error}
         </p>
       )}
-      <FileDrop
+      <LookFileDrop
         label="Upload an icon"
         hint="A square SVG or PNG, best of 512 × 512 pixels."
         onFile={async (file) => {

@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
 import { LANDING_ORDER, LANDING_PARTS, type LandingPart } from '#src/domain/site/appearance/landing.ts';
-import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/OrderButtons.tsx';
+import { OrderButtons } from '../ui/order/OrderButtons.tsx';
+import { useOrder } from '../ui/order/use-order.ts';
 import { Switch } from '../ui/Switch.tsx';
-import { useDragOrder } from '../ui/use-drag-order.ts';
 
 interface Props {
   /** Those shown, in their order; `null`: as they come with the product. */
@@ -18,15 +16,7 @@ interface Props {
 export function LandingCard({ parts, error, onChange }: Props) {
   const shown = parts ?? LANDING_ORDER;
   const hidden = LANDING_ORDER.filter((part) => !shown.includes(part));
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
-  const order = (from: number, to: number) => {
-    const part = shown[from];
-    if (!part || !(to in shown)) return;
-    onChange(moved(shown, from, to));
-    setSaid(`${LANDING_PARTS[part].name} is number ${to + 1} of ${shown.length}`);
-  };
-  const { dragged, handle } = useDragOrder(list, order);
+  const { list, said, dragged, buttons } = useOrder(shown, onChange, (part) => LANDING_PARTS[part].name);
   return (
     <Card title="Below it">
       <ol ref={list} className="grid gap-1">
@@ -36,13 +26,7 @@ export function LandingCard({ parts, error, onChange }: Props) {
             className={`flex flex-wrap items-center justify-between gap-x-2 rounded-md bg-sunken ps-3 ${dragged === at ? 'order-dragged shadow-mid' : ''}`}
           >
             <PartName part={part} isShown onSwitch={() => onChange(shown.filter((other) => other !== part))} />
-            <OrderButtons
-              name={LANDING_PARTS[part].name}
-              isFirst={at === 0}
-              isLast={at === shown.length - 1}
-              onMove={(by) => order(at, at + by)}
-              grip={handle(at)}
-            />
+            <OrderButtons name={LANDING_PARTS[part].name} {...buttons(at)} />
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SiteLogo } from '../../ui/SiteLogo.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { FileDrop } from './FileDrop.tsx';
+import { LookFileDrop } from './LookFileDrop.tsx';
 
 interface Props {
   look: Appearance;
@@ -46,7 +46,7 @@ export function LogoCard({ look: { logo, icon }, siteName, errors, onChange }: P
             {errors.logo}
           </p>
         )}
-        <FileDrop
+        <LookFileDrop
           label={logo ? 'Upload another logo' : 'Upload a logo'}
           hint="SVG up to 100 KB, or PNG. In place of the name on pages, in mails and documents."
           onFile={take}

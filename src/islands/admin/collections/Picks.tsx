@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CollectionForm, PickRow } from '#src/stores/admin/published/collection-form.ts';
-import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { EditorState } from '../published/hooks/use-written.ts';
 import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/OrderButtons.tsx';
-import { useDragOrder } from '../ui/use-drag-order.ts';
+import { OrderButtons } from '../ui/order/OrderButtons.tsx';
+import { useOrder } from '../ui/order/use-order.ts';
 import { FindRecipe } from './FindRecipe.tsx';
 
 /**
@@ -16,22 +14,13 @@ import { FindRecipe } from './FindRecipe.tsx';
 export function Picks({ editor }: { editor: EditorState<CollectionForm> }) {
   const { form, errors, change } = editor;
   const { picks, rule, people } = form;
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
-  const order = (from: number, to: number) => {
-    const row = picks[from];
-    if (!row || !(to in picks)) return;
-    change({ picks: moved(picks, from, to) });
-    setSaid(`${row.title} is number ${to + 1} of ${picks.length}`);
-  };
-  const { dragged, handle } = useDragOrder(list, order);
+  const { list, said, dragged, buttons, onKeyDown } = useOrder(
+    picks,
+    (picks) => change({ picks }),
+    ({ title }) => title,
+  );
   const write = (at: number, part: Partial<PickRow>) =>
     change({ picks: picks.map((row, index) => (index === at ? { ...row, ...part } : row)) });
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    order(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
-  };
   const isMenu = people.trim() !== '';
   return (
     <Card title={rule ? 'Always first' : 'Recipes'} id="edit-picks">
@@ -58,11 +47,8 @@ export function Picks({ editor }: { editor: EditorState<CollectionForm> }) {
                 </p>
                 <OrderButtons
                   name={row.title}
-                  isFirst={at === 0}
-                  isLast={at === picks.length - 1}
-                  onMove={(by) => order(at, at + by)}
+                  {...buttons(at)}
                   onRemove={() => change({ picks: picks.filter((_, index) => index !== at) })}
-                  grip={handle(at)}
                 />
               </div>
               <Field

@@ -1,14 +1,13 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldErrors } from '#src/domain/errors.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import type { BlockKind } from '#src/domain/newsletter/letter.ts';
 import { type FoundItem, type KeyedBlock, newBlock } from '#src/stores/admin/letters/letter-form.ts';
-import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/OrderButtons.tsx';
-import { useDragOrder } from '../ui/use-drag-order.ts';
+import { OrderButtons } from '../ui/order/OrderButtons.tsx';
+import { useOrder } from '../ui/order/use-order.ts';
 import { BlockFields } from './BlockFields.tsx';
 import { BLOCK_LABELS } from './words.ts';
 
@@ -26,32 +25,19 @@ const KINDS = Object.keys(BLOCK_LABELS) as BlockKind[];
 
 /** The parts of a letter in their order. Alt with an arrow moves one, and so does dragging it by its grip. */
 export function BlockList({ blocks, titles, errors, problems, onChange }: Props) {
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const { list, said, dragged, buttons, onKeyDown } = useOrder(blocks, onChange, ({ kind }) => BLOCK_LABELS[kind]);
   /** The key of a part that was added just now. */
   const [added, setAdded] = useState<number>();
   // Once it stands there: its first field is written next.
   useEffect(() => {
     if (added !== undefined) list.current?.lastElementChild?.querySelector<HTMLElement>('textarea, input')?.focus();
-  }, [added]);
+  }, [added, list]);
   const add = (kind: BlockKind) => {
     const block = newBlock(kind);
     onChange([...blocks, block]);
     setAdded(block.key);
   };
   const nameOf = (block: KeyedBlock, at: number): string => `${BLOCK_LABELS[block.kind].toLowerCase()}, part ${at + 1}`;
-  const order = (from: number, to: number) => {
-    const block = blocks[from];
-    if (!block || !(to in blocks)) return;
-    onChange(moved(blocks, from, to));
-    setSaid(`${BLOCK_LABELS[block.kind]} is part ${to + 1} of ${blocks.length} now`);
-  };
-  const { dragged, handle } = useDragOrder(list, order);
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    order(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
-  };
   return (
     <>
       <ol ref={list} className="grid grid-cols-1 gap-4">
@@ -66,11 +52,8 @@ export function BlockList({ blocks, titles, errors, problems, onChange }: Props)
               aside={
                 <OrderButtons
                   name={nameOf(block, at)}
-                  isFirst={at === 0}
-                  isLast={at === blocks.length - 1}
-                  onMove={(by) => order(at, at + by)}
+                  {...buttons(at)}
                   onRemove={() => onChange(blocks.filter((other) => other !== block))}
-                  grip={handle(at)}
                 />
               }
             >

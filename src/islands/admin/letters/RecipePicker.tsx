@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import { POOL } from '#src/domain/newsletter/letter.ts';
 import type { FoundItem } from '#src/stores/admin/letters/letter-form.ts';
-import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
-import { OrderButtons } from '../ui/OrderButtons.tsx';
-import { useDragOrder } from '../ui/use-drag-order.ts';
+import { OrderButtons } from '../ui/order/OrderButtons.tsx';
+import { useOrder } from '../ui/order/use-order.ts';
 import { FindByName } from './FindByName.tsx';
 
 interface Props {
@@ -17,9 +15,7 @@ interface Props {
 
 /** Recipes in an order, found by their names. */
 export function RecipePicker({ ids, titles, error, onChange }: Props) {
-  const list = useRef<HTMLOListElement>(null);
-  const order = (from: number, to: number) => onChange(moved(ids, from, to));
-  const { dragged, handle } = useDragOrder(list, order);
+  const { list, said, dragged, buttons } = useOrder(ids, onChange, (id) => titles[id] ?? id);
   return (
     <div className="grid grid-cols-1 gap-2">
       {ids.length > 0 && (
@@ -34,11 +30,8 @@ export function RecipePicker({ ids, titles, error, onChange }: Props) {
                 <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
                 <OrderButtons
                   name={title}
-                  isFirst={at === 0}
-                  isLast={at === ids.length - 1}
-                  onMove={(by) => order(at, at + by)}
+                  {...buttons(at)}
                   onRemove={() => onChange(ids.filter((other) => other !== id))}
-                  grip={handle(at)}
                 />
               </li>
             );
@@ -46,6 +39,9 @@ export function RecipePicker({ ids, titles, error, onChange }: Props) {
         </ol>
       )}
       {error && <p className="field-error">{error}</p>}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
       {ids.length < POOL && (
         <FindByName
           kind="recipe"

@@ -1,8 +1,8 @@
-import { ImageUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { UPLOAD_TYPES } from '#src/domain/pictures/media.ts';
 import { uploadPicture } from '#src/stores/admin/media.ts';
+import { FileDrop } from './FileDrop.tsx';
 
 interface Props {
   /** What the pictures are for: "Add pictures of the dish". */
@@ -12,54 +12,27 @@ interface Props {
   onPicture: (imageUrl: string) => void;
 }
 
-/** Takes pictures from a file dialog or dropped onto it, and tells each one's address once it is kept. */
+/** Takes pictures, and tells each one's address once it is kept. */
 export function PictureDrop({ label, single = false, onPicture }: Props) {
   const [waiting, setWaiting] = useState(0);
-  const [isOver, setOver] = useState(false);
-  const take = async (files: FileList | null) => {
-    const chosen = [...(files ?? [])].slice(0, single ? 1 : undefined);
-    setWaiting((count) => count + chosen.length);
+  const take = async (files: readonly File[]) => {
+    setWaiting((count) => count + files.length);
     // One after the other, in the order they were chosen.
-    for (const file of chosen) {
+    for (const file of files) {
       const imageUrl = await uploadPicture(file);
       setWaiting((count) => count - 1);
       if (imageUrl) onPicture(imageUrl);
     }
   };
-  const over = (isIt: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(isIt);
-  };
   return (
-    <label
-      className={`picture-drop relative mt-3 grid cursor-pointer grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 rounded-lg border-2 border-dashed border-control p-4 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft ${isOver ? 'border-primary bg-primary-soft text-on-primary-soft' : ''}`}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={(event) => {
-        over(false)(event);
-        void take(event.dataTransfer.files);
-      }}
-    >
-      <ImageUp size={22} strokeWidth={1.75} aria-hidden="true" />
-      <span>
-        <span className="font-semibold">{label}</span>
-        <span className="block type-meta">
-          Drop files here or choose them: JPEG, PNG, WebP or AVIF; large ones are made smaller
-        </span>
-      </span>
-      <input
-        type="file"
-        className="sr-only"
-        accept={[...UPLOAD_TYPES, 'image/heic', 'image/heif'].join(',')}
-        multiple={!single}
-        onChange={({ target }) => {
-          void take(target.files);
-          target.value = '';
-        }}
-      />
-      <span role="status" className="col-2 type-meta font-firm empty:hidden">
-        {waiting > 0 && `Uploading ${counted(waiting, 'picture')}…`}
-      </span>
-    </label>
+    <FileDrop
+      label={label}
+      hint="Drop files here or choose them: JPEG, PNG, WebP or AVIF; large ones are made smaller"
+      accept={[...UPLOAD_TYPES, 'image/heic', 'image/heif'].join(',')}
+      multiple={!single}
+      progress={waiting > 0 ? `Uploading ${counted(waiting, 'picture')}…` : ''}
+      className="mt-3"
+      onFiles={(files) => void take(files)}
+    />
   );
 }

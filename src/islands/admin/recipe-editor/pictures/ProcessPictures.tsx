@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { bareAddress, withStep } from '#src/domain/pictures/picture-address.ts';
 import { processImagesOf, processLabel, withDrawn, withUploaded } from '#src/domain/recipes/process-images.ts';
-import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { DrawButton } from '../../drawing/DrawButton.tsx';
 import { StepsDialog } from '../../drawing/RecipeDialogs.tsx';
 import { RemarkOn } from '../../published/handing-in/RemarkOn.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { OrderButtons } from '../../ui/OrderButtons.tsx';
+import { OrderButtons } from '../../ui/order/OrderButtons.tsx';
+import { useOrder } from '../../ui/order/use-order.ts';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
 import { useFocusReturn } from '../../ui/table/use-focus-return.ts';
-import { useDragOrder } from '../../ui/use-drag-order.ts';
 import type { RecipeEditorState } from '../hooks/use-editor.ts';
 import { Problem } from '../notes/Problem.tsx';
 import { PictureTextField } from './PictureDetails.tsx';
@@ -20,18 +19,16 @@ import { RemovePicture } from './RemovePicture.tsx';
 /** Pictures of the cooking, in the order the page shows them. */
 export function ProcessPictures({ editor }: { editor: RecipeEditorState }) {
   const { id, form, errors, change } = editor;
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<string>();
   const [isDrawing, setDrawing] = useState(false);
   const images = form.processImages;
-  const move = (from: number, to: number) => {
-    change({ processImages: moved(images, from, to) });
-    setSaid(`Picture is number ${to + 1} of ${images.length} now`);
-  };
-  const { dragged, handle } = useDragOrder(list, move);
+  const { list, said, order, dragged, buttons } = useOrder(
+    images,
+    (processImages) => change({ processImages }),
+    () => 'Picture',
+  );
   const moveBy = (from: number, by: -1 | 1) => {
-    move(from, from + by);
+    order(from, from + by);
     // The button that was pressed loses the focus by moving, and at an end for good.
     requestAnimationFrame(() => {
       const [up, down] =
@@ -65,11 +62,9 @@ export function ProcessPictures({ editor }: { editor: RecipeEditorState }) {
             <PictureTextField editor={editor} url={url} label={`What picture ${at + 1} shows`} />
             <OrderButtons
               name={`picture ${at + 1}`}
-              isFirst={at === 0}
-              isLast={at === images.length - 1}
+              {...buttons(at)}
               onMove={(by) => moveBy(at, by)}
               onRemove={() => setLeaving(images[at])}
-              grip={handle(at)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import { IconButton } from '../../ui/Button.tsx';
+import { IconButton } from '../../../ui/Button.tsx';
 
 interface Props {
   /** What is moved: "step 3". */
