@@ -19,7 +19,7 @@ export function headingText($: CheerioAPI, element: Element): string | null {
     .slice(0, LONGEST_HEADING + 1)
     .replace(/\s+/g, ' ')
     .trim();
-  if (words === '' || words.length > LONGEST_HEADING || node.find('li').length > 0) return null;
+  if (!/\p{L}{2}/u.test(words) || words.length > LONGEST_HEADING || node.find('li').length > 0) return null;
   if (isHeading) return words;
   const bold = /^(?:strong|b)$/.test(name) ? words : node.find('strong, b').first().text().replace(/\s+/g, ' ').trim();
   const isBold = bold !== '' && bold.length >= words.replace(/:$/, '').length;

@@ -203,6 +203,16 @@ describe('what is marked in part', () => {
   const text =
     '<main><h2>Ingredients</h2><ul><li>250 g red lentils</li><li>1 onion</li></ul><h2>Method</h2><p>Boil the lentils with the onion for 20 minutes.</p></main>';
 
+  it('is found whatever wraps the whole page', () => {
+    const html = `<html><body class="has-comments"><form><h1>Dal</h1>${text}</form><div class="comments">2 kg sugar</div></body></html>`;
+    expect(read(html)).toMatchObject({ title: 'Dal', ingredientLines: DAL.recipeIngredient });
+  });
+
+  it('takes no number for a heading', () => {
+    const body = '<h4>Main</h4><p>250 g red lentils</p><p><b>1/2</b></p><p>1 onion</p>';
+    expect(read(page(script(DAL), body)).ingredientGroups).toEqual([]);
+  });
+
   it('is completed with the list that nothing marks', () => {
     const reading = readRecipePage({ html: page(script({ ...DAL, recipeIngredient: undefined }), text), url: null });
     expect(reading.recipe.ingredientLines).toEqual(DAL.recipeIngredient);
