@@ -45,8 +45,8 @@ export function ExportDialog({ chosen, onClose }: Props) {
       )}
       <p className="text-muted">
         {isTooMany(chosen) && `You can choose up to ${EXPORT_CHOICE_MAX} one by one: narrow the list down for more. `}
-        Drafts and pictures come along. What {ARCHIVE_FORMATS[format].label} has no place for is kept in the archive,
-        too.
+        Drafts and pictures come along.
+        {format !== 'plantry' && ' What this format has no place for is kept in the archive, too.'}
       </p>
       <p>
         <a
