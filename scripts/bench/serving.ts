@@ -5,42 +5,50 @@ import { startNginx } from './nginx.ts';
 import { startPlain } from './plain.ts';
 
 const RECIPE = '/recipes/red-lentil-dal';
-const ROUNDS = 3;
-const SECONDS = 5;
+/** Many and short: what else the machine does meanwhile then meets all of them alike. */
+const ROUNDS = 12;
+const SECONDS = 2;
+const MANY_SECONDS = 5;
 const NGINX_PORT = 4480;
 
-/** A stored recipe page against nginx, round by round in turns, and under 64 connections. `from` is a built DATA_DIR. */
+/**
+ * A stored recipe page against Node.js answering a constant with the same headers, and against nginx where there is one, round
+ * by round in turns; and under 64 connections. A share is the median of those of the rounds. `from` is a built DATA_DIR.
+ */
 export async function benchServing(from: string): Promise<Figure[]> {
-  if (!hasProgram('wrk') || !hasProgram('nginx')) {
-    const measured = 'not measured: install wrk and nginx';
-    return [{ what: 'stored recipe page against nginx', measured, bar: '–', holds: null }];
-  }
+  if (!hasProgram('wrk')) return [withoutBar('stored recipe page under load', 'not measured: install wrk')];
   const server = await startServer({ from });
   const page = `${server.url}${RECIPE}`;
-  const nginx = await startNginx(await (await fetch(page)).text(), NGINX_PORT);
   const plain = await startPlain(await fetch(page));
+  const nginx = hasProgram('nginx') ? await startNginx(await (await fetch(page)).text(), NGINX_PORT) : null;
   try {
     const ours: number[] = [];
-    const nginxRates: number[] = [];
     const bare: number[] = [];
-    await load(page, 16, 2);
+    const nginxRates: number[] = [];
+    const rate = async (url: string) => (await load(url, 16, SECONDS)).requestsPerSecond;
+    await rate(page);
+    await rate(plain.url);
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push((await load(page, 16, SECONDS)).requestsPerSecond);
-      nginxRates.push((await load(nginx.url, 16, SECONDS)).requestsPerSecond);
-      bare.push((await load(plain.url, 16, SECONDS)).requestsPerSecond);
+      ours.push(await rate(page));
+      bare.push(await rate(plain.url));
+      if (nginx) nginxRates.push(await rate(nginx.url));
     }
-    const many = await load(page, 64, SECONDS);
-    const share = median(ours) / median(bare);
+    const many = await load(page, 64, MANY_SECONDS);
+    const against = (others: readonly number[]) => {
+      const share = median(ours.map((ourRate, round) => ourRate / (others[round] ?? Number.NaN)));
+      return { share, measured: `${round(share)} (${Math.round(median(ours))} to ${Math.round(median(others))})` };
+    };
+    const { share, measured } = against(bare);
     return [
       {
         what: 'stored recipe page, requests a second, one process, against Node.js answering a constant with the same headers',
-        measured: `${round(share)} (${Math.round(median(ours))} to ${Math.round(median(bare))})`,
-        bar: '≥ 0.67',
-        holds: share >= 0.67,
+        measured,
+        bar: '≥ 0.85',
+        holds: share >= 0.85,
       },
       withoutBar(
         'for comparison: the same against nginx with one worker',
-        `${round(median(ours) / median(nginxRates))} (${Math.round(median(ours))} to ${Math.round(median(nginxRates))})`,
+        nginx ? against(nginxRates).measured : 'not measured: install nginx',
       ),
       {
         ...atMost('stored recipe page at 64 connections, p99', many.p99, 'ms', 20),
@@ -55,7 +63,7 @@ export async function benchServing(from: string): Promise<Figure[]> {
     ];
   } finally {
     await plain.stop();
-    await nginx.stop();
+    await nginx?.stop();
     await server.stop();
   }
 }
