@@ -36,11 +36,11 @@ interface Family {
 }
 
 const DISPLAY = {
-  weights: { min: 480, max: 560 },
+  weights: { min: 480, max: 480 },
   // The sign is that of premium's price.
   common: `${without(ASCII + BORROWED + PUNCTUATION, SELDOM)}€`,
 };
-const TEXT = { weights: { min: 400, max: 700 }, common: ASCII + BORROWED + PUNCTUATION + SIGNS };
+const TEXT = { weights: { min: 400, max: 600 }, common: ASCII + BORROWED + PUNCTUATION + SIGNS };
 const HOUSE: Family[] = [
   { name: 'Fraunces', from: FRAUNCES, axes: FRAUNCES_AXES, ...DISPLAY },
   { name: 'Figtree', from: FIGTREE, ...TEXT },
