@@ -2,35 +2,31 @@ import { CATEGORIES, CATEGORY_LABELS } from './domain/recipes/kitchen.ts';
 import type { SiteEntry } from './domain/site/appearance/entries.ts';
 import { paths } from './paths.ts';
 
-/** Who sees a link of the header: everybody, or whoever is signed in as such. */
-interface HeaderLink extends SiteEntry {
-  for: '' | 'for-members' | 'for-premium' | 'for-admins';
-}
-
 /** The links of the header as they come with the product. */
-const HEADER_LINKS: readonly HeaderLink[] = [
-  { href: paths.home, label: 'Home', for: '' },
-  { href: paths.recipes(), label: 'Recipes', for: '' },
-  { href: paths.categories, label: 'Categories', for: '' },
-  { href: paths.collections, label: 'Collections', for: '' },
-  { href: paths.trending, label: 'Trending', for: '' },
+const HEADER_ENTRIES: readonly SiteEntry[] = [
+  { href: paths.recipes(), label: 'Recipes' },
+  { href: paths.categories, label: 'Categories' },
+  { href: paths.collections, label: 'Collections' },
+  { href: paths.guides, label: 'Guides' },
+  { href: paths.trending, label: 'Trending' },
+  { href: paths.shop, label: 'Shop' },
+];
+
+/** A site's own entries, or those of the product. */
+export const headerEntries = (own: readonly SiteEntry[] | null): readonly SiteEntry[] => own ?? HEADER_ENTRIES;
+
+/** What the account's menu leads to, by who is signed in; nobody's to remove. */
+export const ACCOUNT_LINKS: readonly (SiteEntry & { for: 'for-members' | 'for-premium' | 'for-admins' })[] = [
   { href: paths.favorites, label: 'Favourites', for: 'for-members' },
-  { href: paths.mealPlan, label: 'Meal plan', for: 'for-premium' },
   { href: paths.shoppingList, label: 'Shopping list', for: 'for-premium' },
-  { href: paths.shop, label: 'Shop', for: '' },
+  { href: paths.mealPlan, label: 'Meal plan', for: 'for-premium' },
   { href: paths.profile, label: 'Profile', for: 'for-members' },
   { href: paths.admin, label: 'Admin Dashboard', for: 'for-admins' },
 ];
 
-/** A site's own entries, and after them those that depend on who is signed in, which are nobody's to remove. */
-export const headerLinks = (own: readonly SiteEntry[] | null): readonly HeaderLink[] =>
-  own === null
-    ? HEADER_LINKS
-    : [...own.map((entry) => ({ ...entry, for: '' as const })), ...HEADER_LINKS.filter((link) => link.for !== '')];
-
 /** What a site can put others in place of. Legal pages and help are none of these. */
 export const BUILT_IN_ENTRIES = {
-  header: HEADER_LINKS.filter((link) => link.for === '').map(({ label, href }) => ({ label, href })),
+  header: HEADER_ENTRIES,
   footer: [
     ...CATEGORIES.map((category) => ({ label: CATEGORY_LABELS[category], href: paths.recipes({ category }) })),
     { label: 'What’s in your fridge?', href: paths.fridge },

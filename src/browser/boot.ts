@@ -18,16 +18,15 @@ document.addEventListener('load', ({ target }) => target instanceof HTMLImageEle
 /* Those that loaded or failed before this script ran. */
 for (const image of document.images) if (image.complete) (image.naturalWidth > 0 ? markLoaded : showFallback)(image);
 
-for (const button of document.querySelectorAll('[data-theme-switch]')) {
-  button.addEventListener('click', () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark'));
-}
+document.addEventListener('click', async ({ target }) => {
+  const { themeSwitch, share, signOut } = (target as Element).closest<HTMLElement>('button')?.dataset ?? {};
+  if (themeSwitch === '') setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+  if (share) (await import('./share.ts')).share(share);
+  if (signOut === '') (await import('#src/stores/members/session.ts')).signOut();
+});
 
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-suggest]')) {
   field.addEventListener('focus', async () => (await import('./suggest.ts')).suggest(field), { once: true });
-}
-
-for (const button of document.querySelectorAll('[data-sign-out]')) {
-  button.addEventListener('click', async () => (await import('#src/stores/members/session.ts')).signOut());
 }
 
 /** A page made in advance waits for its reader. */

@@ -21,7 +21,7 @@ export interface SiteLook extends PageLook {
 }
 
 const lookOf = (appearance: Appearance, isPreview = false): Omit<SiteLook, 'siteName'> & { name: string | null } => ({
-  ...pageLook(appearance, appearance.name ?? env().SITE_NAME),
+  ...pageLook(appearance),
   name: appearance.name,
   isPreview,
 });

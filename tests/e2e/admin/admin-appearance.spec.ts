@@ -14,8 +14,8 @@ test('a site gets a name, a colour, a headline and an order of its own, looked a
   const header = page.getByRole('region', { name: 'Header' });
   await header.getByRole('button', { name: 'Move Shop up' }).press('Enter');
   await header.getByRole('button', { name: 'Move Shop up' }).press('Enter');
-  await header.getByRole('button', { name: 'Move Home down' }).press('Enter');
-  await expect(header.getByRole('status')).toHaveText('Home is number 2 of 6');
+  await header.getByRole('button', { name: 'Move Recipes down' }).press('Enter');
+  await expect(header.getByRole('status')).toHaveText('Recipes is number 2 of 6');
   const below = page.getByRole('region', { name: 'Below it' });
   await below.getByRole('button', { name: 'Move New recipes up' }).press('Enter');
   await below.getByRole('switch', { name: 'Why choose it' }).press('Space');
@@ -37,7 +37,14 @@ test('a site gets a name, a colour, a headline and an order of its own, looked a
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Eat what the garden gives');
   await expect(stranger).toHaveTitle(/Sprout & Stem/);
   const main = stranger.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link')).toHaveText(['Recipes', 'Home', 'Categories', 'Shop', 'Collections', 'Trending']);
+  await expect(main.getByRole('link')).toHaveText([
+    'Categories',
+    'Recipes',
+    'Collections',
+    'Shop',
+    'Guides',
+    'Trending',
+  ]);
   await expect(stranger.getByText('Why Choose')).toHaveCount(0);
   await expect(stranger.getByRole('link', { name: 'Explore Recipes' })).toBeVisible();
   expect(

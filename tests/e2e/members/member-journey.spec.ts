@@ -116,6 +116,7 @@ test.describe('a new member', () => {
     });
 
     await test.step('signs out', async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('button', { name: 'Logout', exact: true }).click();
       await page.waitForURL('/');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -61,6 +61,7 @@ async function signIn(page: Page): Promise<void> {
 }
 async function signOut(page: Page): Promise<void> {
   await page.goto('/profile');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await page.waitForURL('/');
 }

@@ -106,7 +106,7 @@ dev('the site in development does what the site does', async ({ page, context, r
   await dev.step('suggests recipes out of its index', async () => {
     await expect.poll(() => status('/pagefind/pagefind.js')).toBe(200);
     await page.goto('/trending');
-    await page.getByRole('button', { name: 'Search recipes' }).click();
+    await page.getByLabel('Search the site').click();
     await page.keyboard.type('minestr');
     await expect(page.getByRole('option').first()).toContainText('Minestrone');
   });

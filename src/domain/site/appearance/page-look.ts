@@ -1,5 +1,4 @@
 import type { Appearance } from './appearance.ts';
-import { headerRules } from './header-room.ts';
 import { ICON_SIZES, type Logo } from './logo.ts';
 import { lookFileAt } from './logo-shown.ts';
 import PAIR_FACES from './pair-faces.json' with { type: 'json' };
@@ -67,11 +66,11 @@ const FONTS: Record<TypePairName, { css: string; files: readonly string[] }> = {
   ...PAIR_FACES,
 };
 
-export function pageLook(appearance: Appearance, siteName: string): PageLook {
+export function pageLook(appearance: Appearance): PageLook {
   const { accent, type, logo, icon, shareImage, header, footer, hero, landing } = appearance;
   const palette = accent === null ? HOUSE_PALETTE : paletteOf(accent);
   return {
-    css: `${accent === null ? '' : rootOf(palette)}${headerRules(header, siteName, logo)}${FONTS[type].css}`,
+    css: `${accent === null ? '' : rootOf(palette)}${FONTS[type].css}`,
     palette,
     type,
     paper: paperLook(palette, type),

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { APPEARANCE_DEFAULT, appearanceSchema } from '#src/domain/site/appearance/appearance.ts';
 import { ENTRY_LABEL_LENGTH, entrySchema, MOST_ENTRIES, type SiteEntry } from '#src/domain/site/appearance/entries.ts';
-import { headerRules } from '#src/domain/site/appearance/header-room.ts';
-import { BUILT_IN_ENTRIES, entriesProblem, headerLinks } from '#src/front-entries.ts';
+import { ACCOUNT_LINKS, BUILT_IN_ENTRIES, entriesProblem, headerEntries } from '#src/front-entries.ts';
 
 const entry = (part: Partial<SiteEntry> = {}): SiteEntry => ({ label: 'Shop', href: '/shop', ...part });
 const parse = (part: object) => appearanceSchema.safeParse({ ...APPEARANCE_DEFAULT, ...part });
@@ -98,63 +97,22 @@ describe('the entries', () => {
     expect(entriesProblem({ header: [entry({ label: 'Buy' })], footer })).toMatch(/Recipes .* and Categories/);
   });
 
-  it('never take away what depends on who is signed in', () => {
-    const links = headerLinks([entry()]);
-    expect(links.map(({ label }) => label)).toEqual([
+  it('take the place of the product’s, and nothing of the account’s menu', () => {
+    expect(headerEntries(null).map(({ label }) => label)).toEqual([
+      'Recipes',
+      'Categories',
+      'Collections',
+      'Guides',
+      'Trending',
       'Shop',
+    ]);
+    expect(headerEntries([entry()])).toEqual([entry()]);
+    expect(ACCOUNT_LINKS.map(({ label }) => label)).toEqual([
       'Favourites',
-      'Meal plan',
       'Shopping list',
+      'Meal plan',
       'Profile',
       'Admin Dashboard',
     ]);
-    expect(links.filter((link) => link.for === '')).toHaveLength(1);
-  });
-});
-
-describe('the room for entries', () => {
-  it('is the styles’ own business while they come with the product', () => {
-    expect(headerRules(null, 'A name of forty letters, which is a lot')).toBe('');
-  });
-
-  it('puts all of few into the row, and of many what fits, never nothing but the menu', () => {
-    expect(headerRules([entry()], 'Plantry')).toContain(
-      '@media(min-width:64rem){html:not([data-member]) .own-nav{display:block}}',
-    );
-    const long = Array.from({ length: 8 }, (_, i) => entry({ label: `${i} `.padEnd(24, 'a long label ') }));
-    const rules = headerRules(long, 'Plantry');
-    expect(rules).toContain('html:not([data-member]) .site-header .header-narrow{display:inline-flex}');
-    expect(rules).toMatch(/html:not\(\[data-member\]\) \.own-nav li:nth-child\(n\+[2-4]\)\{display:none\}/);
-  });
-
-  it('is rules and nothing else, whatever the labels are', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: 'binary', maxLength: 24 }), { maxLength: 8 }),
-        fc.string(),
-        (labels, name) => {
-          const rules = headerRules(
-            labels.map((label) => entry({ label })),
-            name,
-          );
-          expect(rules).toMatch(/^[\w\s.,:;()[\]{}@+-]+$/);
-          expect(rules.length).toBeLessThan(2400);
-        },
-      ),
-    );
-  });
-});
-
-describe('a header with a logo', () => {
-  const plates = { day: false, night: false };
-  const png = `l-${'0'.repeat(24)}.png`;
-  it('has room beside the logo, not beside the name it stands in for', () => {
-    const entries = Array.from({ length: 6 }, () => entry());
-    const wide = { file: png, png, width: 600, height: 40, plates };
-    const small = { ...wide, width: 40, height: 40 };
-    const name = 'A name of forty letters, which is a lot';
-    expect(headerRules(entries, name, small)).not.toBe(headerRules(entries, name));
-    expect(headerRules(entries, name, small)).toBe(headerRules(entries, 'P', small));
-    expect(headerRules(entries, name, small)).not.toBe(headerRules(entries, name, wide));
   });
 });

@@ -9,7 +9,7 @@ const fileOf = (family: string) => `/fonts/${family.toLowerCase().replaceAll(' '
 
 describe('a pair of fonts', () => {
   it('costs nothing where it is that of the house', () => {
-    expect(pageLook(APPEARANCE_DEFAULT, 'Plantry')).toMatchObject({
+    expect(pageLook(APPEARANCE_DEFAULT)).toMatchObject({
       css: '',
       fonts: ['/fonts/fraunces.woff2', '/fonts/figtree.woff2'],
     });
@@ -18,7 +18,7 @@ describe('a pair of fonts', () => {
   it.each(TYPE_PAIR_NAMES)(
     '%s asks ahead for its own two files alone, which are small and say whose they are',
     (type) => {
-      const { css, fonts } = pageLook({ ...APPEARANCE_DEFAULT, type }, 'Plantry');
+      const { css, fonts } = pageLook({ ...APPEARANCE_DEFAULT, type });
       const { display, text } = TYPE_PAIRS[type];
       expect(fonts).toEqual([`${fileOf(display)}.woff2`, `${fileOf(text)}.woff2`]);
       const [displaySize, textSize] = fonts.map((file) => statSync(`public${file}`).size);
