@@ -1,4 +1,5 @@
 import { bareAddress, stepOf, withStep } from '../pictures/picture-address.ts';
+import { type PictureText, textOf } from '../pictures/picture-texts.ts';
 
 /**
  * The part of an address that says which step its picture shows: in the name of one of the project's own
@@ -28,6 +29,21 @@ export function processImagesOf(addresses: readonly string[]): ProcessImage[] {
     return { url: withStep(address, null), step: Number(step) };
   });
 }
+
+export interface StepPicture extends ProcessImage {
+  alt: string;
+}
+
+/** The pictures of a recipe's steps with what they show, in words. */
+export const stepPictures = (recipe: {
+  title: string;
+  processImages: readonly string[];
+  pictureTexts: readonly PictureText[];
+}): StepPicture[] =>
+  processImagesOf(recipe.processImages).map(({ url, step }) => {
+    const plain = step === LAID_OUT ? `What ${recipe.title} needs, laid out` : `${recipe.title}, step ${step}`;
+    return { url, step, alt: textOf(recipe.pictureTexts, url) ?? plain };
+  });
 
 /** The addresses with the step written behind each: the order of the list says nothing any more. */
 const placed = (addresses: readonly string[]): string[] =>

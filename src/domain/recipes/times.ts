@@ -30,10 +30,10 @@ export function timeText(times: Times): string {
   return work === null ? '' : [minutesText(work), restText(times)].filter(Boolean).join(' + ');
 }
 
-/** "Prep 10 min", "Cook 20 min": those that are known. */
+/** "Prep 10 min", "Cook 20 min": those that are known and take any time. */
 export const knownTimes = ({ prepTime, cookTime }: Pick<Times, 'prepTime' | 'cookTime'>): string[] => [
-  ...(prepTime === null ? [] : [`Prep ${minutesText(prepTime)}`]),
-  ...(cookTime === null ? [] : [`Cook ${minutesText(cookTime)}`]),
+  ...(prepTime ? [`Prep ${minutesText(prepTime)}`] : []),
+  ...(cookTime ? [`Cook ${minutesText(cookTime)}`] : []),
 ];
 
 /** For how many it is: "4 servings"; empty where nobody said so. */

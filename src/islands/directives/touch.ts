@@ -59,6 +59,10 @@ const touch: ClientDirective = (load, { value }, element) => {
   const keys = typeof value === 'string' ? value.split(' ') : [];
   const wakeIfKept = () => keys.some(keeps) && wakeOnce();
   addEventListener('hashchange', wakeIfKept);
+  // A link that leads where the address is already is a touch all the same.
+  addEventListener('click', ({ target }) => {
+    if (keys.includes((target as Element).closest('a')?.hash ?? '')) wakeOnce();
+  });
   if (value === 'member' && 'member' in document.documentElement.dataset) wakeOnce();
   wakeIfKept();
 };

@@ -17,7 +17,7 @@ export function HeartButton({ recipe, saved, inWords = false }: Props) {
       className={
         inWords
           ? 'button button-outline heart-words w-full'
-          : 'heart grid size-11 place-items-center rounded-full bg-surface text-text shadow-low [transition:transform_120ms_var(--ease-house),color_200ms_var(--ease-house)] active:[transform:scale(0.9)] aria-pressed:text-accent'
+          : 'heart grid size-11 place-items-center rounded-full bg-surface text-text [transition:transform_120ms_var(--ease-house),color_200ms_var(--ease-house)] active:[transform:scale(0.9)] aria-pressed:text-primary'
       }
       aria-pressed={saved}
       // Words on screen stay part of the name, for those who speak to their device.
@@ -25,7 +25,7 @@ export function HeartButton({ recipe, saved, inWords = false }: Props) {
       onClick={() => void toggleFavourite(recipe)}
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
-      {inWords && (saved ? 'Saved' : 'Save Recipe')}
+      {inWords && <span className="recipe-bar-words">{saved ? 'Saved' : 'Save Recipe'}</span>}
     </button>
   );
 }

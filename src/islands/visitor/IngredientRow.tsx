@@ -49,7 +49,7 @@ export function IngredientRow({ recipeId, line, written, index, isTicked }: Prop
           <span className="ingredient-name">
             {rest}
             {line.instead && (
-              <small className="swap-mark block type-fine font-firm text-accent"> instead of {line.instead}</small>
+              <small className="swap-mark block type-fine font-semibold text-primary"> instead of {line.instead}</small>
             )}
           </span>
         </span>

@@ -24,14 +24,11 @@ export function IngredientsPanel({ recipe, shown }: Props) {
   const isBegun = useLive($isBegun);
   return (
     <section
-      className="ingredients flex flex-col self-start px-4.5 pt-4 pb-3.5 shadow-mid lg:top-(--ingredients-top,auto) lg:sticky lg:px-6.5 lg:pt-6.5 lg:pb-3.5 card"
+      className="ingredients flex flex-col self-start lg:top-(--ingredients-top,auto) lg:sticky"
       aria-labelledby="ingredients"
     >
       <div className="ingredients-head flex flex-wrap items-center justify-between gap-2 pb-3 lg:pb-4">
-        <h2
-          id="ingredients"
-          className="ingredients-title text-[clamp(1.45rem,1.2rem_+_1vw,1.75rem)] leading-[1.1] tracking-[-0.015em]"
-        >
+        <h2 id="ingredients" className="ingredients-title text-h2">
           Ingredients
         </h2>
         {recipe.servings !== null && <ServingsStepper recipeId={recipe.id} own={recipe.servings} />}

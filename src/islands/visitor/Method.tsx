@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo
 import { nounFor } from '#src/domain/counted.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { textInUnits } from '#src/domain/quantities/texts-in-units.ts';
+import type { StepPicture } from '#src/domain/recipes/process-images.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import { allergensShown, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { openCooked } from '#src/stores/recipes/cooked.ts';
@@ -38,13 +39,15 @@ const heldBy = (recipe: ScalableRecipe): Set<Allergen> => {
 
 interface Props {
   recipe: ScalableRecipe;
+  /** Beside the steps they show. */
+  pictures: readonly StepPicture[];
   title: string;
   /** What others gave it, as the page shows it. */
   rated: CookModeProps['rated'];
 }
 
 /** Ingredients and steps that follow servings, units and swaps, with ticks and timers. Readable as it is before any script comes. */
-export function Method({ recipe, title, rated }: Props) {
+export function Method({ recipe, pictures, title, rated }: Props) {
   const servings = useStore($servings) ?? recipe.servings;
   const factor = servings && recipe.servings ? servings / recipe.servings : 1;
   const { system, scale } = useLive($units);
@@ -85,8 +88,8 @@ export function Method({ recipe, title, rated }: Props) {
     <div className="method grid gap-12 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-[clamp(3rem,6vw,5.5rem)]">
       <IngredientsPanel recipe={recipe} shown={shown} />
       <section className="method-steps" aria-labelledby="instructions">
-        <MethodBar onCook={cooking.open} />
-        <Steps recipe={shown} />
+        <MethodBar />
+        <Steps recipe={shown} pictures={pictures} />
       </section>
       {cooking.isOpen ? (
         <Suspense>

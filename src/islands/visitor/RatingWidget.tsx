@@ -42,7 +42,7 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {isRated && (
           <>
-            <p className="font-display text-[3.25rem] leading-none tabular-nums">{average}</p>
+            <p className="font-display type-display leading-none tabular-nums">{average}</p>
             <Stars value={summary.avgRating} label={`${average} of 5 stars`} />
           </>
         )}

@@ -8,7 +8,7 @@ interface Props {
   number: number;
 }
 
-/** A step with its amounts highlighted and its times as timers. */
+/** A step with its amounts in bold and its times as timers. */
 export function StepText({ recipeId, parts, number }: Props) {
   return parts.map((part, at) => {
     // The parts of a step never change places.

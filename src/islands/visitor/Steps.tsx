@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { LAID_OUT, processLabel, type StepPicture } from '#src/domain/recipes/process-images.ts';
 import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { $ticks, toggleTick } from '#src/stores/recipes/ticks.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { StepText } from './StepText.tsx';
 
 interface Props {
   recipe: ScalableRecipe;
+  pictures: readonly StepPicture[];
 }
 
 /** The numbered steps; a step's number is also the box to tick it off. */
-export function Steps({ recipe }: Props) {
+export function Steps({ recipe, pictures }: Props) {
   const { steps: done } = useStore($ticks);
   return (
     <>
@@ -17,7 +20,7 @@ export function Steps({ recipe }: Props) {
           {recipe.note.text}
         </p>
       )}
-      <ol className="steps mt-8 grid gap-8.5">
+      <ol className="steps mt-8 grid gap-8">
         {recipe.steps.map((parts, index) => {
           const number = index + 1;
           return (
@@ -32,13 +35,33 @@ export function Steps({ recipe }: Props) {
                 <span aria-hidden="true">{number}</span>
                 <span className="sr-only">Step {number} done</span>
               </label>
-              <p className="step-text max-w-text type-step leading-[1.62]">
+              <p className="step-text max-w-text type-body leading-loose">
                 <StepText recipeId={recipe.id} parts={parts} number={number} />
               </p>
+              {pictures
+                .filter(({ step }) => step === number)
+                .map((picture) => (
+                  <StepFigure key={picture.url} {...picture} />
+                ))}
             </li>
           );
         })}
       </ol>
+      {pictures
+        .filter(({ step }) => step === LAID_OUT)
+        .map((picture) => (
+          <StepFigure key={picture.url} {...picture} />
+        ))}
     </>
+  );
+}
+
+/** What a step looks like, beside it. */
+function StepFigure({ url, alt, step }: StepPicture) {
+  return (
+    <figure className="step-figure no-print">
+      <Picture url={url} alt={alt} sizes="(min-width: 60rem) 280px, 90vw" className="aspect-4/3 rounded-sm" />
+      <figcaption className="mt-1 type-fine text-muted">{processLabel(step)}</figcaption>
+    </figure>
   );
 }

@@ -40,7 +40,7 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
   const name = nameOf(written);
   return (
     <fieldset
-      className="swap-offers col-span-full mb-3.5 grid min-w-0 gap-1.5 rounded-md bg-sunken p-3 type-meta"
+      className="swap-offers col-span-full mb-3.5 grid min-w-0 gap-1.5 rounded-sm bg-sunken p-3 type-meta"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <legend className="float-left w-full font-semibold text-muted">Instead of {name}</legend>
@@ -55,11 +55,11 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
           aria-pressed={swap.to === current}
           onClick={() => onChoose(swap)}
         >
-          <strong className="font-strong">{swap.name}</strong>
+          <strong className="font-semibold">{swap.name}</strong>
           {broughtBy(written, swap).map(({ allergen, isSure }) => (
             <span
               key={allergen}
-              className="ms-1.5 rounded-full bg-danger-soft px-2 py-0.25 text-[0.75rem] font-semibold whitespace-nowrap text-danger"
+              className="ms-1.5 rounded-full bg-danger-soft px-2 py-0.25 type-fine font-semibold whitespace-nowrap text-danger"
             >
               {isSure ? 'has' : 'may have'} {allergenName(allergen)}
             </span>
@@ -67,7 +67,7 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
           {swap.without.map((allergen) => (
             <span
               key={allergen}
-              className="ms-1.5 rounded-full bg-primary-soft px-2 py-0.25 text-[0.75rem] font-semibold whitespace-nowrap text-on-primary-soft"
+              className="ms-1.5 rounded-full bg-primary-soft px-2 py-0.25 type-fine font-semibold whitespace-nowrap text-on-primary-soft"
             >
               {FREE_FROM[allergen]}
             </span>
@@ -77,7 +77,7 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
       ))}
       {current && (
         <button type="button" className="swap-offer" onClick={() => onChoose(null)}>
-          <strong className="font-strong">Undo: back to {name}</strong>
+          <strong className="font-semibold">Undo: back to {name}</strong>
         </button>
       )}
     </fieldset>

@@ -184,7 +184,7 @@ test.describe('pictures of a recipe', () => {
     await page.goto(`/recipes/${id}`);
     const hero = page.getByRole('img', { name: 'A bowl of dal' }).first();
     await expect(hero).toHaveCSS('object-position', '20% 100%');
-    await expect(page.getByRole('link', { name: 'Step 2' })).toBeVisible();
+    await expect(page.locator('#step-2').getByText('Step 2', { exact: true }).last()).toBeVisible();
     const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect(shared).toContain('/crops/share/red-lentil-dal_20-100.jpg');
     const crop = (name: string) => page.request.get(`${process.env.PLANTRY_URL}/crops/share/${name}.jpg`);

@@ -49,7 +49,7 @@ test('what a cook did with it is still there when they come back, until they sta
 test('a long title fits on a phone, in cook mode too, and so does a long word in one', async ({ page }) => {
   await page.setViewportSize({ width: WIDTHS.phone, height: 760 });
   await page.goto('/recipes/sweet-potato-enchiladas');
-  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await page.getByRole('link', { name: 'Start cooking' }).click();
   const cook = page.getByRole('dialog', { name: /^Cook Sweet Potato/ });
   for (const name of ['Next', 'Close']) await expect(cook.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await cook.getByRole('button', { name: 'Close' }).click();
@@ -100,7 +100,7 @@ test('what does not grow with the servings is said on the page, on paper, and in
   await page.emulateMedia({ media: 'print' });
   await expect(said).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await page.getByRole('link', { name: 'Start cooking' }).click();
   const cook = page.getByRole('dialog');
   await expect(cook).toContainText('loaf tin');
   await expect(cook.getByRole('note')).toContainText('are sized for 10 servings');
@@ -110,7 +110,7 @@ test('what does not grow with the servings is said on the page, on paper, and in
 
 test('cook mode goes by keyboard: steps, a timer, and back to where one was', async ({ page }) => {
   await page.goto(RECIPE);
-  const start = page.getByRole('button', { name: 'Start cooking' });
+  const start = page.getByRole('link', { name: 'Start cooking' });
   await start.focus();
   await page.keyboard.press('Enter');
   const cook = page.getByRole('dialog', { name: 'Cook Red Lentil Dal' });
@@ -136,10 +136,10 @@ test.describe('where code does not come', () => {
   test('the next touch asks for it again', async ({ page, complaints }) => {
     await page.goto(RECIPE);
     await page.route('**/_astro/Method.*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByRole('link', { name: 'Start cooking' }).click();
     await expect.poll(() => complaints).toContainEqual(expect.stringContaining('Error hydrating'));
     await page.unroute('**/_astro/Method.*');
-    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByRole('link', { name: 'Start cooking' }).click();
     await expect(page.getByRole('dialog', { name: 'Cook Red Lentil Dal' })).toBeVisible();
     complaints.length = 0;
   });
@@ -147,7 +147,7 @@ test.describe('where code does not come', () => {
   test('the recipe stays, and says that cook mode is missing', async ({ page, complaints }) => {
     await page.goto(RECIPE);
     await page.route('**/_astro/CookMode.*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByRole('link', { name: 'Start cooking' }).click();
     await expect(page.getByText('We couldn’t load cook mode')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(page.getByText('red lentils, rinsed')).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('without script', () => {
     await page.goto(RECIPE);
     await expect(page.getByText('red lentils, rinsed')).toBeVisible();
     await expect(page.locator('#step-2')).toContainText('simmer for');
-    await expect(page.getByRole('button', { name: 'Start cooking' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Start cooking' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'One serving more' })).toBeHidden();
     await page.getByRole('checkbox', { name: /1200 ml/ }).check();
   });

@@ -122,7 +122,7 @@ test.describe('swaps', () => {
     await page.goto(DAL);
     await page.getByRole('button', { name: 'Swap red lentils' }).click();
     await page.getByRole('button', { name: /yellow split peas/ }).click();
-    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByRole('link', { name: 'Start cooking' }).click();
     const cook = page.getByRole('dialog', { name: 'Cook Red Lentil Dal' });
     await expect(cook.getByRole('region', { name: 'For this step' })).toContainText('300 g yellow split peas, rinsed');
   });

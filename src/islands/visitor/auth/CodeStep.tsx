@@ -39,7 +39,7 @@ export function CodeStep({ ticket, destination }: Props) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        className="tracking-widest tabular-nums"
+        className="tracking-wide tabular-nums"
         hint="No app at hand? Enter one of your recovery codes."
         error={error}
         isAlert

@@ -15,7 +15,7 @@ export function CookEnd({ recipeId, rated }: Props) {
       <h2 id="cook-end" className="text-h2">
         How was it?
       </h2>
-      <p className="mt-3 max-w-[48ch] text-muted">Your stars help the next cook.</p>
+      <p className="mt-3 max-w-short text-muted">Your stars help the next cook.</p>
       <div className="mt-6">
         <RatingWidget recipeId={recipeId} {...rated} />
       </div>

@@ -71,22 +71,22 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
         max={last + 1}
         aria-label="Progress"
       />
-      <div className="cook-body mx-auto grid w-full max-w-[calc(1120px_+_2_*_var(--gutter))] [align-content:safe_center] gap-8 overflow-y-auto px-(--gutter) py-7 short:gap-6 short:py-3 lg:items-center lg:gap-20">
+      <div className="cook-body mx-auto grid w-full max-w-[calc(1120px_+_2_*_var(--gutter))] content-start gap-8 overflow-y-auto px-(--gutter) py-7 short:gap-6 short:py-3 lg:gap-20 lg:pt-[12vh]">
         <div className="cook-step" aria-live="polite">
           {isDone ? (
             <CookEnd recipeId={recipe.id} rated={rated} />
           ) : (
             <>
-              <p className="font-strong text-accent">
+              <p className="font-semibold text-muted">
                 Step {at + 1} of {last + 1}
               </p>
-              <p className="cook-text mt-2.5 text-[clamp(1.75rem,1.4rem_+_1.3vw,2.25rem)] leading-[1.4] text-pretty short:mt-1 short:type-title">
+              <p className="cook-text mt-2.5 type-h2 leading-even text-pretty short:mt-1 short:type-title">
                 <StepText recipeId={recipe.id} parts={parts} number={at + 1} />
               </p>
             </>
           )}
           {recipe.note?.steps.includes(at) && (
-            <p className="mt-4 type-h3 text-muted" role="note">
+            <p className="mt-4 type-lead text-muted" role="note">
               {recipe.note.text}
             </p>
           )}

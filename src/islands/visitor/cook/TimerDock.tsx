@@ -53,7 +53,7 @@ function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
         {timer.label}
       </span>
       <span
-        className="ms-2.5 me-0.75 min-w-14.5 text-end type-lead font-bold whitespace-nowrap tabular-nums"
+        className="ms-2.5 me-0.75 min-w-14.5 text-end type-lead font-semibold whitespace-nowrap tabular-nums"
         role="timer"
       >
         {timer.hasRung ? rungText(timer, now) : clockText(secondsLeft(timer, now))}

@@ -4,7 +4,6 @@ const HASH = '#cook';
 
 interface CookModeState {
   isOpen: boolean;
-  open: () => void;
   close: () => void;
 }
 
@@ -24,9 +23,6 @@ export function useCookMode(): CookModeState {
   }, []);
   return {
     isOpen,
-    open: () => {
-      location.hash = HASH;
-    },
     close: () => {
       if (cameFromPage.current) return history.back();
       history.replaceState(history.state, '', location.pathname + location.search);

@@ -79,7 +79,7 @@ export function NoteForm({ recipe, form, onSaved, onDeleted, onCancel }: Props) 
         placeholder="What you changed, how it turned out, what to watch for"
         rows={6}
         value={text}
-        hint={`${countedCharacters(text, COOK_NOTE_LENGTH)}. Everybody reads it, signed ${name}.`}
+        hint={`${countedCharacters(text, COOK_NOTE_LENGTH)}. Everybody reads it, signed ${name.replace(/\.$/, '')}.`}
         error={said('text')}
         isAlert
         onChange={({ target }) => {

@@ -47,7 +47,7 @@ export function NotePhotos({ photos, title, onChange }: Props) {
             alt=""
             width={72}
             height={72}
-            className="size-18 flex-none rounded-md bg-sunken object-cover"
+            className="size-18 flex-none rounded-sm bg-sunken object-cover"
           />
           <div className="order-last min-w-0 flex-1 basis-full sm:order-none sm:basis-0">
             <Field

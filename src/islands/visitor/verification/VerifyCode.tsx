@@ -55,7 +55,7 @@ export function VerifyCode() {
       <Field
         label="Verification code"
         name="code"
-        className="type-figure tracking-[0.35em] tabular-nums"
+        className="type-title tracking-[0.35em] tabular-nums"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}

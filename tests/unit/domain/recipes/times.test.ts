@@ -5,15 +5,15 @@ const KNOWN = { prepTime: 5, cookTime: 0, restTime: 480, restKind: 'soaking', se
 const UNKNOWN = { ...KNOWN, prepTime: null };
 
 describe('what is said of times and servings', () => {
-  it('is all of it where it is known, a time of 0 too', () => {
+  it('is all of it where it is known, and says nothing of 0 minutes', () => {
     expect([workTime(KNOWN), totalTime(KNOWN), timeText(KNOWN)]).toEqual([5, 485, '5 min + 8 h soaking']);
-    expect(allFacts(KNOWN, 2)).toEqual(['Prep 5 min', 'Cook 0 min', 'Total 5 min + 8 h soaking', '2 servings']);
+    expect(allFacts(KNOWN, 2)).toEqual(['Prep 5 min', 'Total 5 min + 8 h soaking', '2 servings']);
     expect(cardFacts(KNOWN)).toEqual(['5 min + 8 h soaking', '2 servings']);
   });
 
   it('leaves out what nobody knows, and every sum with it', () => {
     expect([workTime(UNKNOWN), totalTime(UNKNOWN), timeText(UNKNOWN)]).toEqual([null, null, '']);
-    expect(allFacts(UNKNOWN, null)).toEqual(['Cook 0 min']);
+    expect(allFacts(UNKNOWN, null)).toEqual([]);
     expect(cardFacts({ ...UNKNOWN, servings: null })).toEqual([]);
   });
 

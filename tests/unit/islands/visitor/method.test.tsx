@@ -20,7 +20,8 @@ const DAL = scalableRecipe({
   ...{ id: 'red-lentil-dal', servings: 4, category: 'dinner' },
   ...{ ...TEXTS, marks: proposedMarks(TEXTS) },
 });
-const page = () => render(<Method recipe={DAL} title="Red Lentil Dal" rated={{ avgRating: 4, totalRatings: 2 }} />);
+const page = () =>
+  render(<Method recipe={DAL} pictures={[]} title="Red Lentil Dal" rated={{ avgRating: 4, totalRatings: 2 }} />);
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -120,7 +121,9 @@ describe('a timer of a step', () => {
     expect(timer()).toMatch(/^1[23]:\d\d$/);
     expect(screen.queryByRole('link', { name: 'Red Lentil Dal' })).toBe(null);
     again.unmount();
-    render(<Method recipe={{ ...DAL, id: 'soup' }} title="Soup" rated={{ avgRating: 0, totalRatings: 0 }} />);
+    render(
+      <Method recipe={{ ...DAL, id: 'soup' }} pictures={[]} title="Soup" rated={{ avgRating: 0, totalRatings: 0 }} />,
+    );
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Red Lentil Dal' }).pathname).toBe(
       '/recipes/red-lentil-dal',
     );
@@ -129,7 +132,8 @@ describe('a timer of a step', () => {
 
 describe('cook mode', () => {
   const open = async () => {
-    await press('Start cooking');
+    // As the link in the head of the page does.
+    act(() => location.assign('#cook'));
     return screen.findByRole('dialog', { name: 'Cook Red Lentil Dal' });
   };
   const toTheEnd = () => userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
