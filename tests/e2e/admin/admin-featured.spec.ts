@@ -26,5 +26,5 @@ test('what opens the landing page is chosen by its name, and left to the site ag
   // Members begin with what is theirs.
   await context.clearCookies();
   await page.goto('/');
-  await expect(page.getByRole('main').getByText('Hearty Red Lentil Soup').first()).toBeVisible();
+  await expect(page.locator('.landing-hero img')).toHaveAttribute('src', '/pictures/lentil-soup.jpg');
 });

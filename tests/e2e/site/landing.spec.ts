@@ -32,9 +32,9 @@ test('the landing’s picture is sharp on a phone, and no larger than that takes
   };
   expect(await asked(360, 1)).toBe('400');
   expect(await asked(360, 1.5)).toBe('600');
-  expect(await asked(412, 1.75)).toBe('600');
-  expect(await asked(360, 2)).toBe('600');
-  expect(await asked(412, 2.6)).toBe('800');
+  expect(await asked(412, 1.75)).toBe('800');
+  expect(await asked(360, 2)).toBe('800');
+  expect(await asked(412, 2.6)).toBe('1200');
 });
 
 test('the landing samples a dinner, a breakfast and a dessert, at every width', async ({ page }) => {
