@@ -40,5 +40,14 @@ export const STAPLES: readonly Staple[] = [
 
 export const STAPLES_ASSUMED: readonly string[] = STAPLES.filter(({ isAssumed }) => isAssumed).map(({ id }) => id);
 
-/** Foods that many have and many recipes use: what an empty fridge is offered. */
-export const FREQUENT_FOODS = ['chickpeas', 'tofu', 'mushrooms', 'potato', 'tinned-tomatoes', 'spinach'] as const;
+/** Foods that many have and many recipes use, where they stand at home. */
+export const SHELVES: readonly { name: string; foods: readonly string[] }[] = [
+  {
+    name: 'Vegetables',
+    foods: ['mushrooms', 'potato', 'carrot', 'spinach', 'courgette', 'aubergine', 'cauliflower', 'sweet-potato'],
+  },
+  { name: 'Tins and pulses', foods: ['chickpeas', 'tinned-tomatoes', 'black-beans', 'red-lentils', 'coconut-milk'] },
+  { name: 'Tofu and the like', foods: ['tofu', 'tempeh', 'silken-tofu'] },
+  { name: 'Pasta and grains', foods: ['spaghetti', 'basmati-rice', 'rice-noodles', 'rolled-oats', 'quinoa'] },
+  { name: 'Fruit and nuts', foods: ['banana', 'lemon', 'apple', 'cashews', 'peanut-butter'] },
+];

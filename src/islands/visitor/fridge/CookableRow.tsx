@@ -8,18 +8,17 @@ const NOTHING = '';
 
 /** A recipe with what of it is there. */
 export function CookableRow({ recipe }: { recipe: Cookable }) {
-  const { id, title, picture, table, missing, without, swaps, kinds, uses } = recipe;
+  const { id, title, picture, missing, without, swaps, kinds, uses } = recipe;
   return (
     <article className="fridge-row">
       <Picture
         url={picture === true ? pictures.master(id) : picture}
         alt=""
-        table={table}
         sizes="(min-width: 48rem) 160px, 112px"
-        className="aspect-4/3 rounded-md"
+        className="aspect-4/3 rounded-sm"
       />
       <div className="min-w-0">
-        <h3 className="font-display type-h3 leading-tight font-firm break-words">
+        <h3 className="font-display type-lead leading-snug font-semibold break-words">
           <a href={paths.recipe(id)}>{title}</a>
         </h3>
         <p className="mt-1 type-meta text-muted tabular-nums">{timeText(recipe)}</p>
@@ -33,7 +32,7 @@ export function CookableRow({ recipe }: { recipe: Cookable }) {
             {uses.length > 0 && missing.length > 0 && `You have ${uses.length} of ${uses.length + missing.length}. `}
             {missing.length > 0 && (
               <>
-                <strong className="font-strong">Missing:</strong> {missing.join(', ')}
+                <strong className="font-semibold">Missing:</strong> {missing.join(', ')}
               </>
             )}
           </p>

@@ -89,7 +89,7 @@ export function FoodField({ ref, onChoose }: Props) {
         hidden={!isOpen}
         tabIndex={-1}
         onPointerDown={(event) => event.preventDefault()}
-        className="absolute top-[calc(100%_+_0.5rem)] right-0 left-0 z-30 max-h-[min(24rem,50vh)] overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-high"
+        className="absolute top-[calc(100%_+_0.5rem)] right-0 left-0 z-30 max-h-[min(24rem,50vh)] overflow-y-auto rounded-lg border border-border bg-surface p-1.5 shadow-high"
       >
         {offers.map((offer, index) => (
           <button

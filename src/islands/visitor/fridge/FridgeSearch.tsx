@@ -20,15 +20,20 @@ import { FoodField } from './FoodField.tsx';
 import { Results } from './Results.tsx';
 import { Staples } from './Staples.tsx';
 
+interface Shelf {
+  name: string;
+  foods: readonly FoodName[];
+}
+
 interface Props {
   /** As the page was made. */
   answer: FridgeAnswer;
-  /** What an empty fridge is offered. */
-  frequent: readonly FoodName[];
+  /** What many have, to be taken by a press. */
+  shelves: readonly Shelf[];
 }
 
 /** What is there, and what can be cooked from it. A form and links that the server answers until the first touch. */
-export function FridgeSearch({ answer, frequent }: Props) {
+export function FridgeSearch({ answer, shelves }: Props) {
   const isOpen = useLive($isFridgeOpen);
   const opened = useStore($fridge);
   const cooking = useStore($cooking);
@@ -38,7 +43,6 @@ export function FridgeSearch({ answer, frequent }: Props) {
     void openFridge(answer);
   }, []);
   const fridge = isOpen ? opened : answer.fridge;
-  const isEmpty = fridge.foods.length === 0;
   const remove = (id: string) => {
     removeFood(id);
     field.current?.focus();
@@ -48,7 +52,7 @@ export function FridgeSearch({ answer, frequent }: Props) {
       <form
         action={paths.fridge}
         method="get"
-        className="max-w-form"
+        className="grid gap-x-16 gap-y-8 wide:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] wide:grid-rows-[auto_1fr]"
         onSubmit={(event) => {
           event.preventDefault();
           const text = field.current?.value.trim() ?? '';
@@ -61,48 +65,59 @@ export function FridgeSearch({ answer, frequent }: Props) {
         {fridge.foods.map(({ id }) => (
           <input key={id} type="hidden" name="foods" value={id} />
         ))}
-        <FoodField ref={field} onChoose={(food) => addFoods([food])} />
-        <FoodChips fridge={fridge} onRemove={remove} />
-        {isEmpty && <Frequent foods={frequent} staples={fridge.staples} onChoose={(food) => addFoods([food])} />}
-        <Staples there={fridge.staples} onChange={setStaple} />
+        <div className="min-w-0">
+          <FoodField ref={field} onChoose={(food) => addFoods([food])} />
+          <FoodChips fridge={fridge} onRemove={remove} />
+        </div>
+        {/* Beside what one has; on a phone below the field, before the shelves. */}
+        <div className="min-w-0 wide:col-2 wide:row-[1_/_3]">
+          <Said fridge={fridge} />
+          <Results cooking={isOpen ? cooking : { kind: 'known', ranking: answer.ranking }} foods={fridge.foods} />
+        </div>
+        <div className="min-w-0 wide:col-1">
+          <Shelves shelves={shelves} fridge={fridge} onChoose={(food) => addFoods([food])} />
+          <Staples there={fridge.staples} onChange={setStaple} />
+        </div>
       </form>
-      <Said fridge={fridge} />
-      <Results cooking={isOpen ? cooking : { kind: 'known', ranking: answer.ranking }} foods={fridge.foods} />
     </div>
   );
 }
 
-interface FrequentProps {
-  foods: readonly FoodName[];
-  staples: readonly string[];
+interface ShelvesProps extends Pick<Props, 'shelves'> {
+  fridge: ReadFridge;
   onChoose: (food: FoodName) => void;
 }
 
-/** Foods to begin with. */
-function Frequent({ foods, staples, onChoose }: FrequentProps) {
-  return (
-    <div className="mt-5">
-      <p className="type-meta text-muted">Popular:</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {foods.map((food) => (
-          <li key={food.id}>
-            <a
-              className="chip"
-              href={paths.fridge + fridgeQuery({ foods: [food.id], staples })}
-              rel="nofollow"
-              data-no-prerender
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(food);
-              }}
-            >
-              {food.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/** What many have, shelf by shelf, without what is there already. */
+function Shelves({ shelves, fridge: { foods, staples }, onChoose }: ShelvesProps) {
+  const there = foods.map(({ id }) => id);
+  return shelves.map(({ name, foods: offered }) => {
+    const left = offered.filter(({ id }) => !there.includes(id));
+    if (left.length === 0) return null;
+    return (
+      <section key={name} className="border-t border-border py-3" aria-label={name}>
+        <h2 className="font-sans type-meta font-semibold">{name}</h2>
+        <ul className="mt-1 flex flex-wrap gap-x-4">
+          {left.map((food) => (
+            <li key={food.id}>
+              <a
+                className="link flex min-h-11 items-center text-text decoration-control"
+                href={paths.fridge + fridgeQuery({ foods: [...there, food.id], staples })}
+                rel="nofollow"
+                data-no-prerender
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(food);
+                }}
+              >
+                {food.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 /** What was left out, and why. */
@@ -110,14 +125,14 @@ function Said({ fridge: { unknown, isCut } }: { fridge: ReadFridge }) {
   return (
     <div role="status">
       {unknown.length > 0 && (
-        <p className="notice mt-6 max-w-form break-words">
+        <p className="notice mb-6 break-words">
           No food is called {unknown.map((word) => `“${word}”`).join(', ')} here, so we left it out.{' '}
           <a className="link" href={paths.recipes({ search: unknown.join(' ') })}>
             Search the recipes for it
           </a>
         </p>
       )}
-      {isCut && <p className="notice mt-6 max-w-form">We only look at the first {MOST_FOODS} foods.</p>}
+      {isCut && <p className="notice mb-6">We only look at the first {MOST_FOODS} foods.</p>}
     </div>
   );
 }

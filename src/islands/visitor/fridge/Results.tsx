@@ -15,7 +15,7 @@ interface Props {
 
 /** What can be cooked, the best first. */
 export function Results({ cooking, foods }: Props) {
-  if (cooking.kind === 'loading') return <Loading className="mt-10" />;
+  if (cooking.kind === 'loading') return <Loading />;
   if (cooking.kind === 'failed')
     return (
       <Failure onRetry={() => void cookAgain()}>We couldn’t work out what you can cook. Please try again.</Failure>
@@ -24,13 +24,13 @@ export function Results({ cooking, foods }: Props) {
   const { results, total } = ranking;
   return (
     <>
-      <p className="mt-8 text-muted" role="status">
-        {foods.length > 0 && summary(ranking, foods)}
+      <p className="text-muted" role="status">
+        {foods.length > 0 ? summary(ranking, foods) : 'What you can cook shows here as soon as you name a food.'}
       </p>
       {groupsOf(results).map(([title, group]) => (
-        <section key={title} className="mt-8" aria-label={title}>
-          <h2 className="type-h3">{title}</h2>
-          <ul className="mt-4 grid gap-x-8 gap-y-5 wide:grid-cols-2">
+        <section key={title} className="mt-6" aria-label={title}>
+          <h2 className="type-title">{title}</h2>
+          <ul className="mt-4 grid gap-5">
             {group.map((recipe) => (
               <li key={recipe.id} className="min-w-0">
                 <CookableRow recipe={recipe} />
