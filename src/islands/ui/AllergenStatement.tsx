@@ -5,7 +5,7 @@ export const AllergenStatement = ({ allergens }: { allergens: RecipeAllergens })
   <div className="allergens grid gap-1 type-meta" role="status" aria-label="Allergens">
     {saidOf(allergens).map(({ name, text }) => (
       <p key={name}>
-        {name && <strong className="font-strong">{name}: </strong>}
+        {name && <strong className="font-semibold">{name}: </strong>}
         {text}
       </p>
     ))}

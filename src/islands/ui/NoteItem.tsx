@@ -31,7 +31,7 @@ export function NoteContent({ note, page = '', whole = '' }: Props) {
     <>
       <Head said={note} page={page}>
         {rating !== null && (
-          <span className="tracking-wider whitespace-nowrap text-star" role="img" aria-label={`${rating} of 5 stars`}>
+          <span className="tracking-wide whitespace-nowrap text-star" role="img" aria-label={`${rating} of 5 stars`}>
             {'★'.repeat(rating)}
             {rating < 5 && <i>{'★'.repeat(5 - rating)}</i>}
           </span>
@@ -111,7 +111,7 @@ export function NotePicture({ imageUrl, alt }: Pick<CookNotePhoto, 'imageUrl' | 
         height={400}
         loading="lazy"
         decoding="async"
-        className="block aspect-square h-auto w-full rounded-md bg-sunken object-cover"
+        className="block aspect-square h-auto w-full rounded-sm bg-sunken object-cover"
       />
     </picture>
   );

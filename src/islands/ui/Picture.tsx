@@ -1,5 +1,4 @@
 import { bareAddress, focusOf } from '#src/domain/pictures/picture-address.ts';
-import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { pictures } from '#src/paths.ts';
 
 interface Props {
@@ -8,8 +7,6 @@ interface Props {
   alt: string;
   /** As for `<img sizes>`. */
   sizes: string;
-  /** Colour that shows until the picture is there. */
-  table?: Table;
   /** For the one picture a page opens with. */
   priority?: boolean;
   /** Pictures of one name on two pages become each other; no name twice on a page. */
@@ -19,11 +16,11 @@ interface Props {
 
 /** A picture in the sizes made for it, on pages and in islands. */
 export function Picture(props: Props) {
-  const { url, alt, sizes, table = 'sand', priority = false, viewTransitionName, className } = props;
+  const { url, alt, sizes, priority = false, viewTransitionName, className } = props;
   const name = pictures.nameOf(url ?? pictures.fallback);
   const focus = focusOf(url);
   const focused = focus && `focus-x-${focus.x} focus-y-${focus.y}`;
-  const classes = ['picture', `table-${table}`, focused, className];
+  const classes = ['picture', focused, className];
   return (
     <picture className={classes.filter(Boolean).join(' ')} data-transition={viewTransitionName}>
       {name && <source type="image/avif" srcSet={pictures.avifSet(name)} sizes={sizes} />}

@@ -4,8 +4,8 @@ import { counted } from '#src/domain/counted.ts';
 import { isNew } from '#src/domain/recipes/newness.ts';
 import { averageText } from '#src/domain/recipes/ratings.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
-import { cardFacts } from '#src/domain/recipes/times.ts';
-import { paths, pictures } from '#src/paths.ts';
+import { servingsText, timeText } from '#src/domain/recipes/times.ts';
+import { paths } from '#src/paths.ts';
 import { Picture } from './Picture.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -34,17 +34,7 @@ export function RecipeCard({
   return (
     <article className={`recipe-card ${className}`}>
       <div className="recipe-card-picture">
-        <Picture url={recipe.imageUrl} alt="" sizes={sizes} table={recipe.table} priority={priority} />
-        <p className="recipe-card-badges" data-misfit={heart ? id : ''}>
-          {recipe.isPremiumOnly && <span className="premium-badge">Premium</span>}
-          {isNew(recipe) && <span className="new-badge">New</span>}
-        </p>
-        {recipe.nutriScore && (
-          <span className="recipe-card-score">
-            <span className={`nutri-letter nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span>{' '}
-            <span className="@max-[13rem]/card:sr-only">Nutri-Score</span>
-          </span>
-        )}
+        <Picture url={recipe.imageUrl} alt="" sizes={sizes} priority={priority} />
         {heart ? (
           <span className="recipe-card-heart">{heart}</span>
         ) : (
@@ -56,10 +46,20 @@ export function RecipeCard({
       </Heading>
       <p className="recipe-card-description">{description || DEFAULT_CARD_DESCRIPTION}</p>
       <p className="recipe-card-meta">
-        {cardFacts(recipe).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-        {!recipe.isPremiumOnly && <span>{`${recipe.calories} kcal`}</span>}
+        {isNew(recipe) && <span className="recipe-card-more font-semibold text-primary">New</span>}
+        {timeText(recipe) && <span>{timeText(recipe)}</span>}
+        {recipe.servings !== null && <span className="recipe-card-more">{servingsText(recipe.servings)}</span>}
+        {!recipe.isPremiumOnly && (
+          <span className="whitespace-nowrap">
+            {`${recipe.calories} kcal`}
+            {recipe.nutriScore && (
+              <>
+                <span className="sr-only">, Nutri-Score</span>{' '}
+                <span className={`nutri-letter ms-1 nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span>
+              </>
+            )}
+          </span>
+        )}
       </p>
       {totalRatings > 0 && (
         <p className="recipe-card-rating">
@@ -69,6 +69,9 @@ export function RecipeCard({
           </span>
         </p>
       )}
+      <p className="recipe-card-badges" data-misfit={heart ? id : ''}>
+        {recipe.isPremiumOnly && <span className="premium-badge">Premium</span>}
+      </p>
       {/* The title leads there too, and is the one stop for the keyboard. */}
       <a className="recipe-card-view" href={paths.recipe(id)} tabIndex={-1}>
         View Recipe<span className="sr-only">{`: ${title}`}</span>
@@ -77,5 +80,5 @@ export function RecipeCard({
   );
 }
 
-/** A 4:3 picture fills a 4:5 card by its height, hence drawn wider than the card. */
-const CARD_SIZES = `(min-width: 75rem) 440px, (min-width: 48rem) 45vw, ${pictures.acrossPhone}`;
+/** Five columns, three, and two on a phone; see `.recipe-grid`. */
+const CARD_SIZES = '(min-width: 90rem) 243px, (min-width: 75rem) 17vw, (min-width: 48rem) 29vw, 45vw';

@@ -6,7 +6,7 @@ import { RecipeCard } from './RecipeCard.tsx';
 interface Props {
   recipes: readonly RecipeSummary[];
   /** As for `<img sizes>`. */
-  sizes: string;
+  sizes?: string;
 }
 
 /** Cards one after the other. */

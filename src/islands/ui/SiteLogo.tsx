@@ -9,9 +9,9 @@ interface Props {
 
 // Where it can't be seen on the page it stands on a plate, which takes no room: nothing moves between day and night.
 const PLATES = {
-  day: 'rounded-xs bg-[light-dark(#0d130f,transparent)] shadow-[0_0_0_0.4rem_light-dark(#0d130f,transparent)]',
-  night: 'rounded-xs bg-[light-dark(transparent,#fcfaf4)] shadow-[0_0_0_0.4rem_light-dark(transparent,#fcfaf4)]',
-  both: 'rounded-xs bg-[light-dark(#0d130f,#fcfaf4)] shadow-[0_0_0_0.4rem_light-dark(#0d130f,#fcfaf4)]',
+  day: 'rounded-sm bg-[light-dark(#0d130f,transparent)] shadow-[0_0_0_0.4rem_light-dark(#0d130f,transparent)]',
+  night: 'rounded-sm bg-[light-dark(transparent,#fcfaf4)] shadow-[0_0_0_0.4rem_light-dark(transparent,#fcfaf4)]',
+  both: 'rounded-sm bg-[light-dark(#0d130f,#fcfaf4)] shadow-[0_0_0_0.4rem_light-dark(#0d130f,#fcfaf4)]',
 } as const;
 
 /** The site's logo in a header. */

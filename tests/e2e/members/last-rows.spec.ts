@@ -5,35 +5,45 @@ import { expect, test } from '../fixtures.ts';
 
 const FAVOURITES = ['palak-tofu', 'red-lentil-dal', 'masala-chai', 'tiramisu', 'chilli-sin-carne', 'black-bean-tacos'];
 
-/** By how many pixels each last row of cards that is not full is out of the middle. */
-const offsets = (page: Page): Promise<number[]> =>
+interface Rows {
+  columns: number;
+  /** Pixels by which the last row begins elsewhere than the grid. */
+  off: number;
+  cards: number;
+}
+
+const rowsOf = (page: Page): Promise<Rows[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.recipe-grid, .recipe-four')].flatMap((grid) => {
+    [...document.querySelectorAll('.recipe-grid')].map((grid) => {
       const boxes = [...grid.children].map((card) => card.getBoundingClientRect());
+      const [first] = boxes;
       const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top);
-      const isOnlyRow = last.length === boxes.length;
-      const { left, right } = grid.getBoundingClientRect();
-      const middle = ((last[0]?.left ?? 0) + (last.at(-1)?.right ?? 0)) / 2;
-      return isOnlyRow ? [] : Math.round(Math.abs(middle - (left + right) / 2));
+      return {
+        columns: boxes.filter(({ top }) => top === first?.top).length,
+        off: Math.round(Math.abs((last[0]?.left ?? 0) - grid.getBoundingClientRect().left)),
+        cards: boxes.length,
+      };
     }),
   );
 
-const WIDTHS = [360, 800, 1000, 1280, 1600];
-const PAGES = ['/recipes', '/trending', '/recipes/palak-tofu', '/premium', '/favorites', '/'];
-
-test('last rows of cards are full or in the middle, however wide the window is', async ({ page, context }) => {
+test('fifteen cards fill their rows, and what is left over begins where rows begin', async ({ page, context }) => {
   const { id } = await signInAs(context);
-  const look = async (path: string, widths: readonly number[]) => {
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+  await addFavourites(id, FAVOURITES);
+  for (const [width, columns] of [
+    [360, 2],
+    [800, 3],
+    [1000, 3],
+    [1280, 5],
+    [1600, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/recipes', '/trending', '/favorites']) {
+      await page.goto(path);
       await expect(page.locator('.recipe-card-title').filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await offsets(page), `${path} at ${width} px`).toEqual((await offsets(page)).map(() => 0));
+      const [rows] = await rowsOf(page);
+      expect(rows, `${path} at ${width} px`).toMatchObject({ columns, off: 0 });
+      if (path === '/recipes') expect(rows?.cards).toBe(15);
     }
-  };
-  await addFavourites(id, FAVOURITES.slice(0, 5));
-  for (const path of PAGES) await look(path, WIDTHS);
-  await addFavourites(id, FAVOURITES.slice(5));
-  await look('/favorites', [1280]);
+  }
 });

@@ -17,7 +17,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       end={
         <button
           type="button"
-          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-muted hover:text-text"
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-sm text-muted hover:text-text"
           disabled={!awake}
           aria-label={`Show ${props.label.toLowerCase()}`}
           aria-pressed={shown}
