@@ -230,11 +230,8 @@ export const pictures = {
   /** All AVIF sizes of a picture, as `srcset` wants them. */
   avifSet: (name: string): string =>
     PICTURE_WIDTHS.map((width) => `${pictures.avif(name, width)} ${width}w`).join(', '),
-  /**
-   * The end of `sizes` for a picture from edge to edge of a phone. Screens of two pixels and more are asked for four fifths
-   * of it: nobody sees the difference, and it is half the bytes. At one and a half a little more, or 360 px took the 400.
-   */
-  acrossPhone: '(min-resolution: 2dppx) 74vw, (min-resolution: 1.5dppx) 80vw, calc(100vw - 40px)',
+  /** The end of `sizes` for a picture as wide as a phone's page. */
+  acrossPhone: 'calc(100vw - 40px)',
   webp: (name: string): string => `${folderOf(name)}/${name}-800.webp`,
   /** JPEG crop for sharing (1200×630) and structured data, of the picture at an address: around its focus. */
   crop(url: string, crop: PictureCrop): string | null {

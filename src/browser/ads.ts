@@ -32,7 +32,7 @@ function ask(): void {
   if (document.querySelector('.ads-question')) return;
   const question = document.createElement('section');
   question.className =
-    'ads-question fixed right-3 bottom-3 left-3 z-40 mx-auto grid max-w-136 gap-3 rounded-card border border-border bg-surface px-5 py-4 type-meta shadow-high no-print';
+    'ads-question fixed right-3 bottom-3 left-3 z-40 mx-auto grid max-w-136 gap-3 rounded-lg border border-border bg-surface px-5 py-4 type-meta shadow-high no-print';
   question.setAttribute('aria-label', 'Advertising');
   const text = document.createElement('p');
   text.append(

@@ -5,7 +5,7 @@ export function playInPlace(event: MouseEvent): void {
   if (!still || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const frame = document.createElement('iframe');
-  frame.className = 'block aspect-video w-full rounded-card border-0 bg-sunken';
+  frame.className = 'block aspect-video w-full rounded-lg border-0 bg-sunken';
   frame.title = still.dataset.title ?? '';
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   // The player needs its own storage; it may not take the page elsewhere.

@@ -41,7 +41,7 @@ export function suggest(field: HTMLInputElement): void {
   const list = document.createElement('div');
   list.id = `suggestions-${++fields}`;
   list.className =
-    'suggestions absolute top-[calc(100%_+_0.5rem)] right-0 left-0 z-50 max-h-[min(30rem,60vh)] overflow-y-auto rounded-card border border-border bg-surface p-1.5 shadow-high';
+    'suggestions absolute top-[calc(100%_+_0.5rem)] right-0 left-0 z-50 max-h-[min(30rem,60vh)] overflow-y-auto rounded-lg border border-border bg-surface p-1.5 shadow-high';
   list.role = 'listbox';
   list.ariaLabel = 'Suggestions';
   list.hidden = true;
@@ -165,7 +165,7 @@ function link(href: string, text: string): HTMLAnchorElement {
   item.ariaSelected = 'false';
   item.href = href;
   item.tabIndex = -1;
-  item.className = 'suggestion block rounded-md px-3.25 py-2.5 font-firm no-underline';
+  item.className = 'suggestion block rounded-sm px-3.25 py-2.5 font-semibold no-underline';
   item.textContent = text;
   return item;
 }
@@ -173,7 +173,7 @@ function link(href: string, text: string): HTMLAnchorElement {
 function option({ url, meta }: Hit): HTMLAnchorElement {
   const item = link(url, '');
   item.className =
-    'suggestion grid grid-cols-[56px_1fr_auto] items-center gap-3.25 rounded-md p-1.5 font-firm no-underline';
+    'suggestion grid grid-cols-[56px_1fr_auto] items-center gap-3.25 rounded-sm p-1.5 font-semibold no-underline';
   const image = item.appendChild(document.createElement('img'));
   image.src = meta.image ?? '';
   image.alt = '';

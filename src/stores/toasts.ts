@@ -61,7 +61,7 @@ function standClear(place: HTMLElement, card: HTMLElement): void {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const header = dialog ? undefined : document.querySelector('.site-header')?.getBoundingClientRect();
   const pressed = [...(dialog ?? document).querySelectorAll(PRESSED)]
-    .filter((element) => !place.contains(element) && element.checkVisibility())
+    .filter((element) => !place.contains(element) && element.checkVisibility({ opacityProperty: true }))
     .map((element) => element.getBoundingClientRect());
   const foot = card.getBoundingClientRect();
   const highest = foot.top - Math.max(header?.bottom ?? 0, 0) - 8;
@@ -102,7 +102,7 @@ export function showLeftOver(): void {
 function actionButton({ label, run }: NonNullable<Toast['action']>): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = '-my-2.5 min-h-11 flex-none px-2 font-strong whitespace-nowrap underline underline-offset-3';
+  button.className = '-my-2.5 min-h-11 flex-none px-2 font-semibold whitespace-nowrap underline underline-offset-3';
   button.textContent = label;
   button.addEventListener('click', () => {
     hide();

@@ -2,7 +2,7 @@ import { findFood } from '../foods/find.ts';
 import { heldGroups } from '../ingredients/ingredient-groups.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { RECIPE_FIELDS } from '../recipes/recipe-fields.ts';
-import { foreignLanguage } from '../words/language.ts';
+import { otherLanguage } from '../words/language.ts';
 import { isIngredient, readSingleIngredient } from './ingredients.ts';
 import { laidOut } from './layout.ts';
 import { inAnotherLanguage, noRecipe } from './no-recipe.ts';
@@ -25,8 +25,6 @@ export interface RecipeText {
   sourceUrl?: string | null | undefined;
   /** A page of somebody else's, rather than a text. */
   isPage?: boolean | undefined;
-  /** As its source declares it: "sv". */
-  language?: string | null | undefined;
 }
 
 /**
@@ -36,13 +34,16 @@ export interface RecipeText {
 export function readFreeText(source: RecipeText): FreeText {
   const { title: typed, sourceUrl = null } = source;
   const text = laidOut(source.text);
-  const language = foreignLanguage(text, source.language ?? null);
+  const language = otherLanguage(text);
   if (language) throw inAnotherLanguage(language, source);
   const { intro, ingredients: listed, method, tips } = sectionsOf(text);
   const instructions = stepsOf(method)
     .slice(0, RECIPE_FIELDS.instructions.most)
     .map((step) => step.slice(0, RECIPE_FIELDS.instructions.longest).trim());
-  const { ingredients, ingredientGroups } = listFrom(source.isPage ? amongMeasured(listed) : listed, instructions);
+  const { ingredients, ingredientGroups } = listFrom(
+    source.isPage ? listed.filter(({ text: line }) => isIngredient(line) || findFood(line)) : listed,
+    instructions,
+  );
   if (ingredients.filter(({ name }) => findFood(name)).length < 2) {
     throw noRecipe(source.isPage ? '' : NOTHING_THERE, source);
   }
@@ -67,16 +68,6 @@ function addressIn(text: string): string | null {
   const [address = ''] = found;
   return found.size === 1 && address.length <= RECIPE_FIELDS.sourceUrl.most ? address : null;
 }
-
-/** Of what a whole page lists, foods without an amount stand among or right behind those that have one: others are its menu. */
-function amongMeasured(listed: readonly ListedText[]): ListedText[] {
-  const isMeasured = ({ text }: ListedText): boolean => isIngredient(text);
-  const [from, to] = [listed.findIndex(isMeasured), listed.findLastIndex(isMeasured)];
-  return listed.filter(
-    (each, at) => isMeasured(each) || (at >= from && at <= to + BEHIND && findFood(each.text) !== null),
-  );
-}
-const BEHIND = 3;
 
 /** The listed ingredients, with their groups; else, or where sentences list it, what the steps name besides. */
 function listFrom(listed: readonly ListedText[], steps: readonly string[]) {

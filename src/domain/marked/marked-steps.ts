@@ -26,9 +26,7 @@ function headingIn(line: string): string | null {
 export function headedSteps(parts: readonly MarkedPart[], isRunTogether: boolean): HeadedStep[] {
   const steps: HeadedStep[] = [];
   for (const { heading, lines } of parts) {
-    // "Method" over all of them is no section; one of several is.
-    const isOverAll = heading !== null && parts.length === 1 && headingOf(heading)?.part === 'method';
-    let over = heading === null || isOverAll ? null : headingLine(plainLine(heading));
+    let over = heading === null || headingOf(heading)?.part === 'method' ? null : headingLine(plainLine(heading));
     for (const line of lines) {
       const own = headingIn(line);
       if (own !== null) over = headingOf(own)?.part === 'method' ? over : own;

@@ -44,7 +44,7 @@ export const PAGE_WORDS: Record<PageKey, PageTitle> = {
     subtitle: 'From the first coffee to the last spoonful of dessert.',
   },
   recipes: { title: 'All recipes', subtitle: 'From ten-minute breakfasts to Sunday projects, all of them vegan.' },
-  favourites: { title: 'Your favorites', subtitle: '' },
+  favourites: { title: 'Your favourites', subtitle: '' },
   shop: {
     title: 'Shop',
     subtitle: 'We’re stocking the shelves with the knives, jars and pantry staples we reach for every day.',

@@ -22,7 +22,7 @@ export function AutoSelected() {
   }, [member]);
   if (!shown) return null;
   return (
-    <p className="auto-selected mb-2 flex-wrap items-center gap-x-2 gap-y-1 type-meta font-firm text-on-primary-soft">
+    <p className="auto-selected mb-2 flex-wrap items-center gap-x-2 gap-y-1 type-meta font-semibold text-on-primary-soft">
       <Leaf size={16} strokeWidth={1.75} aria-hidden="true" />
       Auto-selected from your profile
       <a className="link py-1.5" href={`${paths.profile}#dietary-preferences`}>

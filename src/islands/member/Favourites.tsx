@@ -42,7 +42,7 @@ export function Favourites() {
 function NothingSaved() {
   return (
     <div className="mt-8 grid items-center gap-8 md:grid-cols-2">
-      <Picture url={null} alt="" sizes="(min-width: 48rem) 50vw, 100vw" className="overflow-hidden rounded-hero" />
+      <Picture url={null} alt="" sizes="(min-width: 48rem) 50vw, 100vw" className="overflow-hidden rounded-lg" />
       <div>
         <h2 className="text-h2">No favourites yet</h2>
         <p className="mt-3 text-lead text-muted">Tap the heart on a recipe you like, and you’ll find it here.</p>

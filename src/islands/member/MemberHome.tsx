@@ -22,7 +22,7 @@ export function MemberHome({ children: banner }: { children?: ReactNode }) {
         <a href={paths.favorites} className="button button-outline">
           <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
           My Favorites{' '}
-          <span className="min-w-6 rounded-full bg-primary-soft px-1.75 py-0 type-meta leading-6 text-on-primary-soft tabular-nums">
+          <span className="min-w-6 rounded-full bg-primary-soft px-1.75 py-0 type-meta leading-normal text-on-primary-soft tabular-nums">
             {favourites?.length ?? <span className="sr-only">not counted yet</span>}
           </span>
         </a>

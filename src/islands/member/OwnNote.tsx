@@ -28,7 +28,7 @@ export function OwnNote({ recipeId }: { recipeId: string }) {
   };
   return (
     <section className="own-note mt-10 px-5.5 pt-5 pb-5.5 card" aria-labelledby="own-note">
-      <h2 id="own-note" className="own-note-title type-figure leading-[1.2]">
+      <h2 id="own-note" className="own-note-title type-title leading-snug">
         Your note
       </h2>
       {own.state === 'loading' && <p className="own-note-state">Loading…</p>}
@@ -45,7 +45,7 @@ export function OwnNote({ recipeId }: { recipeId: string }) {
       )}
       {own.state === 'known' && !isEditing && (
         <>
-          {note && <p className="own-note-text mt-2.75 max-w-[78ch] wrap-anywhere whitespace-pre-wrap">{note}</p>}
+          {note && <p className="own-note-text mt-2.75 max-w-text wrap-anywhere whitespace-pre-wrap">{note}</p>}
           <div className="mt-3.5 flex flex-wrap items-center gap-2.5 no-print">
             <Button Icon={PenLine} autoFocus={said !== ''} onClick={() => setEditing(true)}>
               {note ? 'Edit your note' : 'Write a note'}

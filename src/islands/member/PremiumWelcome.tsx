@@ -86,7 +86,7 @@ export function PremiumWelcome() {
   return (
     <>
       <h1 className="text-display">Welcome to Premium, {data?.member?.firstName}</h1>
-      <p className="mt-5 max-w-[46ch] text-lead">Everything below is yours. Enjoy your meal.</p>
+      <p className="mt-5 max-w-short text-lead">Everything below is yours. Enjoy your meal.</p>
       <ul className="mt-12 grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
         {FEATURES.map((feature) => (
           <li key={feature.title}>
@@ -95,13 +95,13 @@ export function PremiumWelcome() {
         ))}
       </ul>
       <nav aria-label="Quick links" className="mt-12 flex flex-wrap gap-3">
-        <a className="button button-butter" href={paths.recipes()}>
+        <a className="button button-primary" href={paths.recipes()}>
           Browse recipes
         </a>
-        <a className="button premium-outline hover:bg-[#5c3340]" href={paths.favorites}>
+        <a className="button border-current" href={paths.favorites}>
           Your favourites
         </a>
-        <a className="button premium-outline hover:bg-[#5c3340]" href={paths.categories}>
+        <a className="button border-current" href={paths.categories}>
           Categories
         </a>
       </nav>
@@ -116,15 +116,15 @@ function FeatureCard({ Icon, title, text, href }: Feature) {
         <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
         {href && <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
       </span>
-      <h2 className="mt-4 text-xl">{title}</h2>
+      <h2 className="mt-4 type-lead">{title}</h2>
       <p className="mt-1">{text}</p>
     </>
   );
   return href ? (
-    <a className="premium-card block h-full rounded-card p-6.5 text-inherit no-underline" href={href}>
+    <a className="block h-full rounded-lg border border-on-butter/20 p-6.5 text-inherit no-underline" href={href}>
       {content}
     </a>
   ) : (
-    <div className="premium-card block h-full rounded-card p-6.5 text-inherit no-underline">{content}</div>
+    <div className="block h-full rounded-lg border border-on-butter/20 p-6.5 text-inherit no-underline">{content}</div>
   );
 }

@@ -3,7 +3,7 @@ import { collections, recipes } from '#src/db/schema.ts';
 import type { CollectionText } from '#src/domain/collections/collection.ts';
 import { calendarDay, isInSeason, seasonDays } from '#src/domain/collections/season.ts';
 import type { NamedPage } from '#src/domain/published/naming.ts';
-import type { Category, Table } from '#src/domain/recipes/kitchen.ts';
+import type { Category } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
 import { read } from '../base/database.ts';
@@ -15,10 +15,9 @@ import type { CollectionRow } from './kind.ts';
 /** Pictures that make up a cover without one of its own. */
 const MOSAIC = 3;
 
-/** A picture of a recipe, and its table. */
+/** A picture of a recipe. */
 interface CoverPicture {
   url: string;
-  table: Table;
 }
 
 export interface CollectionTile extends Pick<CollectionText, 'title' | 'description' | 'people' | 'season'> {
@@ -81,8 +80,8 @@ function tileOf(
   count: number,
   cards: readonly RecipeSummary[],
 ): CollectionTile {
-  const own = imageUrl ? [{ url: imageUrl, table: 'sand' as const }] : [];
-  const pictured = cards.flatMap(({ imageUrl: url, table }) => (url ? [{ url, table }] : []));
+  const own = imageUrl ? [{ url: imageUrl }] : [];
+  const pictured = cards.flatMap(({ imageUrl: url }) => (url ? [{ url }] : []));
   const cover = own.length > 0 ? own : pictured.slice(0, MOSAIC);
   return { id, title, description, people, season, count, cover, updatedAt, createdAt };
 }

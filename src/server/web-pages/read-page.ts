@@ -50,7 +50,7 @@ const LONGEST_NAME = 200;
 export function readRecipePage({ html, url, choice }: PageSource): PageReading {
   const bare = bareNodes(html);
   if (bare) return readMarkedPage(load(''), graphOf(bare), { address: url, titles: [] }, choice);
-  if (!/<[a-z!/][^<>]*>/i.test(html)) return asText(html, { address: url, titles: [] }, null);
+  if (!/<[a-z!/][^<>]*>/i.test(html)) return asText(html, undefined, url);
   const $ = load(html);
   const facts = pageFacts($, url);
   return readMarkedPage($, graphOf(dataNodes($)), facts, choice);
@@ -65,7 +65,7 @@ function readMarkedPage($: CheerioAPI, graph: Graph, facts: PageFacts, choice: s
   const card = cardFor(cards, data?.title ?? choice ?? facts.titles[0] ?? '', data !== null);
   const both = data && card ? withCard(data, card.recipe, `${card.kind} card`) : (data ?? card?.recipe);
   if (!both || lineCount(both.ingredients) + lineCount(both.steps) === 0)
-    return asText(mainText($), facts, declaredLanguage($));
+    return asText(mainText($), facts.titles[0], facts.address);
   const whole = completed($, cards.length > 0, {
     ...both,
     title: both.title || (facts.titles[0] ?? ''),
@@ -76,7 +76,7 @@ function readMarkedPage($: CheerioAPI, graph: Graph, facts: PageFacts, choice: s
     : cards.map(({ recipe }) => recipe.title).filter((name) => name !== card?.recipe.title);
   return {
     recipe: readMarkedRecipe(whole, facts.address ?? ownAddress(whole)),
-    parts: distinct([...partsOfHead(facts, both), ...whole.parts, ...(data ? [] : partsOfCard(card))]),
+    parts: distinct([...whole.parts, ...(data ? [] : partsOfCard(card))]),
     others: [...new Set(names.map((name) => name.slice(0, LONGEST_NAME)))].filter(Boolean).slice(0, MOST_OTHERS),
     isOwn: found?.isSure ?? cards.length < 2,
   };
@@ -154,21 +154,20 @@ function completed($: CheerioAPI, hasCards: boolean, recipe: MarkedRecipe): Mark
   if (recipe.notes.length === 0 && notes.length > 0)
     parts.push({ name: 'Notes', place: `${place}: notes`, fate: 'used', where: 'Tips and notes' });
   const whole = { ...recipe, ingredients, steps, notes, parts };
-  const isThin =
-    lineCount(ingredients) < LEAST_LISTED && !ingredients.some(({ lines }) => lines.some((line) => /\d/.test(line)));
-  if (!isThin && lineCount(steps) > 0) return whole;
+  if (lineCount(ingredients) > 0 && lineCount(steps) > 0) return whole;
   const unmarked = unmarkedParts(mainText($));
-  const takesList = isThin && lineCount(unmarked.ingredients) > lineCount(ingredients);
-  const takesSteps = lineCount(steps) === 0 && lineCount(unmarked.steps) > 0;
+  const isMissing = { ingredients: lineCount(ingredients) === 0, steps: lineCount(steps) === 0 };
   return {
     ...whole,
-    ingredients: takesList ? unmarked.ingredients : ingredients,
-    steps: takesSteps ? unmarked.steps : steps,
-    parts: [...parts, ...(takesList ? [readOf('Ingredients')] : []), ...(takesSteps ? [readOf('Steps')] : [])],
+    ingredients: isMissing.ingredients ? unmarked.ingredients : ingredients,
+    steps: isMissing.steps ? unmarked.steps : steps,
+    parts: [
+      ...parts,
+      ...(isMissing.ingredients && lineCount(unmarked.ingredients) > 0 ? [readOf('Ingredients')] : []),
+      ...(isMissing.steps && lineCount(unmarked.steps) > 0 ? [readOf('Steps')] : []),
+    ],
   };
 }
-/** A list shorter than this without an amount is only what the dish is made of ("Chicken"). */
-const LEAST_LISTED = 3;
 
 const readOf = (name: string): PartReport => ({
   name,
@@ -176,15 +175,6 @@ const readOf = (name: string): PartReport => ({
   fate: 'used',
   where: name,
 });
-
-/** What the head of the page and its heading gave. */
-function partsOfHead({ address, titles }: PageFacts, { title }: MarkedRecipe): PartReport[] {
-  const from = (name: string, place: string, where: string): PartReport => ({ name, place, fate: 'used', where });
-  return [
-    ...(title === '' && titles.length > 0 ? [from('Title', 'page: its title', 'Title')] : []),
-    ...(address === null ? [] : [from('Address', 'page: its address', 'Adapted from')]),
-  ];
-}
 
 function partsOfCard(card: PageCard | undefined): PartReport[] {
   const place = `${card?.kind} card`;
@@ -199,7 +189,7 @@ const distinct = (parts: readonly PartReport[]): PartReport[] => [
 const ownAddress = ({ addresses }: MarkedRecipe): string | null =>
   addresses.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address)) ?? null;
 
-function asText(text: string, { address, titles }: PageFacts, language: string | null): PageReading {
-  const recipe = readAccounted({ text, title: titles[0], isPage: true, sourceUrl: address, language });
+function asText(text: string, title: string | undefined, sourceUrl: string | null): PageReading {
+  const recipe = readAccounted({ text, title, isPage: true, sourceUrl });
   return { recipe, parts: [], others: [], isOwn: true };
 }

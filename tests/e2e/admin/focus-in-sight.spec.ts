@@ -23,7 +23,7 @@ const focused = (page: Page) =>
       [box.right - inset, along],
     ].flatMap(([x = 0, y = 0]) => {
       // Beside the window is what scrolls sideways by itself.
-      if (x < 0 || x > innerWidth) return [];
+      if (x < 0 || x >= document.documentElement.clientWidth) return [];
       const top = document.elementFromPoint(x, y);
       const isSeen = top && (element.contains(top) || top.contains(element));
       return isSeen ? [] : [`${top?.className.slice(0, 60) ?? 'the edge of the window'} at ${Math.round(y)}`];

@@ -13,7 +13,9 @@ async function covered(page: Page): Promise<string[]> {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const isApart =
         bottom <= notice.top || top >= notice.bottom || right <= notice.left || left >= notice.right || bottom === top;
-      return isApart || element.closest('#toaster') ? [] : (element.textContent ?? element.tagName);
+      return isApart || element.closest('#toaster') || !element.checkVisibility({ opacityProperty: true })
+        ? []
+        : (element.textContent ?? element.tagName);
     });
   });
 }

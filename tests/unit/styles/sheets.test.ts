@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const read = (file: string): string => readFileSync(file, 'utf8');
 const SHEETS = globSync('src/**/*.css');
 const MARKUP = globSync('src/**/*.{astro,tsx,ts}').map(read).join('\n');
-const CSS_LINES_AT_MOST = 4_130;
+const CSS_LINES_AT_MOST = 4_280;
 
 /** The sheets that a sheet, or a page, imports from files of ours. */
 const imports = (file: string): string[] =>

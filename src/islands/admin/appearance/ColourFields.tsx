@@ -18,7 +18,7 @@ export function ColourFields({ accent, error, onChange }: Props) {
         <input
           type="color"
           aria-label="Pick the accent colour"
-          className="h-12 w-14 flex-none cursor-pointer rounded-md border border-control bg-surface p-1"
+          className="h-12 w-14 flex-none cursor-pointer rounded-sm border border-control bg-surface p-1"
           value={known ?? HOUSE_PALETTE.light.primary}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -40,7 +40,7 @@ export function EntriesCard({ title, place, hint, entries, error, onChange }: Pr
               // Labels change while they are typed, and nothing else names a row.
               // biome-ignore lint/suspicious/noArrayIndexKey: fields show their values, and keep none of their own
               key={at}
-              className={`grid grid-cols-1 items-start gap-2 rounded-md border border-border p-2 form:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_max-content] form:border-0 form:p-0 ${dragged === at ? 'order-dragged bg-sunken shadow-mid' : ''}`}
+              className={`grid grid-cols-1 items-start gap-2 rounded-sm border border-border p-2 form:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_max-content] form:border-0 form:p-0 ${dragged === at ? 'order-dragged bg-sunken ' : ''}`}
             >
               <Field
                 label={`Label of ${name}`}

@@ -39,7 +39,7 @@ export function HeroCard({ hero, error, onChange }: Props) {
         />
         {picture ? (
           <div className="grid gap-3 form:grid-cols-[10rem_minmax(0,1fr)]">
-            <Picture url={picture.url} alt="" sizes="160px" className="aspect-4/3 w-40 rounded-md" />
+            <Picture url={picture.url} alt="" sizes="160px" className="aspect-4/3 w-40 rounded-sm" />
             <div className="grid content-start justify-items-start gap-3">
               <div className="w-full">
                 <Field

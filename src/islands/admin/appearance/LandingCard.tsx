@@ -23,7 +23,7 @@ export function LandingCard({ parts, error, onChange }: Props) {
         {shown.map((part, at) => (
           <li
             key={part}
-            className={`flex flex-wrap items-center justify-between gap-x-2 rounded-md bg-sunken ps-3 ${dragged === at ? 'order-dragged shadow-mid' : ''}`}
+            className={`flex flex-wrap items-center justify-between gap-x-2 rounded-sm bg-sunken ps-3 ${dragged === at ? 'order-dragged ' : ''}`}
           >
             <PartName part={part} isShown onSwitch={() => onChange(shown.filter((other) => other !== part))} />
             <OrderButtons name={LANDING_PARTS[part].name} {...buttons(at)} />

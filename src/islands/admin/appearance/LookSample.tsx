@@ -57,7 +57,7 @@ const Piece = ({ name, scheme, logo, siteName, colours, pair }: PieceProps) => (
     }}
   >
     <p
-      className="flex min-h-16 items-center justify-between gap-3 border-b px-4 py-3 font-display text-title font-firm wrap-anywhere"
+      className="flex min-h-16 items-center justify-between gap-3 border-b px-4 py-3 font-display text-title font-semibold wrap-anywhere"
       style={{ borderColor: colours.border, ...familyStyle(pair.display, 'display') }}
     >
       {logo ? <SiteLogo logo={logo} name={siteName} /> : siteName}
@@ -69,7 +69,7 @@ const Piece = ({ name, scheme, logo, siteName, colours, pair }: PieceProps) => (
       <p className="type-meta font-semibold" style={{ color: colours.accent }}>
         In season
       </p>
-      <p className="font-display text-h2 leading-tight" style={familyStyle(pair.display, 'display')}>
+      <p className="font-display text-h2 leading-snug" style={familyStyle(pair.display, 'display')}>
         Red lentil dal
       </p>
       <p style={{ color: colours.muted }}>

@@ -17,7 +17,7 @@ export const TypeCard = ({ type, onChange }: Props) => (
         return (
           <label
             key={pair}
-            className="flex cursor-pointer items-start gap-3 rounded-md border border-border p-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft"
+            className="flex cursor-pointer items-start gap-3 rounded-sm border border-border p-3 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft"
           >
             <input
               type="radio"
@@ -29,7 +29,7 @@ export const TypeCard = ({ type, onChange }: Props) => (
               onChange={() => onChange(pair)}
             />
             <span className="min-w-0">
-              <span className="block text-h3 leading-tight font-firm" style={familyStyle(display, 'display')}>
+              <span className="block text-lead leading-snug font-semibold" style={familyStyle(display, 'display')}>
                 {name}
               </span>
               <span className="mt-1 block" style={familyStyle(text, 'sans')}>

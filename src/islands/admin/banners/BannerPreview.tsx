@@ -9,7 +9,7 @@ export const BannerPreview = ({ title, description, imageUrl }: Shown) => (
     <figcaption className="field-label">What visitors will see</figcaption>
     <div className="grid overflow-hidden rounded-lg border border-border bg-[#1f5b3f] text-[#fdf9ef] sm:grid-cols-2">
       <div className="grid content-center gap-2 p-5 wrap-anywhere">
-        <p className="font-display type-figure leading-[1.05] text-balance">{title || 'Title'}</p>
+        <p className="font-display type-title leading-none text-balance">{title || 'Title'}</p>
         {description && <p className="type-meta">{description}</p>}
       </div>
       <Picture url={imageUrl || null} alt="" sizes="320px" className="aspect-16/9" />

@@ -33,7 +33,7 @@ export function Picks({ editor }: { editor: EditorState<CollectionForm> }) {
         {picks.map((row, at) => (
           <li
             key={row.recipeId}
-            className={`grid gap-3 rounded-md border border-border p-3 form:grid-cols-[6rem_minmax(0,1fr)] ${dragged === at ? 'order-dragged bg-sunken shadow-mid' : ''}`}
+            className={`grid gap-3 rounded-sm border border-border p-3 form:grid-cols-[6rem_minmax(0,1fr)] ${dragged === at ? 'order-dragged bg-sunken ' : ''}`}
             onKeyDown={(event) => onKeyDown(event, at)}
           >
             <Picture url={row.imageUrl} alt="" sizes="96px" className="aspect-4/3 w-24 self-start rounded-sm" />

@@ -47,7 +47,7 @@ function History({ writer, background: { counts, others, block } }: { writer: Wr
   return (
     <section className="grid gap-2" aria-label={`What ${writer.name} wrote`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-name wrap-anywhere">{writer.fullName}</h3>
+        <h3 className="text-body wrap-anywhere">{writer.fullName}</h3>
         <span className="type-meta text-muted">Member since {dateText(writer.since)}</span>
         {writer.isBlocked && <Badge tone="warn">Blocked</Badge>}
       </div>
@@ -70,7 +70,7 @@ function History({ writer, background: { counts, others, block } }: { writer: Wr
       ) : (
         <ul className="grid gap-2">
           {others.map(({ id, title, text, status, reason, createdAt }) => (
-            <li key={id} className="grid gap-0.5 rounded-md bg-sunken px-3 py-2">
+            <li key={id} className="grid gap-0.5 rounded-sm bg-sunken px-3 py-2">
               <span className="flex flex-wrap items-center gap-x-2 type-meta">
                 <strong className="wrap-anywhere">{title}</strong>
                 <span className="text-muted">{dateText(createdAt)}</span>

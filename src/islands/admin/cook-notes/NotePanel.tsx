@@ -38,7 +38,7 @@ export function NotePanel({ note, isReading, onPublish, onRefuse, onBlock, onBac
       </Button>
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-title leading-tight wrap-anywhere">
+          <h2 className="min-w-0 text-title leading-snug wrap-anywhere">
             <a className="link" href={paths.recipe(recipe.id)} target="_blank" rel="noopener">
               {recipe.title}
             </a>
@@ -61,7 +61,7 @@ export function NotePanel({ note, isReading, onPublish, onRefuse, onBlock, onBac
           {answers}
         </blockquote>
       )}
-      <p className="text-name leading-relaxed wrap-anywhere whitespace-pre-line">{text}</p>
+      <p className="text-body leading-loose wrap-anywhere whitespace-pre-line">{text}</p>
       <Changes note={note} />
       {photos.length > 0 && (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -69,7 +69,7 @@ export function NotePanel({ note, isReading, onPublish, onRefuse, onBlock, onBac
             <li key={picture} className="grid content-start gap-1">
               <a href={paths.waitingPhoto(picture)} target="_blank" rel="noopener">
                 <img
-                  className="aspect-[4/3] w-full rounded-md bg-sunken object-cover"
+                  className="aspect-[4/3] w-full rounded-sm bg-sunken object-cover"
                   src={paths.waitingPhoto(picture)}
                   alt={alt || 'Photograph without a description'}
                   width={width}

@@ -21,9 +21,9 @@ export const Objections = ({
   onAnswered: () => void;
 }) => (
   <section className="grid gap-2" aria-label="Objections">
-    <h3 className="text-name">Objections</h3>
+    <h3 className="text-body">Objections</h3>
     {objections.map((objection) => (
-      <div key={objection.id} className="grid gap-1 rounded-md bg-sunken px-3 py-2 type-meta">
+      <div key={objection.id} className="grid gap-1 rounded-sm bg-sunken px-3 py-2 type-meta">
         <span className="flex flex-wrap items-center gap-x-2">
           <strong>{objection.by === 'writer' ? 'The writer' : 'A reader who reported it'}</strong>
           <span className="text-muted">{dateText(objection.createdAt)}</span>

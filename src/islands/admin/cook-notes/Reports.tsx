@@ -14,10 +14,10 @@ export function Reports({ note, reports }: { note: ModeratedNote; reports: NoteB
   const [saving, during] = useBusy();
   return (
     <section className="grid gap-2" aria-label="Reports">
-      <h3 className="text-name">Reports</h3>
+      <h3 className="text-body">Reports</h3>
       <ul className="grid gap-2">
         {reports.map(({ id, reason, details, name, createdAt, outcome }) => (
-          <li key={id} className="grid gap-0.5 rounded-md bg-sunken px-3 py-2 type-meta">
+          <li key={id} className="grid gap-0.5 rounded-sm bg-sunken px-3 py-2 type-meta">
             <span className="flex flex-wrap items-center gap-x-2">
               <strong>{REPORT_REASONS[reason]}</strong>
               {outcome && <Badge>{outcome === 'kept' ? 'Note stayed' : 'Note taken off'}</Badge>}

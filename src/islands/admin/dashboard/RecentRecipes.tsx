@@ -37,11 +37,11 @@ export function RecentRecipes() {
   );
 }
 
-function Recent({ recipe: { id, title, imageUrl, table, isPublished, category } }: { recipe: AdminRecipeCard }) {
+function Recent({ recipe: { id, title, imageUrl, isPublished, category } }: { recipe: AdminRecipeCard }) {
   return (
     <li>
       <a className="dashboard-link flex items-center gap-3.5 py-2.75 no-underline" href={paths.adminRecipe(id)}>
-        <Picture url={imageUrl} table={table} alt="" sizes="64px" className="aspect-4/3 w-15 flex-none rounded-sm" />
+        <Picture url={imageUrl} alt="" sizes="64px" className="aspect-4/3 w-15 flex-none rounded-sm" />
         <span>
           <strong className="font-semibold wrap-anywhere">{title}</strong>
           <span className="text-meta text-muted capitalize">{category}</span>

@@ -43,7 +43,7 @@ export function StatTiles({ stats }: Props) {
             rel={href === CHART ? 'external' : undefined}
           >
             <span className="type-meta text-muted">{label}</span>
-            <span className="font-display text-[1.9rem] leading-[1.15] font-firm tracking-[-0.015em] tabular-nums">
+            <span className="font-display type-h2 leading-tight font-semibold tabular-nums">
               {stats ? inWords.format(stats[figure]) : '…'}
             </span>
             <span className="text-meta text-muted">{means}</span>

@@ -50,11 +50,11 @@ function Legend() {
   return (
     <p className="flex items-center gap-1.5 type-meta text-muted">
       <span
-        className="size-3.25 rounded-[3px] bg-[color-mix(in_oklab,var(--color-primary)_40%,var(--color-surface))]"
+        className="size-3.25 rounded-sm bg-[color-mix(in_oklab,var(--color-primary)_40%,var(--color-surface))]"
         aria-hidden="true"
       />{' '}
       Visits
-      <span className="size-3.25 rounded-[3px] ms-2 bg-primary" aria-hidden="true" /> Visitors
+      <span className="size-3.25 rounded-sm ms-2 bg-primary" aria-hidden="true" /> Visitors
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => voi
       )}
       <Progress drawing={drawing} label="Drawing the banner" failure="Failed to generate AI banner" />
       {latest && state.at === 'done' && (
-        <Picture url={latest} alt="The generated picture" sizes="480px" className="rounded-md" />
+        <Picture url={latest} alt="The generated picture" sizes="480px" className="rounded-sm" />
       )}
       <p role="status" className="sr-only">
         {latest && state.at === 'done' ? 'Your picture is ready and its address is filled in.' : ''}

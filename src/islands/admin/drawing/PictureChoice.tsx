@@ -29,9 +29,9 @@ export const PictureChoice = ({ address, name, isChosen, isDisabled = false, onT
         url={processImagesOf([address])[0]?.url ?? null}
         alt=""
         sizes="280px"
-        className="aspect-4/3 rounded-md"
+        className="aspect-4/3 rounded-sm"
       />
-      <span className="flex min-h-9 items-center gap-1.5 px-1.5 font-firm">
+      <span className="flex min-h-9 items-center gap-1.5 px-1.5 font-semibold">
         <Check size={18} strokeWidth={2.25} aria-hidden="true" />
         {name}
       </span>

@@ -60,11 +60,11 @@ function Wordmark({ logo }: Pick<Props, 'logo'>) {
   return (
     <a
       href={paths.admin}
-      className={`inline-flex min-h-11 ${logo ? 'items-center' : 'items-baseline'} gap-2 px-2.5 font-display type-title leading-11 font-firm tracking-[-0.015em] text-primary no-underline`}
+      className={`inline-flex min-h-11 ${logo ? 'items-center' : 'items-baseline'} gap-2 px-2.5 font-display type-title leading-11 font-semibold text-primary no-underline`}
       aria-label={`${siteName} admin, dashboard`}
     >
       {logo ? <SiteLogo logo={logo} name={siteName} /> : siteName}{' '}
-      <small className="font-sans type-meta font-firm tracking-[0] text-muted">Admin</small>
+      <small className="font-sans type-meta font-semibold tracking-[0] text-muted">Admin</small>
     </a>
   );
 }

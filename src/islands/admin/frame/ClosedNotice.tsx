@@ -9,7 +9,7 @@ export function ClosedNotice() {
   const may = useMay();
   if (!isClosed) return null;
   return (
-    <aside className="mb-4 rounded-md bg-butter px-4 py-2 type-meta text-on-butter" aria-label="Maintenance">
+    <aside className="mb-4 rounded-sm bg-butter px-4 py-2 type-meta text-on-butter" aria-label="Maintenance">
       The site is closed: readers see the maintenance page.{' '}
       {may('admin') && (
         <a className="font-semibold underline" href={paths.adminSettings}>

@@ -91,7 +91,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-2 hover:bg-primary-soft aria-selected:bg-primary-soft aria-selected:text-on-primary-soft"
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-2 hover:bg-primary-soft aria-selected:bg-primary-soft aria-selected:text-on-primary-soft"
             onClick={() => go(place)}
           >
             <span className="min-w-0 wrap-anywhere">

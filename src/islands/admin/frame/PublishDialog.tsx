@@ -76,7 +76,7 @@ export function PublishDialog({ question: { title, reasons, waiting, answer } }:
 const Waiting = ({ waiting }: { waiting: WaitingCount }) => (
   <div className="mb-3">
     <p>
-      <strong className="font-strong">{marksInWords(waiting)}</strong> in{' '}
+      <strong className="font-semibold">{marksInWords(waiting)}</strong> in{' '}
       {waiting.recipes === undefined ? 'its steps' : `the steps of ${counted(waiting.recipes, 'recipe')}`}{' '}
       {waiting.amounts + waiting.timers === 1 ? 'waits for someone to look at it' : 'wait for someone to look at them'}.
       All right?

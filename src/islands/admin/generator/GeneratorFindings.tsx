@@ -21,7 +21,7 @@ const GRAVE = new Set<Finding['kind']>(['animal', 'unsure', 'incomplete', 'figur
 export function GeneratorFindings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return <p className="admin-badge">No problems found.</p>;
   return (
-    <section aria-labelledby="generated-findings" className="rounded-md bg-sunken p-4">
+    <section aria-labelledby="generated-findings" className="rounded-sm bg-sunken p-4">
       <h4 id="generated-findings">To look at</h4>
       <ul className="grid gap-2.5 type-meta">
         {findings.map(({ kind, message }) => (

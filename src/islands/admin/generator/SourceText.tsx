@@ -39,7 +39,7 @@ export function SourceText({ source: { text, spans } }: { source: ReadSource }) 
         </Check>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it, too */}
-      <ol className="source-text rounded-md border border-border type-meta" tabIndex={0} aria-labelledby={id}>
+      <ol className="source-text rounded-sm border border-border type-meta" tabIndex={0} aria-labelledby={id}>
         {shown.map((span) => (
           <li key={span.from} className={span.used === null ? 'source-unused' : undefined}>
             <span className="min-w-0 whitespace-pre-wrap break-words">{text.slice(span.from, span.to).trim()}</span>

@@ -132,7 +132,7 @@ function PictureFields({ block, errorOf, onChange }: Of<'picture'>) {
   return (
     <div className="grid gap-4">
       {block.url && (
-        <div className="aspect-4/3 w-48 overflow-hidden rounded-md">
+        <div className="aspect-4/3 w-48 overflow-hidden rounded-sm">
           <Picture url={block.url} alt={block.alt} sizes="192px" />
         </div>
       )}

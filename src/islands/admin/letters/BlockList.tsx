@@ -44,7 +44,7 @@ export function BlockList({ blocks, titles, errors, problems, onChange }: Props)
         {blocks.map((block, at) => (
           <li
             key={block.key}
-            className={dragged === at ? 'order-dragged rounded-lg shadow-mid' : undefined}
+            className={dragged === at ? 'order-dragged rounded-lg ' : undefined}
             onKeyDown={(event) => onKeyDown(event, at)}
           >
             <Card

@@ -29,7 +29,7 @@ export function LetterItemFields({ block, titles, onChange }: Props) {
       </div>
     );
   return (
-    <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken py-1 ps-3 pe-1">
+    <p className="flex flex-wrap items-center justify-between gap-2 rounded-sm bg-sunken py-1 ps-3 pe-1">
       <a className="link min-w-0 [overflow-wrap:anywhere]" href={PAGES[kind](id)} target="_blank" rel="noopener">
         {titles[id] ?? id}
       </a>

@@ -30,7 +30,7 @@ export function LetterPreview({ letter: { id, version, subject, blocks }, isBehi
         {(Object.keys(LOOKS) as Look[]).map((each) => (
           <label
             key={each}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-border px-3.5 font-medium has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-border px-3.5 font-semibold has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"
@@ -57,7 +57,7 @@ export function LetterPreview({ letter: { id, version, subject, blocks }, isBehi
       {look === 'text' ? (
         <Asked answer={answer} failure="We couldn’t load the text." onRetry={again}>
           {({ text }) => (
-            <pre className="rounded-md bg-sunken p-4 text-meta whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <pre className="rounded-sm bg-sunken p-4 text-meta whitespace-pre-wrap [overflow-wrap:anywhere]">
               {text}
             </pre>
           )}
@@ -65,7 +65,7 @@ export function LetterPreview({ letter: { id, version, subject, blocks }, isBehi
       ) : (
         <iframe
           key={`${version} ${look} ${reader}`}
-          className={`h-[min(48rem,75dvh)] rounded-md border border-border bg-[#fff] ${look === 'narrow' ? 'mx-auto block w-80' : 'w-full'}`}
+          className={`h-[min(48rem,75dvh)] rounded-sm border border-border bg-[#fff] ${look === 'narrow' ? 'mx-auto block w-80' : 'w-full'}`}
           title={`${subject || 'The letter'}, ${LOOKS[look].toLowerCase()}`}
           sandbox=""
           src={paths.letterPreview(id, look === 'dark' ? 'dark' : 'light', reader, version)}

@@ -25,7 +25,7 @@ export function RecipePicker({ ids, titles, error, onChange }: Props) {
             return (
               <li
                 key={id}
-                className={`flex items-center justify-between gap-2 rounded-md bg-sunken ps-3 ${dragged === at ? 'order-dragged shadow-mid' : ''}`}
+                className={`flex items-center justify-between gap-2 rounded-sm bg-sunken ps-3 ${dragged === at ? 'order-dragged ' : ''}`}
               >
                 <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
                 <OrderButtons

@@ -93,9 +93,7 @@ function Progress({ numbers: { candidates, waiting, handedOver } }: Pick<AdminLe
   return (
     <div className="mb-4 grid gap-2">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-[2.25rem] leading-none tabular-nums">
-          {handedOver.toLocaleString('en-GB')}
-        </span>
+        <span className="font-display type-h1 leading-none tabular-nums">{handedOver.toLocaleString('en-GB')}</span>
         <span className="text-muted">handed over, of {counted(candidates, 'reader')}</span>
       </p>
       <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">

@@ -32,7 +32,7 @@ export function OutboxMail({ head, onClose }: Props) {
       {failed && <Notice tone="error" title="We couldn’t read this e-mail." onRetry={showText} />}
       {text === undefined ? (
         <iframe
-          className="h-[min(32rem,60dvh)] w-full rounded-md border border-border bg-[#fff]"
+          className="h-[min(32rem,60dvh)] w-full rounded-sm border border-border bg-[#fff]"
           title="The mail"
           sandbox=""
           src={paths.outboxMail(head.id)}

@@ -51,7 +51,7 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, onTyped, 
       title={name}
       aside={<Badge tone={isConfigured ? 'good' : 'plain'}>{isConfigured ? 'Configured' : 'Default'}</Badge>}
     >
-      <dl className="mb-4 grid gap-1 rounded-md bg-bg px-3 py-2 type-meta">
+      <dl className="mb-4 grid gap-1 rounded-sm bg-bg px-3 py-2 type-meta">
         <dt className="text-muted">Shown now</dt>
         <dd className="font-semibold wrap-anywhere">{title || own.title || 'No title'}</dd>
         {(subtitle || own.subtitle) && <dd className="wrap-anywhere">{subtitle || own.subtitle}</dd>}

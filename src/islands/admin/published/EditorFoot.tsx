@@ -39,13 +39,13 @@ export function EditorFoot({ editor, className = '', before, children }: Props) 
   return (
     <div
       ref={foot}
-      className={`editor-foot sticky bottom-0 z-5 -mx-4 border-y border-border bg-surface px-2.5 py-2 shadow-mid form:mx-0 form:rounded-lg form:border-x form:px-4 form:py-3 ${className}`}
+      className={`editor-foot sticky bottom-0 z-5 -mx-4 border-y border-border bg-surface px-2.5 py-2 form:mx-0 form:rounded-lg form:border-x form:px-4 form:py-3 ${className}`}
     >
       <WhoElse />
       {before}
       <div className="flex min-h-11 items-center gap-x-2 form:gap-x-5">
         {children}
-        <span role="status" className="line-clamp-2 min-w-0 text-meta leading-tight text-muted">
+        <span role="status" className="line-clamp-2 min-w-0 text-meta leading-snug text-muted">
           {editor.said || (editor.isChanged ? 'Not saved yet' : '')}
         </span>
         {/* On phones the place of what there is nothing to do with goes to the words. */}

@@ -47,7 +47,7 @@ export function PictureCard({
     <Card title={title} id="edit-picture">
       {imageUrl ? (
         <div className="flex flex-wrap items-end gap-3">
-          <Picture url={bareAddress(imageUrl)} alt={alt} sizes="240px" className="aspect-4/3 w-60 rounded-md" />
+          <Picture url={bareAddress(imageUrl)} alt={alt} sizes="240px" className="aspect-4/3 w-60 rounded-sm" />
           <Button onClick={() => change({ imageUrl: null })}>Remove</Button>
         </div>
       ) : (

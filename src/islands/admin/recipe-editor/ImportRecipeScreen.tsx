@@ -81,7 +81,7 @@ export default function ImportRecipeScreen() {
   return (
     <AdminPage title="Import a recipe">
       <div className="grid gap-4">
-        <p className="text-muted max-w-[65ch]">
+        <p className="text-muted max-w-text">
           We’ll show what we read beside its source, then open it in the editor. Nothing is saved until you say so.
           Ingredients are facts, but another cook’s words and pictures are theirs: rewrite the text and take your own
           picture before you publish.

@@ -112,7 +112,7 @@ export function LineList({ editor, name, isLong = false, note, headingNote }: Pr
         {rows.map((row, at) => {
           const { number, called } = names[at] ?? { number: 0, called: '' };
           return (
-            <li key={row.key} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
+            <li key={row.key} className={dragged === at ? 'order-dragged rounded-sm bg-sunken ' : undefined}>
               <span className="pt-2.75 type-meta text-muted tabular-nums" aria-hidden="true">
                 {row.isHeading ? '' : number}
               </span>

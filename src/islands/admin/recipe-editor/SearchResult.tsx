@@ -33,13 +33,13 @@ export function SearchResult({ editor }: { editor: RecipeEditorState }) {
           isLong
           hint={`Leave empty to use the description. ${room(description, DESCRIPTION_SHOWN)}`}
         />
-        <figure className="min-w-0 rounded-md border border-border bg-bg p-4">
+        <figure className="min-w-0 rounded-sm border border-border bg-bg p-4">
           <figcaption className="mb-2 type-meta text-muted">Preview</figcaption>
           <p className="truncate type-meta text-muted">
             {location.host}
             {paths.recipe(id ?? 'new-recipe').replaceAll('/', ' › ')}
           </p>
-          <p className="text-[1.2rem] leading-snug wrap-anywhere text-primary">{cut(title, TITLE_SHOWN)}</p>
+          <p className="type-lead leading-even wrap-anywhere text-primary">{cut(title, TITLE_SHOWN)}</p>
           <p className="type-meta wrap-anywhere">{cut(description, DESCRIPTION_SHOWN)}</p>
         </figure>
       </div>

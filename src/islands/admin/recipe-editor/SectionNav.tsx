@@ -15,7 +15,14 @@ export function SectionNav() {
       className="editor-sections sticky top-15 z-6 -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-border bg-surface px-4 py-1 lg:top-0 broad:hidden"
     >
       {EDITOR_SECTIONS.filter((section) => !('needs' in section) || may(section.needs)).map(({ id, name }) => (
-        <button key={id} type="button" className="button button-quiet flex-none" onClick={() => go(id)}>
+        <button
+          key={id}
+          type="button"
+          className="button button-quiet flex-none"
+          // Browsers are content with half of it.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          onClick={() => go(id)}
+        >
           {name}
         </button>
       ))}

@@ -78,9 +78,9 @@ const Stand = (recipe: AdminRecipeCard) => (
   <Badge tone={recipe.isPublished ? 'good' : isWaitingFor(false, recipe) ? 'warn' : 'plain'}>{standText(recipe)}</Badge>
 );
 
-const Name = ({ id, title, imageUrl, table, category, isPublished, gateProblem, owner }: AdminRecipeCard) => (
+const Name = ({ id, title, imageUrl, category, isPublished, gateProblem, owner }: AdminRecipeCard) => (
   <a className="admin-recipe-link" href={paths.adminRecipe(id)}>
-    <Picture url={imageUrl} table={table} alt="" sizes="64px" className="aspect-4/3 w-14 flex-none rounded-sm" />
+    <Picture url={imageUrl} alt="" sizes="64px" className="aspect-4/3 w-14 flex-none rounded-sm" />
     <span>
       {title}
       <span className="hidden type-meta font-normal text-muted max-form:block">{CATEGORY_LABELS[category]}</span>

@@ -81,7 +81,7 @@ function FeaturedRow({ label, shown, error, onChoose, onLeave }: RowProps) {
         <Picture url={shown?.imageUrl ?? null} alt="" sizes="64px" className="aspect-4/3 w-16 flex-none rounded-sm" />
         <p className="min-w-40 flex-1">
           <span className="type-meta block text-muted">{label}</span>
-          <span className="font-firm">{shown?.title ?? 'Chosen by the site'}</span>
+          <span className="font-semibold">{shown?.title ?? 'Chosen by the site'}</span>
         </p>
         <div className="flex flex-wrap gap-2">
           <Button look="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -23,15 +23,15 @@ export function MaintenancePreview({ settings, isOn }: Props) {
     <figure className="preview @container">
       <figcaption className="field-label">{isOn ? 'What visitors see now' : 'What visitors will see'}</figcaption>
       <div className="grid justify-items-start gap-2 overflow-hidden rounded-lg border border-border bg-bg p-5 wrap-anywhere">
-        <p className="font-display font-firm text-primary">{siteName}</p>
+        <p className="font-display font-semibold text-primary">{siteName}</p>
         <Picture
           url={pictures.master('closed-kitchen')}
           alt=""
           sizes="200px"
-          className="aspect-4/3 w-48 max-w-full rounded-md"
+          className="aspect-4/3 w-48 max-w-full rounded-sm"
         />
         <p className="eyebrow">Opening: {expectedLaunchTime}</p>
-        <p className="font-display text-[1.6rem] leading-[1.05] tracking-[-0.02em] text-balance">{maintenanceTitle}</p>
+        <p className="font-display type-title leading-none text-balance">{maintenanceTitle}</p>
         <p className="type-meta whitespace-pre-line text-muted">{maintenanceMessage}</p>
         <p className="flex w-[min(16rem,100%)] justify-between text-meta font-semibold">
           <span>Getting there</span>
@@ -48,7 +48,7 @@ export function MaintenancePreview({ settings, isOn }: Props) {
             return (
               <li key={title} className="card p-3">
                 <Icon size={18} strokeWidth={1.75} className="text-accent" aria-hidden="true" />
-                <p className="mt-2 font-semibold leading-tight">{title}</p>
+                <p className="mt-2 font-semibold leading-snug">{title}</p>
                 <p className="mt-1 text-meta text-muted">{text}</p>
               </li>
             );

@@ -24,7 +24,7 @@ export default function TextsScreen() {
                   key={id}
                   className="flex min-h-14 flex-wrap items-center gap-x-4 border-t border-border first:border-0"
                 >
-                  <a className="link inline-flex min-h-11 items-center font-firm" href={paths.adminText(id)}>
+                  <a className="link inline-flex min-h-11 items-center font-semibold" href={paths.adminText(id)}>
                     {SITE_TEXTS[id]}
                   </a>
                   <span className="ms-auto type-meta text-muted">

@@ -17,7 +17,7 @@ export function AdminPage({ title, actions, children }: Props) {
         <h1
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 text-[1.75rem] leading-[1.15] tracking-[-0.015em] focus:not-focus-visible:outline-none lg:text-[2.1rem]"
+          className="min-w-0 type-h2 leading-tight focus:not-focus-visible:outline-none lg:type-h2"
         >
           {title}
         </h1>

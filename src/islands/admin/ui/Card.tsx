@@ -19,7 +19,7 @@ export function Card({ title, aside, id, className = '', children }: Props) {
       aria-labelledby={titleId}
     >
       <div className="mb-2.5 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id={titleId} className="text-[1.2rem] leading-tight">
+        <h2 id={titleId} className="type-lead leading-snug">
           {title}
         </h2>
         {aside}

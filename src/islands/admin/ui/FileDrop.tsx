@@ -48,7 +48,7 @@ export function FileDrop({ label, hint, accept, multiple = false, progress, clas
           target.value = '';
         }}
       />
-      <span role="status" className="col-2 type-meta font-firm empty:hidden">
+      <span role="status" className="col-2 type-meta font-semibold empty:hidden">
         {progress}
       </span>
     </label>

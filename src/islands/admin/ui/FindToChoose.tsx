@@ -96,7 +96,7 @@ export function FindToChoose<Thing>(props: Props<Thing>) {
             role="option"
             tabIndex={-1}
             aria-selected={index === marked}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-2 py-1 font-firm hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-on-primary-soft"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 font-semibold hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-on-primary-soft"
             // The focus stays in the field, for the next one.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(thing)}

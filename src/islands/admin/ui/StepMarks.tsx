@@ -76,12 +76,12 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
 }
 
 /** Dashed while nobody has confirmed it. */
-const MARK = 'inline-flex max-w-full flex-wrap items-center gap-x-2 rounded-[1.25rem] border ps-2.75';
+const MARK = 'inline-flex max-w-full flex-wrap items-center gap-x-2 rounded-lg border ps-2.75';
 
 function Meaning({ mark, ingredients }: { mark: Mark; ingredients: readonly string[] }) {
   return (
     <span>
-      <strong className="font-strong">{mark.text}</strong> {meaningOf(mark, ingredients)}
+      <strong className="font-semibold">{mark.text}</strong> {meaningOf(mark, ingredients)}
     </span>
   );
 }

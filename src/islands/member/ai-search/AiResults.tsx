@@ -17,7 +17,7 @@ export function AiResults({ skeletons = SKELETONS.listing }: { skeletons?: numbe
   return (
     <>
       <p
-        className={search.kind === 'failed' ? 'ai-failure mt-1 mb-3 type-meta font-firm text-danger' : 'sr-only'}
+        className={search.kind === 'failed' ? 'ai-failure mt-1 mb-3 type-meta font-semibold text-danger' : 'sr-only'}
         role="status"
       >
         {spoken(search)}

@@ -23,13 +23,13 @@ export function Day({ day, entries }: Props) {
       aria-current={day === today ? 'date' : undefined}
     >
       <div className="px-1 pt-0.5 pb-2">
-        <h3 id={`day-${day}`} className="plan-day-name type-h3 leading-tight">
+        <h3 id={`day-${day}`} className="plan-day-name type-lead leading-snug">
           {weekdayName(day)}{' '}
           <small className="font-sans type-meta font-normal whitespace-nowrap text-muted broad:block">
             {shortDate(day)}
           </small>
         </h3>
-        <p className="mt-1 type-meta leading-[1.35] text-muted empty:hidden">{dayReason(entries)}</p>
+        <p className="mt-1 type-meta leading-even text-muted empty:hidden">{dayReason(entries)}</p>
       </div>
       {SLOTS.map((slot) => (
         <Meal key={slot} place={{ day, slot }} entries={entries} />

@@ -7,11 +7,11 @@ export function EmptyWeek() {
   const { ask } = usePlanner();
   return (
     <section
-      className="mt-4 grid items-center justify-items-start gap-x-12 gap-y-4 rounded-card bg-primary-soft p-6 text-on-primary-soft md:grid-cols-[minmax(0,1fr)_auto]"
+      className="mt-4 grid items-center justify-items-start gap-x-12 gap-y-4 rounded-lg bg-primary-soft p-6 text-on-primary-soft md:grid-cols-[minmax(0,1fr)_auto]"
       aria-labelledby="empty-week"
     >
       <div>
-        <h3 id="empty-week" className="type-figure leading-tight">
+        <h3 id="empty-week" className="type-title leading-snug">
           What will you cook this week?
         </h3>
         <p className="mt-2 max-w-text">

@@ -15,7 +15,7 @@ export function PlanEntry({ entry }: { entry: MealEntry }) {
   const isNote = isMereNote(entry);
   return (
     <li
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-md border border-border bg-bg data-dragged:opacity-40 broad:grid-cols-[minmax(0,1fr)_auto]"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-sm border border-border bg-bg data-dragged:opacity-40 broad:grid-cols-[minmax(0,1fr)_auto]"
       data-entry={id}
       data-dragged={dragged === id ? '' : undefined}
       onPointerDown={(event) => {
@@ -29,12 +29,11 @@ export function PlanEntry({ entry }: { entry: MealEntry }) {
         <Picture
           url={recipe.imageUrl}
           alt=""
-          table={recipe.table}
           sizes="(min-width: 70rem) 160px, 96px"
           className="plan-entry-picture h-full min-h-16 w-18 broad:col-span-full broad:h-17 broad:min-h-0 broad:w-full"
         />
       )}
-      <div className="relative col-2 min-w-0 px-2.5 py-2 type-meta leading-[1.35] first:col-[1_/_3] broad:col-span-full broad:px-2 broad:pt-1.5 broad:pb-2 broad:first:col-1">
+      <div className="relative col-2 min-w-0 px-2.5 py-2 type-meta leading-even first:col-[1_/_3] broad:col-span-full broad:px-2 broad:pt-1.5 broad:pb-2 broad:first:col-1">
         <button
           type="button"
           className={`plan-entry-open min-h-6 text-start text-text wrap-anywhere hover:underline hover:underline-offset-2 ${isNote ? 'font-normal italic' : 'font-semibold'}`}
@@ -95,7 +94,7 @@ function Handle({ entry }: { entry: MealEntry }) {
     <button
       ref={button}
       type="button"
-      className="plan-handle grid min-h-11 w-11 cursor-grab touch-none place-items-center text-muted hover:text-text focus-visible:rounded-md focus-visible:-outline-offset-3"
+      className="plan-handle grid min-h-11 w-11 cursor-grab touch-none place-items-center text-muted hover:text-text focus-visible:rounded-sm focus-visible:-outline-offset-3"
       aria-label={`Move ${entryName(entry)}`}
       aria-describedby="plan-move-hint"
       aria-haspopup="dialog"

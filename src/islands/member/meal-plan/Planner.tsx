@@ -72,7 +72,7 @@ export function Planner({ week, entries, diets, instead }: Props) {
       )}
       <div
         ref={ghost}
-        className="pointer-events-none fixed top-0 left-0 z-60 max-w-56 rounded-md bg-primary px-3.5 py-2 type-meta font-semibold text-on-primary shadow-high"
+        className="pointer-events-none fixed top-0 left-0 z-60 max-w-56 rounded-sm bg-primary px-3.5 py-2 type-meta font-semibold text-on-primary shadow-high"
         hidden={!load}
         aria-hidden="true"
       >

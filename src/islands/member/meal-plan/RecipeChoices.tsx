@@ -22,18 +22,12 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
           <li key={recipe.id}>
             <button
               type="button"
-              className="plan-choice grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3.25 rounded-md pt-1.5 pr-2 pb-1.5 pl-1.5 text-start hover:bg-primary-soft hover:text-on-primary-soft focus-visible:-outline-offset-2"
+              className="plan-choice grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3.25 rounded-sm pt-1.5 pr-2 pb-1.5 pl-1.5 text-start hover:bg-primary-soft hover:text-on-primary-soft focus-visible:-outline-offset-2"
               onClick={() => onChoose(recipe)}
             >
-              <Picture
-                url={recipe.imageUrl}
-                alt=""
-                table={recipe.table}
-                sizes="64px"
-                className="h-13 w-16 flex-none rounded-sm"
-              />
+              <Picture url={recipe.imageUrl} alt="" sizes="64px" className="h-13 w-16 flex-none rounded-sm" />
               <span>
-                <span className="block leading-[1.3] font-semibold">{recipe.title}</span>
+                <span className="block leading-snug font-semibold">{recipe.title}</span>
                 <span className="plan-choice-facts type-meta">
                   {[...cardFacts(recipe), ...(recipe.calories > 0 ? [`${recipe.calories} kcal`] : [])].join(' · ')}
                 </span>

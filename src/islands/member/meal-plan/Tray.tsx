@@ -49,7 +49,7 @@ function TrayRecipes() {
         <li key={recipe.id}>
           <button
             type="button"
-            className="plan-tray-recipe flex min-h-14 w-60 cursor-grab items-center gap-2.5 rounded-md border border-border bg-surface pt-1 pr-2.5 pb-1 pl-1 text-start type-meta leading-tight font-semibold"
+            className="plan-tray-recipe flex min-h-14 w-60 cursor-grab items-center gap-2.5 rounded-sm border border-border bg-surface pt-1 pr-2.5 pb-1 pl-1 text-start type-meta leading-snug font-semibold"
             aria-haspopup="dialog"
             onPointerDown={(event) => {
               // A finger scrolls here; a press asks for the meal.
@@ -59,13 +59,7 @@ function TrayRecipes() {
             onDragStart={(event) => event.preventDefault()}
             onClick={() => ask({ about: 'place', recipe })}
           >
-            <Picture
-              url={recipe.imageUrl}
-              alt=""
-              table={recipe.table}
-              sizes="48px"
-              className="h-13 w-16 flex-none rounded-sm"
-            />
+            <Picture url={recipe.imageUrl} alt="" sizes="48px" className="h-13 w-16 flex-none rounded-sm" />
             <span className="min-w-0 flex-1">{recipe.title}</span>
             <GripVertical className="flex-none text-muted" size={16} strokeWidth={1.75} aria-hidden="true" />
           </button>

@@ -20,7 +20,7 @@ export function WeekBar() {
         <ChevronLeft {...icon} />
         <span className="sr-only">Previous week</span>
       </WeekLink>
-      <h2 className="min-w-0 text-center text-[min(1.3rem,8vw)] leading-[1.2]" aria-live="polite">
+      <h2 className="min-w-0 text-center type-lead leading-snug" aria-live="polite">
         <span>{weekText(week, weekStart)}</span>{' '}
         {weekStart === 'Monday' && (
           <small className="font-sans type-meta font-normal whitespace-nowrap text-muted">

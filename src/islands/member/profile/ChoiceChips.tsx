@@ -14,7 +14,7 @@ interface Props<T extends string> {
 export const ChoiceChips = <T extends string>({ legend, all, labelOf, chosen, onChoose, children }: Props<T>) => (
   <fieldset>
     <legend className="font-semibold">{legend}</legend>
-    {children && <p className="mt-1 max-w-[60ch] text-meta text-muted">{children}</p>}
+    {children && <p className="mt-1 max-w-text text-meta text-muted">{children}</p>}
     <div className="mt-3 flex flex-wrap gap-2">
       {all.map((each) => (
         <button

@@ -44,7 +44,7 @@ export function CodeApp({ app }: { app: SignInMethods['codeApp'] }) {
   };
   return (
     <div>
-      <h3 className="text-lg font-semibold">Code app</h3>
+      <h3 className="type-lead font-semibold">Code app</h3>
       <p className="mt-1 mb-4 text-muted">
         {app
           ? `On since ${dateText(app.createdAt)}: after your password you enter a code of your app. ${codesLeft(app.recoveryCodesLeft)}`
@@ -143,7 +143,7 @@ function SetupDialog({ setup: { ticket, secret, qrCode }, onCodes, onClose }: Se
           {...named('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          className="tracking-widest tabular-nums"
+          className="tracking-wide tabular-nums"
           data-autofocus
         />
         <DialogActions onCancel={onClose}>

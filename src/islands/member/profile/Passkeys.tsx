@@ -31,7 +31,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
   };
   return (
     <div>
-      <h3 className="text-lg font-semibold">Passkeys</h3>
+      <h3 className="type-lead font-semibold">Passkeys</h3>
       <p className="mt-1 mb-4 text-muted">
         Sign in with your fingerprint, your face or your device’s PIN. Nobody can guess a passkey, and no other site can
         ask for it.

@@ -13,7 +13,7 @@ export function ProviderLink({ name, linked }: NonNullable<SignInMethods['provid
   const unlink = () => during(prove('We couldn’t remove the link', unlinkMyProvider));
   return (
     <div>
-      <h3 className="text-lg font-semibold wrap-anywhere">{name}</h3>
+      <h3 className="type-lead font-semibold wrap-anywhere">{name}</h3>
       <p className="mt-1 mb-4 wrap-anywhere text-muted">
         {linked
           ? `You can sign in with ${linked.email}. Linked ${dateText(linked.createdAt)}.`

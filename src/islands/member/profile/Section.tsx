@@ -7,7 +7,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   }, [id]);
   return (
     <section id={id} className="card p-[min(1.5rem,6.7vw)] md:p-8" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-5 text-2xl">
+      <h2 id={`${id}-title`} className="mb-5 type-title">
         {title}
       </h2>
       {children}

@@ -139,7 +139,7 @@ function Orders({ orders }: { orders: YourPlanView['orders'] }) {
   if (orders.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-2 text-lg">Orders</h3>
+      <h3 className="mb-2 type-lead">Orders</h3>
       <ul className="grid gap-2">
         {orders.map(({ id, kind, amount, currency, at }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -160,7 +160,7 @@ function Bills({ bills }: { bills: YourPlanView['bills'] }) {
   if (bills.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-2 text-lg">Invoices</h3>
+      <h3 className="mb-2 type-lead">Invoices</h3>
       <ul className="grid gap-2">
         {bills.map(({ number, at, amount, currency, isPaid, url }) => (
           <li key={`${number} ${at}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -185,7 +185,7 @@ function Gifts({ gifts }: { gifts: YourPlanView['gifts'] }) {
   if (gifts.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-2 text-lg">Gifts you gave</h3>
+      <h3 className="mb-2 type-lead">Gifts you gave</h3>
       <ul className="grid gap-2">
         {gifts.map(({ id, recipientName, sendAt, redeemedAt }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -53,7 +53,7 @@ export function CookbookDialog({ recipes, onClose }: Props) {
               None
             </Button>
           </div>
-          <ul className="mt-1 max-h-[min(20rem,40dvh)] overflow-auto rounded-md border border-border px-3 py-1">
+          <ul className="mt-1 max-h-[min(20rem,40dvh)] overflow-auto rounded-sm border border-border px-3 py-1">
             {recipes.map(({ id, title: name }) => (
               <li key={id}>
                 <Check className="flex min-h-11 items-center gap-3" checked={chosen.has(id)} onTick={() => toggle(id)}>

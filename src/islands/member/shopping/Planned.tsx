@@ -27,7 +27,7 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens } }: 
     <li className="shopping-recipe grid grid-cols-[minmax(0,1fr)_auto] items-center py-2.5">
       <div className="shopping-recipe-title">
         {recipeId ? (
-          <a className="inline-flex min-h-11 items-center font-firm" href={paths.recipeFor(recipeId, servings)}>
+          <a className="inline-flex min-h-11 items-center font-semibold" href={paths.recipeFor(recipeId, servings)}>
             {title}
           </a>
         ) : (

@@ -91,15 +91,6 @@ describe('readMarkedRecipe', () => {
     expect(read({ steps }).instructions).toEqual(['Chop the onion finely. Fry it softly in the oil.']);
   });
 
-  it('takes "Method" for a section only where it is one of several', () => {
-    const part = (heading: string, line: string) => ({ heading, lines: [line] });
-    expect(read({ steps: [part('Method', 'Roast it.')] }).instructions).toEqual(['Roast it.']);
-    expect(read({ steps: [part('Preparation', 'Chop it.'), part('Cooking', 'Roast it.')] }).instructions).toEqual([
-      'Preparation: Chop it.',
-      'Cooking: Roast it.',
-    ]);
-  });
-
   it('accounts for every line, what a recipe has no room for included', () => {
     const lines = Array.from({ length: 70 }, (_, at) => `${at + 1} g salt`);
     const { source, unread, dietaryRestrictions } = listed(...lines);

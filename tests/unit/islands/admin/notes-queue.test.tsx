@@ -20,7 +20,7 @@ const BACKGROUND = {
   ...{ counts: { published: 0, waiting: 1, refused: 0, deleted: 0 }, others: [], block: null },
   ...{ reports: [], objections: [] },
 };
-const open = () => screen.getByRole('article').querySelector('p.text-name')?.textContent;
+const open = () => screen.getByRole('article').querySelector('p.text-body')?.textContent;
 const listed = () =>
   within(screen.getByRole('list', { name: 'Notes' }))
     .getAllByRole('button')

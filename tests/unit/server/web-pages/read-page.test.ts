@@ -147,12 +147,7 @@ describe('a page says what is its own', () => {
     ['h1', '<title>Soup Site</title>', '<h1>Red dal</h1>'],
     ['title', '<title>Red dal - Soup Site</title>', ''],
   ])('title: %s', (_, head, body) => {
-    const { recipe, parts } = readRecipePage({
-      html: page(head + script({ ...DAL, name: undefined }), body),
-      url: null,
-    });
-    expect(recipe.title).toBe('Red dal');
-    expect(parts[0]).toMatchObject({ name: 'Title', place: 'page: its title' });
+    expect(read(page(head + script({ ...DAL, name: undefined }), body)).title).toBe('Red dal');
   });
 
   it('recipe: of several the one of its address, the others by name', () => {
@@ -228,29 +223,11 @@ describe('what is marked in part', () => {
     );
   });
 
-  it('lists what the page does, where its data only name what the dish is of', () => {
-    const thin = script({ ...DAL, recipeIngredient: 'Lentils' });
-    expect(read(page(thin, text)).ingredientLines).toEqual(DAL.recipeIngredient);
-    expect(read(page(thin)).ingredientLines).toEqual(['lentils']);
-  });
-
   it('is refused without one, and says what it has', () => {
     expect(() => read(page(script({ ...DAL, recipeIngredient: [] })))).toThrow(
       'It has steps, but no list of ingredients',
     );
   });
-});
-
-it('takes no entry of a menu for an ingredient', () => {
-  const body =
-    '<main><ul><li>Olive oil</li><li>Pasta and beans</li></ul><h2>Ingredients</h2><ul><li>250 g red lentils</li><li>Salt</li><li>1 onion</li></ul><h2>Method</h2><p>Boil the lentils with the onion and the salt for 20 minutes.</p></main>';
-  expect(read(page('<title>Dal</title>', body)).ingredientLines).toEqual(['250 g red lentils', 'salt', '1 onion']);
-});
-
-it('names the language that a page without data declares', () => {
-  const body =
-    '<main><h1>Linsesuppe</h1><ul><li>2 dl linser</li><li>1 løk</li></ul><p>Kok linsene med løken i vann.</p></main>';
-  expect(() => read(`<html lang="nb-NO"><body>${body}</body></html>`)).toThrow('in Norwegian');
 });
 
 it('never takes a menu for a recipe', () => {

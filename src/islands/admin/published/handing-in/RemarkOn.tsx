@@ -30,7 +30,7 @@ export function RemarkOn({ fields, isNamed = fields.length > 1 }: { fields: read
         id={placeOfRemark(field)}
         role="note"
         aria-label={`Remark on ${label}`}
-        className="mt-2 grid scroll-mt-36 grid-cols-[max-content_minmax(0,1fr)] gap-2.5 rounded-md bg-accent-soft px-3 py-2.5 text-on-accent-soft"
+        className="mt-2 grid scroll-mt-36 grid-cols-[max-content_minmax(0,1fr)] gap-2.5 rounded-sm bg-accent-soft px-3 py-2.5 text-on-accent-soft"
       >
         <MessageSquareText size={18} strokeWidth={1.75} className="mt-1" aria-hidden="true" />
         <div className="grid gap-1">

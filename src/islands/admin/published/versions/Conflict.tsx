@@ -92,7 +92,7 @@ function Choices<Form, Thing>(props: ChoicesProps<Form, Thing>) {
           </legend>
           <div className="grid gap-3 form:grid-cols-2">
             {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side} className="flex min-w-0 items-start gap-2 rounded-md border border-border p-3">
+              <label key={side} className="flex min-w-0 items-start gap-2 rounded-sm border border-border p-3">
                 <input
                   type="radio"
                   className="check"

@@ -11,7 +11,7 @@ export function PublishWarnings({ editor: { recipe, form, preview, confirmed } }
     <div role="status" className="w-full empty:hidden">
       {first && (
         <details className="group type-meta">
-          <summary className="cursor-pointer py-1 font-firm text-warning max-form:truncate max-form:group-open:whitespace-normal">
+          <summary className="cursor-pointer py-1 font-semibold text-warning max-form:truncate max-form:group-open:whitespace-normal">
             Before you publish: {first} {more.length > 0 && `And ${more.length} more.`}
           </summary>
           <ul className="max-h-40 list-disc overflow-y-auto ps-5">

@@ -31,7 +31,7 @@ export function PictureDetails({ editor: { form, change } }: { editor: RecipeEdi
             <div className="mt-2 flex items-end gap-3">
               {SHAPES.map(([name, shape]) => (
                 <figure key={name} className="min-w-0 flex-1">
-                  <Picture url={imageUrl} alt="" sizes="160px" className={`rounded-md ${shape}`} />
+                  <Picture url={imageUrl} alt="" sizes="160px" className={`rounded-sm ${shape}`} />
                   <figcaption className="type-meta text-muted">{name}</figcaption>
                 </figure>
               ))}
@@ -59,10 +59,10 @@ function FocusPlane({ url, focus: { x, y }, onChange }: FocusProps) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the sliders are for keyboards
-    <div className="relative self-start overflow-hidden rounded-md [&_img]:h-auto!" onClick={point}>
+    <div className="relative self-start overflow-hidden rounded-sm [&_img]:h-auto!" onClick={point}>
       <Picture url={withFocus(url, null)} alt="" sizes="320px" className="cursor-crosshair" />
       <span
-        className="pointer-events-none absolute size-6 -translate-1/2 rounded-full border-3 border-white bg-primary/60 shadow-mid"
+        className="pointer-events-none absolute size-6 -translate-1/2 rounded-full border-3 border-white bg-primary/60 "
         style={{ left: `${x}%`, top: `${y}%` }}
         aria-hidden="true"
       />

@@ -32,7 +32,7 @@ export function Pictures({ editor }: { editor: RecipeEditorState }) {
         {options.map((url, at) => (
           <div key={url} className="relative w-40">
             <label className="grid gap-1.5">
-              <Picture url={url} alt={`Picture ${at + 1}`} sizes="160px" className="aspect-4/3 rounded-md" />
+              <Picture url={url} alt={`Picture ${at + 1}`} sizes="160px" className="aspect-4/3 rounded-sm" />
               <span className="flex min-h-11 items-center gap-2 type-meta">
                 <input
                   type="radio"

@@ -46,11 +46,8 @@ export function ProcessPictures({ editor }: { editor: RecipeEditorState }) {
         className="editor-process grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-3"
       >
         {processImagesOf(images).map(({ url, step }, at) => (
-          <li
-            key={bareAddress(url)}
-            className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}
-          >
-            <Picture url={url} alt="" sizes="120px" className="aspect-4/3 rounded-md" />
+          <li key={bareAddress(url)} className={dragged === at ? 'order-dragged rounded-sm bg-sunken ' : undefined}>
+            <Picture url={url} alt="" sizes="120px" className="aspect-4/3 rounded-sm" />
             <Select
               label={`Step of picture ${at + 1}`}
               value={String(step)}

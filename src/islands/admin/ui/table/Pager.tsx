@@ -31,7 +31,7 @@ export function Pager({ pagination, onPage }: Props) {
           <li key={number}>
             <button
               type="button"
-              className="min-h-11 min-w-11 rounded-md font-semibold tabular-nums hover:bg-primary-soft hover:text-on-primary-soft current:bg-primary current:text-on-primary"
+              className="min-h-11 min-w-11 rounded-sm font-semibold tabular-nums hover:bg-primary-soft hover:text-on-primary-soft current:bg-primary current:text-on-primary"
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
