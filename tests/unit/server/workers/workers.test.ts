@@ -32,7 +32,7 @@ describe('runJob', { timeout: THREADS }, () => {
     const good = runJob('readPage', GOOD);
     await runOut();
     await hostile;
-    expect(await good).toMatchObject({ title: 'Soup' });
+    expect(await good).toMatchObject({ recipe: { title: 'Soup' } });
   });
 
   it('ends none before, whatever the clock says', async () => {
@@ -81,7 +81,7 @@ describe('runJob', { timeout: THREADS }, () => {
     await refused;
     vi.useRealTimers();
     vi.restoreAllMocks();
-    expect(await runJob('readPage', GOOD)).toMatchObject({ title: 'Soup' });
+    expect(await runJob('readPage', GOOD)).toMatchObject({ recipe: { title: 'Soup' } });
   });
 
   it('turns away at once when as many as allowed wait, and does all others', async () => {
@@ -120,6 +120,6 @@ describe('endWorkers', { timeout: THREADS }, () => {
     await isUnderWay();
     await endWorkers();
     await ended;
-    expect(await runJob('readPage', GOOD)).toMatchObject({ title: 'Soup' });
+    expect(await runJob('readPage', GOOD)).toMatchObject({ recipe: { title: 'Soup' } });
   });
 });
