@@ -7,6 +7,7 @@ export * from './schema/guides.ts';
 export * from './schema/letters.ts';
 export * from './schema/mail.ts';
 export * from './schema/members.ts';
+export * from './schema/moving.ts';
 export * from './schema/newsletter.ts';
 export * from './schema/open-items.ts';
 export * from './schema/premium.ts';
