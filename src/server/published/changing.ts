@@ -16,34 +16,53 @@ import { editableBy, refusePublic } from './own-drafts.ts';
 /** The outcome of one action on one thing. */
 export type EditOutcome = 'done' | 'unchanged' | 'not_found';
 
+interface Creation<Fields, Said> {
+  slug: string;
+  draft: Fields & Schedule;
+  said?: Said;
+  /** When it was first written, where that was elsewhere. */
+  createdAt?: number | undefined;
+  /** It was said before, elsewhere: what does not hold here is left out, not refused. */
+  isRestored?: boolean;
+}
+
 /**
  * Makes a thing, a draft unless it says otherwise; returns its id: `slug`, or with a number behind it where that was ever
  * used. Throws what its kind's `judge` does.
  */
-export function createOne<Row extends PublishedRow, Fields extends PublishedFields, Said>(
+export const createOne = <Row extends PublishedRow, Fields extends PublishedFields, Said>(
   kind: PublishedKind<Row, Fields, Said>,
-  { slug, draft, said }: { slug: string; draft: Fields & Schedule; said?: Said },
+  creation: Creation<Fields, Said>,
   actor: Actor,
   now = Date.now(),
+): Promise<string> => write((tx, change) => createOneWithin(kind, tx, change, creation, actor, now));
+
+/** {@link createOne} as a part of a larger write. */
+export async function createOneWithin<Row extends PublishedRow, Fields extends PublishedFields, Said>(
+  kind: PublishedKind<Row, Fields, Said>,
+  tx: Transaction,
+  change: Change,
+  { slug, draft, said, createdAt, isRestored = false }: Creation<Fields, Said>,
+  actor: Actor,
+  now: number,
 ): Promise<string> {
   refusePublic(kind, actor, null, isToBePublic(draft));
   const fitted = kind.fitted?.(null, draft) ?? {};
   refuseTimes(null, draft, now);
-  return write(async (tx, change) => {
-    const after = { ...draft, ...fitted } as unknown as Row;
-    const judged = { before: null, after, fields: draft, changed: [], isRestored: false, said, actor, now };
-    const { columns, record } = kind.judge(judged);
-    const id = await freeId(tx, kind, slug);
-    const dates = { publishedAt: draft.isPublished ? now : null, createdAt: now, updatedAt: now };
-    const ownerId = actor.role ? actor.id : null;
-    await tx.insert(kind.table).values({ ...after, ...columns, id, ownerId, ...dates });
-    const { isPublished } = draft;
-    await recordAudit(tx, actor, { action: `${kind.name}.create`, subject: id, details: { isPublished } });
-    await record?.(tx, id);
-    if (isPublished) touchAll(change, kind, id);
-    if (isPlanned(draft)) change.touch('figures', tag.schedule);
-    return id;
+  const after = { ...draft, ...fitted } as unknown as Row;
+  const { columns, record } = kind.judge({
+    ...{ before: null, after, fields: draft, changed: [], isRestored, said, actor, now },
   });
+  const id = await freeId(tx, kind, slug);
+  const dates = { publishedAt: draft.isPublished ? now : null, createdAt: createdAt ?? now, updatedAt: now };
+  const ownerId = actor.role ? actor.id : null;
+  await tx.insert(kind.table).values({ ...after, ...columns, id, ownerId, ...dates });
+  const { isPublished } = draft;
+  await recordAudit(tx, actor, { action: `${kind.name}.create`, subject: id, details: { isPublished } });
+  await record?.(tx, id);
+  if (isPublished) touchAll(change, kind, id);
+  if (isPlanned(draft)) change.touch('figures', tag.schedule);
+  return id;
 }
 
 /** `red-lentil-dal`, else `red-lentil-dal-2` and so on. */
