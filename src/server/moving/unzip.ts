@@ -7,13 +7,13 @@ import { AppError } from '#src/domain/errors.ts';
 const ENTRIES_MAX = 10_000;
 const UNPACKED_MAX = 2 * 1024 ** 3;
 /** Of one file, which is read whole. */
-const FILE_MAX = 64 * 1024 ** 2;
+export const FILE_MAX = 64 * 1024 ** 2;
 /** Texts pack to a twentieth; a bomb to a thousandth. What is small does no harm. */
 const RATIO_MAX = 200;
 const SMALL = 1024 ** 2;
 
 /** A file in an archive. */
-interface PackedFile {
+export interface PackedFile {
   path: string;
   size: number;
   /** Its content, whole. Throws `validation` where it is damaged. */

@@ -34,10 +34,11 @@ export interface Leftovers {
 
 /** Names of secrets in other places' backups: they are not read, not written down, not kept. */
 const SECRET = /pass(?:word|wd)|secret|token|api_?key|salt_?hash|hashed|session/i;
+export const isSecret = (name: string): boolean => SECRET.test(name);
 
 /** Opens an object from elsewhere so that nothing of it gets lost. */
 export function leftovers(source: Readonly<Record<string, unknown>>): Leftovers {
-  const left = new Map(Object.entries(source).filter(([name]) => !SECRET.test(name)));
+  const left = new Map(Object.entries(source).filter(([name]) => !isSecret(name)));
   return {
     read(reader, ...names) {
       for (const name of names) {

@@ -1,0 +1,63 @@
+import { csvRows } from '#src/domain/csv-rows.ts';
+import { leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
+import { isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
+import type { FormatReader } from './told-recipe.ts';
+
+/** A table with a row for each recipe, whose first row names the columns; lists stand in a cell, a line each. */
+export const csvIn: FormatReader = ({ content }) => {
+  if (content.kind !== 'text') return [];
+  const columns = nameColumns(content.text.split(/\r?\n/, 2).join('\n'));
+  if (!columns.some((name) => TITLE.includes(name)) || !columns.includes('ingredients')) return [];
+  const [, ...rows] = [...csvRows(content.text)];
+  return rows.map(({ cells }) => {
+    const row = Object.fromEntries(columns.map((name, at) => [name, cells[at]?.trim() ?? '']));
+    return { name: TITLE.map((name) => row[name]).find(Boolean) ?? '', read: () => readRow(row) };
+  });
+};
+
+const TITLE = ['title', 'name'];
+/** Columns of the first row in small letters: "Prep Time" is `prep_time`. */
+function nameColumns(head: string): string[] {
+  try {
+    const [first] = csvRows(head);
+    return (first?.cells ?? []).map((cell) =>
+      cell
+        .trim()
+        .toLowerCase()
+        .replace(/[^a-z]+/g, '_'),
+    );
+  } catch {
+    return [];
+  }
+}
+
+function readRow(row: Record<string, string>) {
+  const { read, rest } = leftovers(row);
+  const address = (value: unknown) => (isAddress(value) ? value : undefined);
+  const lines = (value: unknown) => textLines(textIn(value));
+  const url = read(address, 'url', 'source_url', 'source', 'link') ?? null;
+  const image = read(address, 'image', 'image_url', 'picture', 'photo');
+  const foreignId = read(textIn, 'id', 'uid') ?? url ?? '';
+  const { fields, kept } = markedDraft(
+    {
+      title: read(textIn, ...TITLE) ?? '',
+      description: read(textIn, 'description', 'summary') ?? '',
+      yields: [read(textIn, 'servings', 'serves', 'yield')].filter((each) => each !== undefined),
+      minutes: {
+        prep: read(minutesTold, 'prep_time', 'prep') ?? null,
+        cook: read(minutesTold, 'cook_time', 'cook') ?? null,
+        rest: read(minutesTold, 'rest_time', 'rest') ?? null,
+        total: read(minutesTold, 'total_time', 'total', 'time') ?? null,
+      },
+      ingredients: [{ heading: null, lines: read(lines, 'ingredients') ?? [] }],
+      steps: [{ heading: null, lines: read(lines, 'instructions', 'directions', 'steps', 'method') ?? [] }],
+      notes: read(lines, 'notes', 'tips') ?? [],
+      categories: read((value) => textsIn(value), 'category', 'categories', 'course') ?? [],
+      tags: read((value) => textsIn(value), 'tags', 'keywords') ?? [],
+      cuisine: read(textIn, 'cuisine') ?? '',
+    },
+    url,
+  );
+  return { foreignId, fields, pictures: image ? [{ url: image }] : [], kept: { ...rest(), ...kept } };
+}

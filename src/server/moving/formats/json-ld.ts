@@ -1,0 +1,89 @@
+import { bareAddress } from '#src/domain/pictures/picture-address.ts';
+import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { dateIn, textIn } from '#src/domain/recipes/formats/values.ts';
+import { graphOf, isNode, type Node, nodesIn, propertiesOf, valuesOf } from '#src/domain/schema-org/nodes.ts';
+import { isRecipe } from '#src/domain/schema-org/own-recipe.ts';
+import { PROPERTIES } from '#src/domain/schema-org/properties.ts';
+import { markedRecipeOf } from '#src/domain/schema-org/recipe-node.ts';
+import type { ValueReader } from '#src/domain/schema-org/text-values.ts';
+import { linesOfHtml } from '../../web-pages/plain-text.ts';
+import { isAddress, markedDraft } from '../marked-draft.ts';
+import { besides, type FormatReader, type MovedFile, stemOf, type ToldRecipe } from './told-recipe.ts';
+
+/** schema.org's Recipe: one, several, those of a graph, and RecipeSage's `{"recipes": […]}`. */
+export const jsonLdIn: FormatReader = (file) => toldIn(file, false);
+/** The same in a folder of its own with its pictures: `full.jpg` is the large one. */
+export const nextcloudIn: FormatReader = (file) => (fullPicture(file) ? toldIn(file, true) : []);
+
+const fullPicture = (file: MovedFile): string | undefined => besides(file, /^full\.\w+$/)[0];
+
+function toldIn(file: MovedFile, isFolder: boolean): ToldRecipe[] {
+  if (file.content.kind !== 'json') return [];
+  const isOwn = (path: string): boolean => isFolder || stemOf(path) === stemOf(file.path);
+  const pattern = isFolder ? /^full\.\w+$/ : /^[^/]+\.(?:jpe?g|png|webp)$/i;
+  const own = besides(file, pattern).filter(isOwn);
+  // Each by itself: all of them may be more than one page can have.
+  return listedIn(file.content.value).flatMap((value, _, all) => {
+    const graph = graphOf(nodesIn(value));
+    const reader = { linesOf: linesOfHtml, resolve: graph.resolve };
+    const recipes = graph.nodes.filter(isRecipe);
+    const beside = recipes.length === 1 && all.length === 1 ? own.map((path) => ({ file: path })) : [];
+    return recipes.map((node) => ({
+      name: textIn(valuesOf(node.name)[0]) ?? '',
+      read: () => readNode(node, reader, beside),
+    }));
+  });
+}
+
+/** A list of recipes, as such or in an object; else all of it, since its parts may name each other. */
+function listedIn(value: unknown): unknown[] {
+  const list = isNode(value) ? value.recipes : value;
+  return Array.isArray(list) ? list : [value];
+}
+
+const TIMES = [
+  ['prepTime', 'prep'],
+  ['cookTime', 'cook'],
+  ['totalTime', 'total'],
+] as const;
+
+function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): ForeignRecipe {
+  const marked = markedRecipeOf(node, reader);
+  const { read, drop, rest } = leftovers(Object.fromEntries(propertiesOf(node)));
+  const unread = TIMES.filter(([name, time]) => name in node && marked.minutes[time] === null).map(
+    ([name]): string => name,
+  );
+  const used = Object.entries(PROPERTIES).flatMap(([name, { fate }]) =>
+    fate === 'used' || fate === 'kept' ? [name] : [],
+  );
+  const addresses = marked.addresses.filter(isAddress);
+  const sourceUrl = pageOf(addresses) ?? read((value) => (isAddress(value) ? value : undefined), 'isBasedOn') ?? null;
+  const foreignId = textIn(node['@id']) ?? read(textIn, 'identifier', 'id') ?? addresses[0] ?? '';
+  const createdAt = read(dateIn, 'dateCreated', 'datePublished');
+  const images = beside.length > 0 ? [] : (read(imagesIn, 'image') ?? []);
+  const labels = marked.labels;
+  drop(...used.filter((name) => !unread.includes(name)));
+  if (valuesOf(node.comment).every((each) => isNode(each) && /^author notes?$/i.test(String(each.name ?? ''))))
+    drop('comment');
+  const { fields, kept } = markedDraft(
+    { ...marked, categories: [...labels.categories], tags: [...labels.keywords], cuisine: labels.cuisine },
+    sourceUrl,
+  );
+  return {
+    foreignId,
+    fields,
+    pictures: [...beside, ...images],
+    ...(createdAt !== undefined && { createdAt }),
+    kept: { ...rest(), ...kept },
+  };
+}
+
+/** The address of its page: that of the recipe on it may have a mark behind. */
+const pageOf = (addresses: readonly string[]): string | undefined =>
+  addresses.find((each) => !each.includes('#')) ?? (addresses[0] && bareAddress(addresses[0]));
+
+const imagesIn = (value: unknown): ForeignPicture[] =>
+  valuesOf(value).flatMap((each) => {
+    const address = isNode(each) ? (each.url ?? each.contentUrl) : each;
+    return isAddress(address) ? [{ url: address }] : [];
+  });
