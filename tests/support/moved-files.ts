@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { Actor } from '#src/server/base/audit.ts';
 import { env } from '#src/server/base/env.ts';
+import { type MoveOutcome, moveIn } from '#src/server/moving/move-in.ts';
 import { zipOf } from '#src/server/moving/zip.ts';
 
 let files = 0;
@@ -32,6 +34,13 @@ export const photo = (background = '#c84'): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 700, channels: 3, background } })
     .jpeg()
     .toBuffer();
+
+/** What becomes of all that is in a file. */
+export async function outcomesOf(path: string, actor: Actor): Promise<MoveOutcome[]> {
+  const outcomes: MoveOutcome[] = [];
+  for await (const outcome of moveIn(path, actor)) outcomes.push(outcome);
+  return outcomes;
+}
 
 /** A recipe as Paprika packs it. */
 export const paprikarecipe = (changes: Record<string, unknown> = {}): Buffer =>

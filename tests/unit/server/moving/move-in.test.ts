@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { movedRecipes, recipes } from '#src/db/schema.ts';
 import type { Actor } from '#src/server/base/audit.ts';
 import { read } from '#src/server/base/database.ts';
-import { type MoveOutcome, moveIn } from '#src/server/moving/move-in.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/make-member.ts';
-import { archiveOf, fileOf, paprikarecipe, photo, zipped } from '#tests/support/moved-files.ts';
+import { archiveOf, fileOf, outcomesOf, paprikarecipe, photo, zipped } from '#tests/support/moved-files.ts';
 
 seededDatabase();
 
@@ -15,11 +14,7 @@ beforeAll(async () => {
   actor = { ...(await makeMember('author')), role: 'author' };
 });
 
-async function moved(path: string): Promise<MoveOutcome[]> {
-  const outcomes: MoveOutcome[] = [];
-  for await (const outcome of moveIn(path, actor)) outcomes.push(outcome);
-  return outcomes;
-}
+const moved = (path: string) => outcomesOf(path, actor);
 
 /** What came of the one recipe in a file: its row, what was kept, what was said. */
 async function cameFrom(path: string) {
