@@ -14,9 +14,12 @@ const OF_PICTURES = ['imageUrl', 'processImages', 'availableImages', 'pictureTex
  * `validation` where it has no ingredients or no steps.
  */
 export function movedDraft(fields: ForeignFields): { draft: NewRecipe; kept: Record<string, unknown> } {
-  const { isPublished, publishAt, unpublishAt, ...written } = fields;
+  const { isPublished, publishAt, unpublishAt, nutriScoreByHand, ...written } = fields;
   const stated = { isPublished, publishAt, unpublishAt };
-  const whole: Record<string, unknown> = { ...DEFAULTS, ...withoutNothing(written) };
+  const whole: Record<string, unknown> = {
+    ...DEFAULTS,
+    ...withoutNothing({ ...written, nutriScore: nutriScoreByHand }),
+  };
   for (const name of OF_PICTURES) delete whole[name];
   const kept: Record<string, unknown> = Object.fromEntries(
     OF_THE_SITE.flatMap((name) => (stated[name] ? [[name, stated[name]]] : [])),

@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { buffer } from 'node:stream/consumers';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { movedRecipes, recipes } from '#src/db/schema.ts';
+import { fieldEntries } from '#src/domain/recipes/recipe-fields.ts';
 import type { Actor } from '#src/server/base/audit.ts';
 import { read } from '#src/server/base/database.ts';
+import { allRecipes } from '#src/server/moving/export.ts';
+import { changeRecipe } from '#src/server/recipes/editing.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/make-member.ts';
 import { fileOf, outcomesOf, paprikarecipe } from '#tests/support/moved-files.ts';
@@ -214,6 +218,37 @@ const CASES: { title: string; file: string | Buffer; row: object; kept?: object 
     kept: { isPublished: true, diets: ['gluten-free'], 'missing pictures': ['https://old.example/m.jpg'] },
   },
 ];
+
+describe('our own archive', () => {
+  it('comes back with all that is written of a recipe but what a site does with it', async () => {
+    const writers = {
+      write: () => '',
+      place: ({ id }: { id: string }) => ({
+        site: 'Old',
+        page: `https://old.example/recipes/${id}`,
+        absolute: (path: string) => `https://old.example${path}`,
+      }),
+    };
+    const bytes = await buffer(allRecipes('plantry', writers).archive);
+    await changeRecipe('red-lentil-dal', { title: 'Red Lentil Dal Of Today' }, actor);
+    const outcomes = await outcomesOf(fileOf(bytes), actor);
+    const came = outcomes.filter(({ became }) => became !== 'there');
+    const [outcome] = came;
+    if (outcome?.became !== 'came') throw new Error(json(came));
+    expect(came).toHaveLength(1);
+    const rows = await read()
+      .select()
+      .from(recipes)
+      .where(inArray(recipes.id, ['red-lentil-dal', outcome.id]));
+    const [old, made] = [rows.find(({ id }) => id === 'red-lentil-dal'), rows.find(({ id }) => id === outcome.id)];
+    const isOfTheSite = (name: string): boolean => /^(?:isPublished|title|imageUrl|pictureTexts|.*Images)$/.test(name);
+    for (const [name] of fieldEntries) if (!isOfTheSite(name)) expect(made?.[name], name).toEqual(old?.[name]);
+    expect(made).toMatchObject({ isPublished: false, title: 'Red Lentil Dal' });
+    expect(made?.imageUrl).toMatch(/^\/media\/m-/);
+    expect(made?.processImages).toHaveLength(old?.processImages.length ?? -1);
+    expect(made?.pictureTexts).toHaveLength(old?.pictureTexts.length ?? -1);
+  });
+});
 
 describe('more recipes from elsewhere', () => {
   it.each(CASES)('$title', async ({ file, row, kept }) => {

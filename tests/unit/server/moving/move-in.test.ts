@@ -331,7 +331,7 @@ describe('what is wrong with a file', () => {
       blob: 'x'.repeat(200_000),
     };
     const { kept, outcome } = await cameFrom(fileOf(JSON.stringify(odd)));
-    expect(kept).toMatchObject({ owner: { name: 'Sam' } });
+    expect(kept.owner).toEqual({ name: 'Sam' });
     expect(Object.keys(kept)).not.toContain('blob');
     expect(outcome.notes).toEqual(['“blob” is too large to keep']);
   });
