@@ -20,6 +20,11 @@ export function Steps({ recipe, pictures }: Props) {
           {recipe.note.text}
         </p>
       )}
+      {pictures
+        .filter(({ step }) => step === LAID_OUT)
+        .map((picture) => (
+          <StepFigure key={picture.url} {...picture} />
+        ))}
       <ol className="steps mt-8 grid gap-8">
         {recipe.steps.map((parts, index) => {
           const number = index + 1;
@@ -47,11 +52,6 @@ export function Steps({ recipe, pictures }: Props) {
           );
         })}
       </ol>
-      {pictures
-        .filter(({ step }) => step === LAID_OUT)
-        .map((picture) => (
-          <StepFigure key={picture.url} {...picture} />
-        ))}
     </>
   );
 }

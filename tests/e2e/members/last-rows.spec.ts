@@ -37,7 +37,7 @@ test('fifteen cards fill their rows, and what is left over begins where rows beg
     [1600, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/recipes', '/trending', '/favorites']) {
+    for (const path of ['/recipes', '/favorites']) {
       await page.goto(path);
       await expect(page.locator('.recipe-card-title').filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
