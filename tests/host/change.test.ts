@@ -108,7 +108,7 @@ describe('a change made by another process', () => {
 
   it('of how many recipes there are changes what the landing page says of itself', async () => {
     const said = async () => (await see('/')).text.match(/\d+\+ free vegan recipes/g);
-    const claim = (free: number) => Array(0).fill(freeRecipes(free));
+    const claim = (free: number) => Array(3).fill(freeRecipes(free));
     expect(await said()).toEqual(claim(FREE.length));
     // So many that the figure has to change.
     const ids = FREE.slice(0, (FREE.length % 10) + 1);
