@@ -22,7 +22,9 @@ export async function followHandIn(
   const stand = standOf(false, last?.state ?? null);
   if (!last || stand === 'work') return;
   if (isPublished) {
-    await changeHandIn(tx, kind, last, { state: 'published', answeredById: actor.id, answeredAt: Date.now() });
+    // Remarks stay those of whoever made them.
+    const answered = last.remarks.length > 0 ? {} : { answeredById: actor.id, answeredAt: Date.now() };
+    await changeHandIn(tx, kind, last, { state: 'published', ...answered });
     await tellAuthor(tx, kind, before, { outcome: 'published', byId: actor.id, remarks: [] });
   } else if (stand === 'approved') await changeHandIn(tx, kind, last, { state: 'withdrawn' });
 }

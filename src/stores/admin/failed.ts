@@ -1,12 +1,15 @@
 import { CallError } from '../client.ts';
 import { Unreached } from '../reach.ts';
 import { toast } from '../toasts.ts';
-import { NotPublished } from './recipes/publish-question.ts';
+import { NotLookedAt, NotPublished } from './recipes/publish-question.ts';
 
 /** The site was not reached: nothing is changed there, and what stands in a form stays in it. */
 const UNREACHED = 'You seem to be offline. Everything you typed is still here: try again once you’re back.';
 
+const NOT_LOOKED_AT = 'We couldn’t check what waits in it, so nothing is published. Please try again.';
+
 function reasonOf(error: unknown): string | undefined {
+  if (error instanceof NotLookedAt) return NOT_LOOKED_AT;
   if (error instanceof Unreached) return UNREACHED;
   return error instanceof CallError ? error.body.message : undefined;
 }

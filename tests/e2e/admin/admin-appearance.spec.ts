@@ -15,7 +15,7 @@ test('a site gets a name, a colour, a headline and an order of its own, looked a
   await header.getByRole('button', { name: 'Move Shop up' }).press('Enter');
   await header.getByRole('button', { name: 'Move Shop up' }).press('Enter');
   await header.getByRole('button', { name: 'Move Recipes down' }).press('Enter');
-  await expect(header.getByRole('status')).toHaveText('Recipes is number 2 of 6');
+  await expect(header.getByRole('status')).toHaveText('Recipes is number 2 of 6 now');
   const below = page.getByRole('region', { name: 'Below it' });
   await below.getByRole('button', { name: 'Move New recipes up' }).press('Enter');
   await below.getByRole('switch', { name: 'Why choose it' }).press('Space');

@@ -115,6 +115,7 @@ test.describe('a recipe that is not known to be vegan', () => {
     await page.goto(`/admin/recipes?search=${encodeURIComponent(both)}`);
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish, check later' }).click();
     const dialog = page.getByRole('dialog', { name: '1 recipe not published' });
     await expect(dialog).toContainText('“feta” is an animal product');
     await expect(dialog.getByRole('link', { name: `${both} Bad` })).toBeVisible();

@@ -27,7 +27,7 @@ test('a text is written, looked at, read by strangers and taken back', async ({ 
 
   await page.getByRole('button', { name: 'Take the built-in text' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeHidden();
   await expect(page.getByText('The built-in text')).toBeVisible();
   await stranger.goto(`${process.env.PLANTRY_URL}/cookies`);
   await expect(stranger.getByText('We bake them')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { counted } from '#src/domain/counted.ts';
 import { type BulkDeed, MOST_REFUSED } from '#src/domain/recipes/editing/bulk-deed.ts';
 import { call } from '../../client.ts';
 import { askPublisher, NotPublished } from './publish-question.ts';
+import { lookedInVain } from './publishing.ts';
 import { $refusedMarks } from './refused-marks.ts';
 
 /** What goes with the recipes that are published at once: the marks in their steps that their publisher confirms. */
@@ -10,7 +11,8 @@ export type BulkConfirms = NonNullable<Extract<BulkDeed, { action: 'publish' }>[
 
 /**
  * Asks about the marks that wait in recipes that are about to be published, as it is asked of one, given in the parts they
- * are sent in. Resolves to what is confirmed, `undefined` where nothing is. Throws {@link NotPublished} where nothing is said.
+ * are sent in. Resolves to what is confirmed, `undefined` where nothing is. Throws {@link NotPublished} where nothing is said,
+ * and as `atPublishing` where nobody could look.
  */
 export async function confirmedBefore(parts: readonly (readonly string[])[]): Promise<BulkConfirms | undefined> {
   const refused = [...$refusedMarks.get()].slice(-MOST_REFUSED);
@@ -22,9 +24,8 @@ export async function confirmedBefore(parts: readonly (readonly string[])[]): Pr
       found.timers += timers;
       found.of.push(...recipes);
     }
-  } catch {
-    // What cannot be looked at keeps nothing back.
-    return undefined;
+  } catch (error) {
+    throw lookedInVain(error);
   }
   const { of, ...waiting } = found;
   if (of.length === 0) return undefined;

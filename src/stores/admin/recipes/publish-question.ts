@@ -63,5 +63,8 @@ export function askPublisher(
   });
 }
 
+/** The error for what was not published because nobody could look at what waits in it. */
+export class NotLookedAt extends Error {}
+
 /** The error for what was not done because its publisher, who was told why, did not say that it is right so. */
 export class NotPublished extends Error {}

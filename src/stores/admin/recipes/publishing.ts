@@ -3,8 +3,9 @@ import { type AdminRecipe, adminRecipeCall } from '#src/contracts/recipes/admin-
 import type { Confirmations, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { countedMarks, openMarks } from '#src/domain/scaling/waiting-marks.ts';
-import { call } from '../../client.ts';
-import { askPublisher, NotPublished, type Reason, reasonsToAsk } from './publish-question.ts';
+import { call, refusedFields } from '../../client.ts';
+import { Unreached } from '../../reach.ts';
+import { askPublisher, NotLookedAt, NotPublished, type Reason, reasonsToAsk } from './publish-question.ts';
 import { draftOf, formOf, listsOf, type RecipeForm } from './recipe-form.ts';
 import { $refusedMarks } from './refused-marks.ts';
 
@@ -22,17 +23,24 @@ export interface AtPublishing {
   gate: RecipePreview['gate'];
 }
 
-/** Looks at a form that is about to be published; `undefined` where that could not be done, which keeps nothing back. */
+/**
+ * Looks at a form that is about to be published; `undefined` for one that is refused as it is, as publishing it will be.
+ * Throws {@link NotLookedAt}, or `Unreached`, where that could not be done: what nobody has looked at is not published.
+ */
 export async function atPublishing(form: RecipeForm, id: string | undefined): Promise<AtPublishing | undefined> {
   try {
     const { gate, proposedMarks } = await call(previewRecipeCall, { body: draftOf(form, id) });
     const lists = listsOf(form);
     const waiting = openMarks({ ...lists, marks: form.marks }, proposedMarks, $refusedMarks.get());
     return { waiting, marks: [...form.marks, ...waiting], gate };
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (refusedFields(error)) return undefined;
+    throw lookedInVain(error);
   }
 }
+
+/** The error of a look that failed, for whoever was about to publish. */
+export const lookedInVain = (error: unknown): unknown => (error instanceof Unreached ? error : new NotLookedAt());
 
 /** The title of the question before a recipe is published. */
 export const publishTitle = (title: string): string => `Publish “${title}”?`;
@@ -60,8 +68,8 @@ export async function publishing<T>(
 }
 
 async function saidBefore({ id, title }: Pick<AdminRecipe, 'id' | 'title'>, change: RecipeChange) {
-  const whole = await call(adminRecipeCall, { params: { id } }).catch(() => undefined);
-  const open = whole && (await atPublishing(formOf({ ...whole, ...change }), id));
+  const whole = await call(adminRecipeCall, { params: { id } }).catch((error) => Promise.reject(lookedInVain(error)));
+  const open = await atPublishing(formOf({ ...whole, ...change }), id);
   // What has to be changed first the server refuses, in its own words.
   if (!open || open.waiting.length === 0 || open.gate.some(({ asks }) => asks === null)) return {};
   const answer = await askPublisher(publishTitle(title), open.gate.map(reasonOf), countedMarks(open.waiting));

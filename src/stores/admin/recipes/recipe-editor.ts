@@ -15,6 +15,7 @@ import { RECIPE_LABELS } from '#src/domain/recipes/recipe-fields.ts';
 import { countedMarks } from '#src/domain/scaling/waiting-marks.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../../client.ts';
+import { failed } from '../failed.ts';
 import { momentIn } from '../local-time.ts';
 import { showInTab } from '../published/preview-tab.ts';
 import type { Saved } from '../published/saved.ts';
@@ -103,7 +104,11 @@ export async function savePublishing(
 ): Promise<Saved<AdminRecipe>> {
   const isToBeSaved = recipeChangeSchema.required().safeParse(changeOf(form)).success;
   if (!isToBeSaved || !isAboutToBe(form, before)) return RECIPES.save(form, before, answers);
-  const open = await atPublishing(form, before?.id);
+  const open = await atPublishing(form, before?.id).catch((error: unknown) => {
+    failed(before ? 'Failed to update recipe' : 'Failed to add recipe', error);
+    return null;
+  });
+  if (open === null) return 'failed';
   if (!open || open.waiting.length === 0 || !open.gate.every(({ key }) => isAnswered(key)))
     return RECIPES.save(form, before, answers);
   const answer = await askPublisher(publishTitle(form.title.trim()), [], countedMarks(open.waiting));

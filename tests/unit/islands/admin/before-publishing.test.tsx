@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
@@ -147,12 +147,14 @@ describe('publishing a recipe whose marks wait', () => {
     await waitFor(() => expect(toggle.checked).toBe(false));
   });
 
-  it('publishes all the same where it could not look', async () => {
+  it('publishes nothing where it could not look, and says so', async () => {
     const { toggle, saves } = await openList([], {
       'POST /api/admin/recipes/preview': Response.json({ message: 'Broken' }, { status: 500 }),
     });
     await userEvent.click(toggle);
-    await waitFor(() => expect(saves()).toEqual([{ isPublished: true }]));
+    await waitFor(() => expect(document.body.textContent).toContain('so nothing is published'));
+    expect(toggle.checked).toBe(false);
+    expect(saves()).toEqual([]);
   });
 
   it('asks in the quick edit, with what was typed there', async () => {
@@ -229,16 +231,19 @@ describe('publishing several', () => {
     await waitFor(() => expect(first.deeds()).toEqual([{ action: 'publish', ids: ['tofu'] }]));
   });
 
-  it('asks nothing where none wait, or it could not look, and tells which ones were called wrong', async () => {
+  it('publishes none where it could not look', async () => {
+    const { deeds } = await publishChosen(Response.json({}, { status: 500 }));
+    await waitFor(() => expect(notice()).toContain('nothing is published'));
+    expect(deeds()).toEqual([]);
+  });
+
+  it('asks nothing where none wait, and tells which ones were called wrong', async () => {
     for (const mark of PROPOSED.slice(0, 1)) refuseMark(mark, texts.instructions);
-    for (const waiting of [{ amounts: 0, timers: 0, recipes: [] }, Response.json({}, { status: 500 })]) {
-      const { deeds, sent } = await publishChosen(waiting);
-      await waitFor(() => expect(deeds()).toEqual([{ action: 'publish', ids: ['tofu'] }]));
-      const refused = PROPOSED.slice(0, 1).map((mark) => refusalKey(mark, texts.instructions));
-      expect(sent).toContainEqual([WAITING, { ids: ['tofu'], refused }]);
-      expect(screen.queryByRole('dialog')).toBe(null);
-      cleanup();
-    }
+    const { deeds, sent } = await publishChosen({ amounts: 0, timers: 0, recipes: [] });
+    await waitFor(() => expect(deeds()).toEqual([{ action: 'publish', ids: ['tofu'] }]));
+    const refused = PROPOSED.slice(0, 1).map((mark) => refusalKey(mark, texts.instructions));
+    expect(sent).toContainEqual([WAITING, { ids: ['tofu'], refused }]);
+    expect(screen.queryByRole('dialog')).toBe(null);
   });
 });
 

@@ -8,6 +8,7 @@ import { $recipeFilter, filterRecipes } from '#src/stores/admin/recipes/recipe-f
 import { forgetRecipes } from '#src/stores/admin/recipes/recipes.ts';
 import { arriveAs, cardOf, notice, press } from '#tests/support/at-page.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
+import { WHOLE } from '#tests/unit/domain/recipes/a-whole-recipe.ts';
 
 const LIST = 'GET /api/admin/recipes';
 const BULK = 'POST /api/admin/recipes/bulk';
@@ -35,6 +36,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
       pagination: { page: 1, limit: 4, totalPages: 2, hasNextPage: true, hasPreviousPage: false, totalRecipes: 6 },
     },
     'GET /api/admin/recipes/writers': [],
+    'POST /api/admin/recipes/waiting-marks': { amounts: 0, timers: 0, recipes: [] },
     ...answers,
   });
   forgetRecipes();
@@ -180,7 +182,11 @@ describe('what is done to several recipes', () => {
 
 it('publishes one at once, and takes it back where the server refuses', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  await open({ 'PATCH /api/admin/recipes/b': () => promise });
+  await open({
+    'GET /api/admin/recipes/b': { ...WHOLE, id: 'b', isPublished: false },
+    'POST /api/admin/recipes/preview': { gate: [], proposedMarks: [] },
+    'PATCH /api/admin/recipes/b': () => promise,
+  });
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Tofu B is published' });
   toggle.focus();
   await keys(' ');
