@@ -27,7 +27,7 @@ export function WhoElse() {
       className="pointer-events-none absolute end-2.5 bottom-full max-w-[calc(100%-1.25rem)] form:end-4"
     >
       {others.length > 0 && (
-        <p className="flex items-center gap-1.5 rounded-t-md bg-accent-soft px-2.5 py-1 text-meta leading-tight text-on-accent-soft">
+        <p className="flex items-center gap-1.5 rounded-t-sm bg-accent-soft px-2.5 py-1 text-meta leading-tight text-on-accent-soft">
           <UsersRound size={16} strokeWidth={1.75} className="flex-none" aria-hidden="true" />
           <span className="truncate">{alsoHereText(others)}</span>
         </p>

@@ -14,11 +14,7 @@ export function AdminPage({ title, actions, children }: Props) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="min-w-0 type-h2 leading-tight focus:not-focus-visible:outline-none lg:type-h2"
-        >
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 type-h2 leading-tight focus:not-focus-visible:outline-none">
           {title}
         </h1>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

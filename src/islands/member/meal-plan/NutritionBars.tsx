@@ -24,7 +24,7 @@ export function NutritionBars({ nutrition }: { nutrition: DayNutrition }) {
   const { eaten, percent, counted, meals } = nutrition;
   if (meals === 0) return null;
   return (
-    <div className="border-t border-border pt-2.5 pb-0.5 type-fine leading-even tabular-nums broad:type-fine">
+    <div className="border-t border-border pt-2.5 pb-0.5 type-fine leading-even tabular-nums">
       <p className={counted < meals ? 'text-warning' : 'text-muted'}>{countedText(nutrition)}</p>
       {counted > 0 && (
         <dl className="mt-1.5 grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-x-3 gap-y-1.5 min-[28rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] broad:grid-cols-1">
