@@ -119,6 +119,7 @@ test.describe('the dashboard', () => {
     await page.getByText('Show as a table').click();
     await expect(page.getByRole('row', { name: /12,345 6,789$/ })).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(31);
+    await page.keyboard.press('End');
     const recent = page.getByRole('region', { name: 'Recipe management' });
     await expect(recent.getByRole('listitem')).toHaveCount(5);
     await expect(page.getByRole('link', { name: /^Page titles The title/ })).toHaveAttribute(
@@ -165,6 +166,8 @@ test.describe('the dashboard', () => {
 
       async function failsAndRecovers(what: string[]): Promise<void> {
         const alerts = what.map((each) => page.getByRole('alert').filter({ hasText: `Failed to load ${each}` }));
+        await page.getByRole('heading', { level: 1 }).hover();
+        await page.mouse.wheel(0, 600);
         for (const alert of alerts) await expect(alert).toBeVisible();
         expect(await axe(page)).toEqual([]);
         broken = false;

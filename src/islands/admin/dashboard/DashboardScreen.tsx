@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Areas } from './Areas.tsx';
 import { InsightCards } from './InsightCards.tsx';
-import { RecentRecipes } from './RecentRecipes.tsx';
 import { Statistics } from './Statistics.tsx';
 import { WaitingForYou } from './WaitingForYou.tsx';
 
+const RecentRecipes = lazy(() => import('./RecentRecipes.tsx'));
 const LaterCards = lazy(() => import('./LaterCards.tsx'));
 
 /** The first screen: how the site is doing, what wants doing, and what was cooked last. */
@@ -18,16 +18,22 @@ export default function DashboardScreen() {
         <WaitingForYou />
         {may('edit') && <Statistics />}
         {may('edit') && <InsightCards />}
-        <RecentRecipes />
+        <Nearby>
+          <RecentRecipes />
+        </Nearby>
         {may('admin') && <Areas />}
-        {may('admin') && <Later />}
+        {may('admin') && (
+          <Nearby>
+            <LaterCards />
+          </Nearby>
+        )}
       </div>
     </AdminPage>
   );
 }
 
-/** Loaded once one is near: the first download has no room for forms. */
-function Later() {
+/** Loads and shows what stands in it once one is near: the first download has no room for lists and forms. */
+function Nearby({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -37,7 +43,7 @@ function Later() {
   }, []);
   return (
     <div ref={place} className="grid min-h-90 grid-cols-1 gap-4">
-      <Suspense>{isNear && <LaterCards />}</Suspense>
+      <Suspense>{isNear && children}</Suspense>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 const SKELETONS = Array.from({ length: PAGE_SIZE.adminRecent }, (_, i) => i);
 
 /** The five newest recipes, and the way to all of them. */
-export function RecentRecipes() {
+export default function RecentRecipes() {
   const { data, error } = useStore($recentRecipes);
   return (
     <Card
