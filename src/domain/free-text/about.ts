@@ -127,11 +127,9 @@ export function descriptionOf(intro: readonly string[], { title, ingredients, mi
     .filter(Boolean);
   const some = [...new Set(mains)].slice(0, 4);
   const list = some.length > 1 ? `${some.slice(0, -1).join(', ')} and ${some.at(-1)}` : some.join('');
-  const start =
-    title.toLowerCase().includes((some[0] ?? '').toLowerCase()) && title.includes(' and ')
-      ? 'A dish of'
-      : `${title} with`;
-  return `${start} ${list}. Serves ${servings}${minutes > 0 ? `, ready in ${minutesText(minutes)}` : ''}.`;
+  const isTold = title.toLowerCase().includes((some[0] ?? '').toLowerCase()) && title.includes(' and ');
+  const what = list === '' ? title : `${isTold ? 'A dish of' : `${title} with`} ${list}`;
+  return `${what}. Serves ${servings}${minutes > 0 ? `, ready in ${minutesText(minutes)}` : ''}.`;
 }
 
 const tellsOfDish = (sentence: string): boolean =>

@@ -10,8 +10,9 @@ const MEASURE = patternFrom(
   `^[\\s-]*(?:(?:heaped|level|scant|generous|packed) )?(?:${MEASURED}|inch(?:es)?|in|cm)(?!\\p{L})|^"`,
   'iu',
 );
+/** A number with a minus before it counts nothing; "4-6" is a range. */
 const START =
-  /(?<![\p{L}\p{N}.,/])(?=[\d½⅓⅔¼¾]|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}.,/]|(?:^|\s)[-−–])(?=[\d½⅓⅔¼¾]|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)(?!\p{L}))/giu;
 /** Characters that are looked at. */
 const LONGEST = 200;
 const MOST = 100;

@@ -1,4 +1,5 @@
-import type { MarkedRecipe, PartReport } from '../marked/marked-recipe.ts';
+import type { MarkedPart, MarkedRecipe, PartReport } from '../marked/marked-recipe.ts';
+import { wordsKey } from '../marked/same-lines.ts';
 import { ingredientPartsOf } from './ingredients.ts';
 import { stepPartsOf } from './instructions.ts';
 import { type Node, propertiesOf, valuesOf } from './nodes.ts';
@@ -26,17 +27,21 @@ export function markedRecipeOf(node: Node, reader: ValueReader, place = 'recipe 
           .map(([, own]) => own)
       : [each],
   );
+  const yields = yieldsOf(value('recipeYield', 'yield', 'servings'), reader);
+  const minutes = {
+    prep: minutesOf(value('prepTime'), reader),
+    cook: minutesOf(value('cookTime', 'performTime'), reader),
+    rest: null,
+    total: minutesOf(value('totalTime'), reader),
+  };
   return {
     title: textsOf(valuesOf(value('name', 'headline')).slice(0, 1), reader).join(' '),
     description: texts('description').join(' '),
-    yields: yieldsOf(value('recipeYield', 'yield', 'servings'), reader),
-    minutes: {
-      prep: minutesOf(value('prepTime'), reader),
-      cook: minutesOf(value('cookTime', 'performTime'), reader),
-      rest: null,
-      total: minutesOf(value('totalTime'), reader),
-    },
-    ingredients: ingredientPartsOf(value('recipeIngredient', 'ingredients', 'supply'), reader),
+    yields,
+    minutes,
+    ingredients: ['recipeIngredient', 'ingredients', 'supply']
+      .map((name) => ingredientPartsOf(value(name), reader))
+      .reduce(withUnsaid),
     steps,
     isRunTogether,
     notes: [...tips, ...authorNotes(value('comment'), reader), ...texts('notes', 'recipeNotes')],
@@ -48,8 +53,15 @@ export function markedRecipeOf(node: Node, reader: ValueReader, place = 'recipe 
     },
     language: texts('inLanguage')[0] ?? null,
     addresses: addresses.filter((each): each is string => typeof each === 'string').slice(0, MOST_LABELS),
-    parts: properties.map(([name]) => reportOf(name, place)),
+    parts: properties.map(([name, said]) => reportOf(name, place, isUnderstood(name, said, reader))),
   };
+}
+
+/** A list with what another one says besides: sites that changed the name of a property have some lines under each. */
+function withUnsaid(parts: MarkedPart[], others: MarkedPart[]): MarkedPart[] {
+  const said = new Set(parts.flatMap(({ lines }) => lines.map(wordsKey)));
+  const more = others.map((part) => ({ ...part, lines: part.lines.filter((line) => !said.has(wordsKey(line))) }));
+  return [...parts, ...more.filter(({ lines }) => lines.length > 0)];
 }
 
 const listed = (words: string): string[] =>
@@ -67,12 +79,24 @@ const authorNotes = (value: unknown, reader: ValueReader): string[] =>
       : [];
   });
 
-function reportOf(name: string, place: string): PartReport {
+const TIMES: readonly string[] = ['prepTime', 'cookTime', 'performTime', 'totalTime'];
+const YIELDS: readonly string[] = ['recipeYield', 'yield', 'servings'];
+
+/** Whether what a property says can be: a time of 99,999 hours and a yield of −4 cannot. */
+function isUnderstood(name: string, said: unknown, reader: ValueReader): boolean {
+  if (TIMES.includes(name)) return minutesOf(said, reader) !== null || isNothing(said, reader);
+  return !YIELDS.includes(name) || yieldsOf(said, reader).every((words) => !/^\s*(?:[-−–]|0+\s*\p{L}*$)/u.test(words));
+}
+
+/** "PT0M" and an empty text say that there is none. */
+const isNothing = (said: unknown, reader: ValueReader): boolean => !/[1-9½⅓⅔¼¾]/.test(textsOf(said, reader).join(' '));
+
+function reportOf(name: string, place: string, isUnderstood: boolean): PartReport {
   const known = PROPERTIES[name];
   return {
     name: known?.name ?? name,
     place: `${place}: ${name}`,
-    fate: known?.fate ?? 'unknown',
-    where: known?.where ?? '',
+    fate: isUnderstood ? (known?.fate ?? 'unknown') : 'unknown',
+    where: isUnderstood ? (known?.where ?? '') : '',
   };
 }

@@ -33,9 +33,10 @@ export function plainText(elements: Elements): string {
       const name = 'name' in node ? node.name : '';
       if (SILENT.has(name)) continue;
       if (name === 'br') text += '\n';
-      const before = APART.has(name) ? '\n\n' : BLOCKS.has(name) ? '\n' : name === 'td' || name === 'th' ? '\t' : '';
+      const isBlock = BLOCKS.has(name) || ('attribs' in node && /display:\s*block/i.test(node.attribs.style ?? ''));
+      const before = APART.has(name) ? '\n\n' : isBlock ? '\n' : name === 'td' || name === 'th' ? '\t' : '';
       text += name === 'li' ? '\n• ' : before;
-      if (BLOCKS.has(name)) waiting.push('\n');
+      if (isBlock) waiting.push('\n');
       pushReversed(waiting, node.children);
     }
   }

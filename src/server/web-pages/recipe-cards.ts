@@ -14,6 +14,8 @@ interface CardKind {
   minutes: Readonly<Record<'prep' | 'cook' | 'rest' | 'total', string>>;
   ingredients: string;
   ingredient: string;
+  /** How an ingredient is prepared, behind its name. */
+  remark?: string;
   steps: string;
   step: string;
   notes: string;
@@ -36,6 +38,7 @@ const KINDS: readonly CardKind[] = [
     },
     ingredients: '.wprm-recipe-ingredient-group',
     ingredient: '.wprm-recipe-ingredient',
+    remark: '.wprm-recipe-ingredient-notes',
     steps: '.wprm-recipe-instruction-group',
     step: '.wprm-recipe-instruction-text',
     notes: '.wprm-recipe-notes',
@@ -102,6 +105,7 @@ export const pageCards = ($: CheerioAPI): PageCard[] =>
 
 function cardOf($: CheerioAPI, root: Elements, kind: CardKind): MarkedRecipe {
   root.find(IDLE).remove();
+  if (kind.remark) setApart($, root.find(kind.remark));
   const line = (selector: string): string => plainText(root.find(selector).first()).replace(/\s+/g, ' ').trim();
   const minutes = (name: keyof CardKind['minutes']) => minutesOfDuration(line(kind.minutes[name]));
   const notes = plainText(root.find(kind.notes).first()).split('\n');
@@ -124,6 +128,16 @@ function cardOf($: CheerioAPI, root: Elements, kind: CardKind): MarkedRecipe {
     addresses: [],
     parts: [],
   };
+}
+
+/** Puts a comma before remarks that have nothing between them and the food: "1 onion, chopped". */
+function setApart($: CheerioAPI, remarks: Elements): void {
+  for (const remark of remarks.toArray()) {
+    const node = $(remark);
+    const [before = ''] = node.parent().text().split(node.text(), 1);
+    const isApart = /^\s*[,(–-]/.test(node.text()) || /[,(–-]\s*$/.test(before) || before.trim() === '';
+    if (!isApart) node.prepend(', ');
+  }
 }
 
 /** Those that a selector finds in none of the others it finds. */

@@ -40,6 +40,24 @@ describe('ingredients', () => {
   ])('are read from %s', (_, value, parts) => expect(ingredients(value)).toEqual(parts));
 });
 
+it('keeps what stands under the old name of a property beside the new one, once', () => {
+  const both = read({ recipeIngredient: ['1 onion', '2 carrots'], ingredients: ['1 Onion', '3 leeks'] });
+  expect(both.ingredients.flatMap(({ lines }) => lines)).toEqual(['1 onion', '2 carrots', '3 leeks']);
+});
+
+it.each([
+  ['prepTime', 'PT99999H', 'unknown'],
+  ['prepTime', 'PT10M', 'used'],
+  ['cookTime', 'PT0M', 'used'],
+  ['cookTime', 'a while, 3 or so', 'unknown'],
+  ['recipeYield', '-4', 'unknown'],
+  ['recipeYield', '0 servings', 'unknown'],
+  ['recipeYield', '2½ cups', 'used'],
+  ['recipeYield', '4-6', 'used'],
+])('says of %s %s that it is %s', (name, value, fate) => {
+  expect(read({ [name]: value }).parts).toMatchObject([{ fate }]);
+});
+
 describe('steps', () => {
   const step = (text: string, name?: string) => ({ '@type': 'HowToStep', text, name });
 

@@ -106,3 +106,18 @@ it('is a remark behind an ingredient no note of the recipe', () => {
   const { recipe } = read(data(BOWL) + WPRM.replace(/<div class="wprm-recipe-notes-container">.*/, '</div></div>'));
   expect(recipe.tipsAndNotes).toBe('Equipment: Wok');
 });
+
+it('parts a remark from its food, and notes that only their style sets apart', () => {
+  const group = ['<span>1</span> <span>onion</span> <span class="wprm-recipe-ingredient-notes">chopped</span>']
+    .concat('2 carrots, <span class="wprm-recipe-ingredient-notes">diced</span>')
+    .concat('salt <span class="wprm-recipe-ingredient-notes">(to taste)</span>')
+    .map((line) => `<li class="wprm-recipe-ingredient">${line}</li>`)
+    .join('');
+  const notes = ['Keeps for two days.', 'Freezes well.'].map((note) => `<span style="display: block;">${note}</span>`);
+  const { recipe } = read(`<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Soup</h2>
+    <div class="wprm-recipe-ingredient-group"><ul>${group}</ul></div>
+    <div class="wprm-recipe-instruction-group"><div class="wprm-recipe-instruction-text">Boil all of it.</div></div>
+    <div class="wprm-recipe-notes">${notes.join('')}</div></div>`);
+  expect(recipe.ingredientLines).toEqual(['1 onion, chopped', '2 carrots, diced', 'salt (to taste)']);
+  expect(recipe.tipsAndNotes).toContain('Keeps for two days.\nFreezes well.');
+});
