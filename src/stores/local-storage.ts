@@ -9,17 +9,31 @@ export function readStoredJson(key: string, storage: 'localStorage' | 'sessionSt
   }
 }
 
-/** Keeps a value, or with `null` forgets it. Without storage it lasts as long as the page. */
+/**
+ * Keeps a value, or with `null` forgets it. Returns whether that was done: where there is no storage, or it is full, the
+ * value lasts as long as the page.
+ */
 export function keepJson(
   key: string,
   value: unknown,
   storage: 'localStorage' | 'sessionStorage' = 'localStorage',
-): void {
+): boolean {
   try {
     if (value === null) globalThis[storage].removeItem(key);
     else globalThis[storage].setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Said above.
+    return false;
+  }
+}
+
+/** The keys that begin so and have something kept under them. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    return keys.filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }
 
@@ -30,5 +44,5 @@ export function readObject(key: string): Record<string, unknown> {
 }
 
 /** Keeps it as long as there is something in it. */
-export const keepObject = (key: string, value: Readonly<Record<string, unknown>>): void =>
+export const keepObject = (key: string, value: Readonly<Record<string, unknown>>): boolean =>
   keepJson(key, Object.values(value).every((each) => each === null) ? null : value);

@@ -63,11 +63,11 @@ export async function keptForTab<T>(
   return value;
 }
 
-export const keepForTab = (key: string, value: unknown): void =>
+export const keepForTab = (key: string, value: unknown): boolean =>
   keepJson(PREFIX + key, { at: Date.now(), value }, 'sessionStorage');
 
 /** The next page asks anew. */
-export const forgetKept = (key: string): void => keepJson(PREFIX + key, null, 'sessionStorage');
+export const forgetKept = (key: string): boolean => keepJson(PREFIX + key, null, 'sessionStorage');
 
 /** At sign-in and sign-out, whatever was kept is somebody else's, in the other tabs too. */
 export function forgetTab(): void {

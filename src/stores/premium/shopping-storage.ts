@@ -23,7 +23,7 @@ export function readStoredList(): StoredList | null {
 }
 
 /** Without storage changes last as long as the page, and go out while it is open. */
-export const storeList = (stored: StoredList): void => keepJson(STORED_LIST_KEY, stored);
+export const storeList = (stored: StoredList): boolean => keepJson(STORED_LIST_KEY, stored);
 
 /** At the end of a session; what was not sent stays for the member to come back to. */
 export function forgetStoredList(): void {

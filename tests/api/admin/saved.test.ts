@@ -2,13 +2,15 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { newBlock } from '#src/stores/admin/letters/letter-form.ts';
 import { LETTERS } from '#src/stores/admin/letters/letter-kind.ts';
 import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
-import { createEditing, type Writing } from '#src/stores/admin/published/editing.ts';
+import { createEditing } from '#src/stores/admin/published/editing.ts';
 import { type FormHistory, historyOf } from '#src/stores/admin/published/form-history.ts';
 import { GUIDES } from '#src/stores/admin/published/guides.ts';
+import type { Writing } from '#src/stores/admin/published/writing.ts';
 import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { newHeading, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { fakeBrowser } from '#tests/support/fake-tabs.ts';
 import { signedIn } from '#tests/support/members.ts';
 
 seededDatabase();
@@ -25,14 +27,9 @@ beforeAll(async () => {
   ({ cookie } = await signedIn('admin'));
 });
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  const browser = fakeBrowser();
+  kept = browser.kept;
+  browser.openTab().enter();
   vi.stubGlobal('fetch', async (address: `/api${string}`, { method = 'GET', body }: RequestInit) => {
     const sent = body === undefined ? {} : { body: JSON.parse(String(body)) as unknown };
     const { status, bytes } = await api(method, address, { cookie, ...sent });
@@ -82,7 +79,7 @@ async function savedAgain<Form extends object, Thing extends { id: string }>(
   expect(again.$editing.get().isChanged).toBe(true);
   expect(await again.save(), JSON.stringify(again.$editing.get().errors)).toBe(true);
   const after = again.$editing.get();
-  expect({ isChanged: after.isChanged, left: after.left }).toEqual({ isChanged: false, left: null });
+  expect({ isChanged: after.isChanged, left: after.left }).toEqual({ isChanged: false, left: [] });
   if (!after.thing) throw new Error('Nothing was saved');
   expect(kind.stampOf(after.thing)).toBeGreaterThan(kind.stampOf(thing));
   await isAllSaved(kind, after.thing, after.history);
@@ -99,9 +96,11 @@ async function isAllSaved<Form extends object, Thing extends { id: string }>(
   expect(differing(history.form, kind.formOf(read))).toEqual([]);
   expect(createEditing(kind, thing, history, () => undefined).$editing.get().isChanged).toBe(false);
   // As a tab that died before the answer came would have left it.
-  kind.drafts.store(thing.id, history.form, null);
-  expect(createEditing(kind, read, undefined, () => undefined).$editing.get().left).toBeNull();
-  expect(kept.size).toBe(0);
+  kind.drafts.store(kind.drafts.keyOf(thing.id), { form: history.form, at: Date.now(), readAt: null });
+  const again = createEditing(kind, read, undefined, () => undefined);
+  again.open();
+  await expect.poll(() => kept.size).toBe(0);
+  expect(again.$editing.get().left).toEqual([]);
 }
 
 const BARE = {

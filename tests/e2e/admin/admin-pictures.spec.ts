@@ -98,9 +98,8 @@ test.describe('a recipe that is being written', () => {
     await page.getByLabel('ingredient 1', { exact: true }).fill('200 g red lentils');
     await expect(page.getByText('Not saved yet')).toBeVisible();
     // Long enough for what was typed to be kept; then the tab dies without a word.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('plantry:recipe-draft:new') ?? ''))
-      .toContain('red lentils');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('red lentils');
+    await page.close({ runBeforeUnload: false });
     const again = await context.newPage();
     await again.goto('/admin/recipes/new');
     await expect(again.getByText('You have unsaved changes from')).toBeVisible();

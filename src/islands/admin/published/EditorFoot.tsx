@@ -11,6 +11,8 @@ import { WhoElse } from './WhoElse.tsx';
 export interface Footed {
   isChanged: boolean;
   isSaving: boolean;
+  /** Whether the browser keeps what is not saved. */
+  isKept: boolean;
   canUndo: boolean;
   canRedo: boolean;
   undo: () => void;
@@ -43,6 +45,11 @@ export function EditorFoot({ editor, className = '', before, children }: Props) 
     >
       <WhoElse />
       {before}
+      {editor.isChanged && !editor.isKept && (
+        <p role="alert" className="mb-2 text-meta leading-snug text-warning">
+          This browser has no room left to keep what you type. Save before you leave.
+        </p>
+      )}
       <div className="flex min-h-11 items-center gap-x-2 form:gap-x-5">
         {children}
         <span role="status" className="line-clamp-2 min-w-0 text-meta leading-snug text-muted">

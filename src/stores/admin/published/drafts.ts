@@ -1,6 +1,7 @@
-import { keepJson, readStoredJson } from '../../local-storage.ts';
+import { keepJson, readStoredJson, storedKeys } from '../../local-storage.ts';
+import { heldDrafts, isOfThisTab, newDraftKey } from './draft-keys.ts';
 
-/** The draft somebody wrote and had not saved when the page went away. */
+/** What somebody wrote and had not saved. */
 export interface StoredDraft<Form> {
   form: Form;
   /** UTC milliseconds of the last keystroke. */
@@ -9,41 +10,97 @@ export interface StoredDraft<Form> {
   readAt: number | null;
 }
 
-export interface Drafts<Form> {
-  /** `at` is when it was typed. */
-  store: (id: string | undefined, form: Form, readAt: number | null, at?: number) => void;
-  forget: (id: string | undefined) => void;
-  /** The draft kept of a thing, or `null`: also for one in a shape this version does not know. */
-  read: (id: string | undefined) => StoredDraft<Form> | null;
+/** A draft that is kept, and the key it is kept under. */
+export interface KeptDraft<Form> extends StoredDraft<Form> {
+  key: string;
 }
 
+export interface Drafts<Form> {
+  /** A key for what is written of a thing in one editor, another one each time. */
+  keyOf: (id: string | undefined) => string;
+  /** Returns whether the browser keeps it; what it does not keep lasts as long as the page. */
+  store: (key: string, draft: StoredDraft<Form>) => boolean;
+  forget: (key: string) => void;
+  /**
+   * The drafts of a thing whose editors are gone: those of this tab first, then the newest first. What cannot be read any more
+   * of one is as in `base`.
+   */
+  left: (id: string | undefined, base: Form) => Promise<KeptDraft<Form>[]>;
+}
+
+/** So many of one thing are kept when its editors are gone, each for so long (milliseconds). */
+const MOST_LEFT = 10;
+const KEPT_MS = 90 * 24 * 60 * 60_000;
+
+/** What a browser would not keep. */
+const unkept = new Map<string, unknown>();
+
 /**
- * Drafts of a kind of thing, in this browser; without storage they live as long as the page. `revived` makes a form of
- * what was kept in the shape of an empty one, or says `null` where it cannot be one.
+ * Drafts of a kind of thing, in this browser, each in a place of its own. `revived` makes a form of what was kept in the
+ * shape of an empty one, or says `null` where it cannot be one.
  */
 export function createDrafts<Form extends object>(
   name: string,
   emptyForm: () => Form,
   revived: (form: Form) => Form | null = (form) => form,
 ): Drafts<Form> {
-  const keyOf = (id: string | undefined): string => `plantry:${name}-draft:${id ?? 'new'}`;
+  const ofKind = `plantry:${name}-draft:`;
+  const baseOf = (id: string | undefined): string => `${ofKind}${id ?? 'new'}`;
+  const keysFrom = (start: string): string[] => [
+    ...new Set([...storedKeys(start), ...[...unkept.keys()].filter((key) => key.startsWith(start))]),
+  ];
+  const read = (key: string) => (unkept.get(key) ?? readStoredJson(key)) as Partial<StoredDraft<Form>> | null;
+  const forget = (key: string): void => {
+    unkept.delete(key);
+    keepJson(key, null);
+  };
+
+  /** As much of what was kept as can be shown; at the least its texts. */
+  function readable(kept: Partial<Form>, base: Form): Form | null {
+    const fields = Object.entries(emptyForm()).filter(([field, first]) => isLike(kept[field as keyof Form], first));
+    const formWith = (chosen: [string, unknown][]): Form | null => {
+      try {
+        return revived({ ...base, ...Object.fromEntries(chosen.map(([name]) => [name, kept[name as keyof Form]])) });
+      } catch {
+        return null;
+      }
+    };
+    return formWith(fields) ?? formWith(fields.filter(([, first]) => typeof first === 'string'));
+  }
+
   return {
-    store: (id, form, readAt, at = Date.now()) => keepJson(keyOf(id), { form, at, readAt } satisfies StoredDraft<Form>),
-    forget: (id) => keepJson(keyOf(id), null),
-    read(id) {
-      const kept = readStoredJson(keyOf(id)) as StoredDraft<Form> | null;
-      const empty = emptyForm();
-      // A field that came with a newer version of the site is as in a new one.
-      const known = kept?.form && { ...empty, ...kept.form };
-      const form = known && hasShape(known, empty) ? revived(known) : null;
-      return kept && form ? { ...kept, form } : null;
+    keyOf: (id) => newDraftKey(baseOf(id)),
+    store(key, { form, at, readAt }) {
+      const draft: StoredDraft<Form> = { form, at, readAt };
+      const isKept = keepJson(key, draft);
+      if (isKept) unkept.delete(key);
+      else unkept.set(key, draft);
+      return isKept;
+    },
+    forget,
+    async left(id, base) {
+      const held = await heldDrafts();
+      const old = Date.now() - KEPT_MS;
+      for (const key of keysFrom(ofKind)) if (!held.has(key) && Number(read(key)?.at ?? 0) < old) forget(key);
+      const start = baseOf(id);
+      const keys = keysFrom(start).filter((key) => key === start || key.startsWith(`${start}:`));
+      const found = keys
+        .filter((key) => !held.has(key))
+        .flatMap((key): KeptDraft<Form>[] => {
+          const { form: kept, at = 0, readAt = null } = read(key) ?? {};
+          const form = kept && readable(kept, base);
+          return form ? [{ key, form, at, readAt }] : [];
+        })
+        .toSorted((one, other) => other.at - one.at);
+      for (const { key } of found.slice(MOST_LEFT)) forget(key);
+      const here = found.slice(0, MOST_LEFT);
+      return [...here.filter(({ key }) => isOfThisTab(key)), ...here.filter(({ key }) => !isOfThisTab(key))];
     },
   };
 }
 
-/** Whether every field is of the type it has in an empty form; where that has nothing, anything may stand. */
-const hasShape = <Form extends object>(form: Form, empty: Form): boolean =>
-  Object.entries(empty).every(([field, first]) => {
-    const value: unknown = form[field as keyof Form];
-    return Array.isArray(first) ? Array.isArray(value) : first === null || typeof value === typeof first;
-  });
+/** Whether a field is of the type it has in an empty form; where that has nothing, anything may stand. */
+function isLike(value: unknown, first: unknown): boolean {
+  if (Array.isArray(first)) return Array.isArray(value);
+  return first === null ? value !== undefined : typeof value === typeof first;
+}

@@ -1,46 +1,10 @@
 import { atom } from 'nanostores';
-import type { FieldErrors } from '#src/domain/errors.ts';
-import { afterSave, type Comparison, SHOWING_FIELDS, withFields } from './comparison.ts';
-import type { Drafts } from './drafts.ts';
+import { afterSave, SHOWING_FIELDS, withFields } from './comparison.ts';
+import type { KeptDraft } from './drafts.ts';
 import { changed, differingFields, type FormHistory, historyOf, redone, undone } from './form-history.ts';
-import { type LeftDraft, leftDraft, stayingText } from './left-draft.ts';
-import type { Saved } from './saved.ts';
-
-/** Milliseconds of silence after which what was typed is kept in this browser. */
-const PAUSE_MS = 800;
-
-/** The way a kind of thing is written. */
-export interface Writing<Form, Thing> {
-  labels: Readonly<Record<string, string>>;
-  /** The form of a thing; an empty one where there is none. */
-  formOf: (thing: Thing | null) => Form;
-  comparison: Comparison<Form>;
-  drafts: Drafts<Form>;
-  /** A number that is another after each save. */
-  stampOf: (thing: Thing) => number;
-  /** Saves what the form says over `before`, or makes a new one of it. */
-  save: (form: Form, before: Thing | null) => Promise<Saved<Thing>>;
-  /** Names of fields that follow from others, and the form once they do. */
-  derived?: readonly string[];
-  followed?: (before: Form, after: Form) => Form;
-}
-
-interface Editing<Form, Thing> {
-  /** As it was saved last, and its form; `null` and an empty one for a new one. */
-  thing: Thing | null;
-  saved: Form;
-  history: FormHistory<Form>;
-  /** Whether the form says something else than what is saved. */
-  isChanged: boolean;
-  /** Until it is taken or thrown away. */
-  left: LeftDraft<Form> | null;
-  errors: FieldErrors;
-  /** The number of times a save was refused for what is in the form. */
-  refusals: number;
-  status: 'idle' | 'saving' | 'conflict';
-  /** The words for what was taken back, made again or left as it was, last. */
-  said: string;
-}
+import { createKeeping } from './keeping.ts';
+import { offeredDrafts, stayingText } from './left-draft.ts';
+import type { Editing, Writing } from './writing.ts';
 
 /**
  * One thing while it is being written: what is saved, what is typed, what an earlier visit left, what can be taken back.
@@ -57,7 +21,7 @@ export function createEditing<Form extends object, Thing extends { id: string }>
   const isSame = (one: Form, other: Form): boolean => comparison.differing(one, other).length === 0;
   const first = formOf(opened);
   const $editing = atom<Editing<Form, Thing>>({
-    ...{ thing: opened, saved: first, history: start ?? historyOf(first), left: leftDraft(kind, opened, first) },
+    ...{ thing: opened, saved: first, history: start ?? historyOf(first), left: [] },
     ...{
       isChanged: start !== undefined && !isSame(start.form, first),
       errors: {},
@@ -66,35 +30,40 @@ export function createEditing<Form extends object, Thing extends { id: string }>
       said: '',
     },
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let [isOpen, isMade, hasKept] = [false, false, false];
+  let isMade = false;
+  let typedAt = Date.now();
+  /** What was taken of earlier visits since the last save. */
+  let taken: KeptDraft<Form>[] = [];
+  const keeping = createKeeping(drafts, opened?.id, () => {
+    const { thing, history, isChanged } = $editing.get();
+    if (!isChanged || isMade) return null;
+    return { form: history.form, at: typedAt, readAt: thing && kind.stampOf(thing) };
+  });
 
   const set = (part: Partial<Editing<Form, Thing>>): void => {
     const next = { ...$editing.get(), ...part };
+    if (part.saved) next.left = offeredDrafts(kind, next.left, next.thing, part.saved);
+    if (part.history) typedAt = Date.now();
     const isWritten = part.history !== undefined || part.saved !== undefined;
     $editing.set(isWritten ? { ...next, isChanged: !isSame(next.history.form, next.saved) } : next);
-    if (isWritten) keepLater();
+    if (isWritten) follow();
   };
 
-  function keep(): void {
-    const { thing, history, isChanged } = $editing.get();
-    clearTimeout(timer);
-    if (!isChanged || isMade) return;
-    hasKept = true;
-    drafts.store(thing?.id, history.form, thing && kind.stampOf(thing));
+  /** What is typed is kept; once it is what is saved, only what was taken of an earlier visit is, for the next one. */
+  function follow(): void {
+    if ($editing.get().isChanged) keeping.keepSoon();
+    else {
+      keeping.forget();
+      for (const { key, ...draft } of taken) drafts.store(key, draft);
+    }
   }
 
-  /** What is typed is kept after a pause; once it is what is saved, only what an earlier visit left is. */
-  function keepLater(): void {
-    clearTimeout(timer);
-    const { thing, isChanged, left } = $editing.get();
-    if (isChanged) {
-      if (isOpen) timer = setTimeout(keep, PAUSE_MS);
-    } else if (hasKept) {
-      hasKept = false;
-      if (left) drafts.store(thing?.id, left.form, left.readAt, left.at);
-      else drafts.forget(thing?.id);
-    }
+  /** Offers what the editors that are gone by now have left. */
+  async function offer(): Promise<void> {
+    const found = await drafts.left(opened?.id, first);
+    const { thing, saved } = $editing.get();
+    const left = offeredDrafts(kind, found, thing, saved);
+    if (keeping.isOpen() && left.length > 0) set({ left });
   }
 
   const write = (form: Form, more: Partial<Editing<Form, Thing>> = {}): void =>
@@ -128,27 +97,31 @@ export function createEditing<Form extends object, Thing extends { id: string }>
     const answered = { ...now, form: afterSave(comparison, now.form, sent, saved) };
     // A new one goes on to its own screen: here it must not be made once more.
     isMade = thing === null;
-    if (isMade || isSame(answered.form, saved)) drafts.forget(thing?.id);
-    const done = { status: 'idle', errors: {}, said: '', left: null } as const;
-    if (thing) set({ ...done, thing: outcome.thing, saved, history: answered });
-    // Whoever has gone elsewhere meanwhile stays there.
-    else if (isOpen) onMade(outcome.thing, answered);
+    taken = [];
+    if (isMade) keeping.forget();
+    else set({ status: 'idle', errors: {}, said: '', thing: outcome.thing, saved, history: answered });
+    if (!keeping.isOpen()) keepTyped(outcome.thing, answered.form);
+    else if (isMade) onMade(outcome.thing, answered);
     return true;
+  }
+
+  /** Whoever has gone elsewhere during a save stays there, and finds what they typed since when they come back. */
+  function keepTyped(thing: Thing, form: Form): void {
+    if (!isMade) keeping.keep();
+    else if (!isSame(form, formOf(thing)))
+      drafts.store(drafts.keyOf(thing.id), { form, at: typedAt, readAt: kind.stampOf(thing) });
   }
 
   return {
     $editing,
+    /** Whether the browser keeps what is typed. */
+    $isKept: keeping.$isKept,
 
-    /** Keeps what is typed from now on; what it returns ends that. */
+    /** Keeps what is typed from now on, and offers what was left; what it returns ends that. */
     open(): () => void {
-      isOpen = true;
-      keepLater();
-      addEventListener('pagehide', keep);
-      return () => {
-        isOpen = false;
-        clearTimeout(timer);
-        removeEventListener('pagehide', keep);
-      };
+      const close = keeping.open();
+      void offer();
+      return close;
     },
 
     /** A function where the change comes later than what it is drawn from, such as after an upload. */
@@ -161,15 +134,22 @@ export function createEditing<Form extends object, Thing extends { id: string }>
     undo: () => step(undone, 'Taken back'),
     redo: () => step(redone, 'Made again'),
 
+    /** Takes the first of those that are offered. */
     restoreDraft(): void {
       const { left, saved } = $editing.get();
-      if (!left) return;
-      write(withFields(left.form, SHOWING_FIELDS, saved), { left: null, said: stayingText(labels, left) });
+      const [first, ...others] = left;
+      if (!first) return;
+      write(withFields(first.form, SHOWING_FIELDS, saved), { left: others, said: stayingText(labels, first) });
+      keeping.keep();
+      // What the browser would not keep anew stays where it was.
+      if (!keeping.$isKept.get()) return;
+      taken.push(first);
+      drafts.forget(first.key);
     },
     discardDraft(): void {
-      const { thing, isChanged } = $editing.get();
-      set({ left: null });
-      if (!isChanged) drafts.forget(thing?.id);
+      const [first, ...others] = $editing.get().left;
+      if (first) drafts.forget(first.key);
+      set({ left: others });
     },
 
     save,

@@ -1,8 +1,8 @@
 import { type Comparison, SHOWING_FIELDS } from './comparison.ts';
-import type { Drafts, StoredDraft } from './drafts.ts';
+import type { KeptDraft } from './drafts.ts';
 
-/** The draft an earlier visit left. */
-export interface LeftDraft<Form> extends StoredDraft<Form> {
+/** A draft whose editor is gone, as it is offered. */
+export interface LeftDraft<Form> extends KeptDraft<Form> {
   /** Whether somebody saved the thing after that. */
   isOutdated: boolean;
   /** Names of the fields of its showing that it says otherwise: restoring leaves them as they are saved. */
@@ -10,26 +10,27 @@ export interface LeftDraft<Form> extends StoredDraft<Form> {
 }
 
 interface Kept<Form, Thing> {
-  drafts: Drafts<Form>;
+  drafts: { forget: (key: string) => void };
   comparison: Comparison<Form>;
   stampOf: (thing: Thing) => number;
 }
 
-/** The draft an earlier visit left of a thing; where that says nothing but what is saved it is forgotten. */
-export function leftDraft<Form, Thing extends { id: string }>(
+/** Those of the drafts of a thing that say something else than what is saved, and than a newer one; the others are forgotten. */
+export function offeredDrafts<Form, Thing>(
   { drafts, comparison: { differing }, stampOf }: Kept<Form, Thing>,
+  found: readonly KeptDraft<Form>[],
   thing: Thing | null,
   saved: Form,
-): LeftDraft<Form> | null {
-  const draft = drafts.read(thing?.id);
-  if (!draft) return null;
-  const names = differing(draft.form, saved);
-  const staying = names.filter((name) => SHOWING_FIELDS.includes(name));
-  if (names.length > staying.length) {
-    return { ...draft, staying, isOutdated: draft.readAt !== (thing && stampOf(thing)) };
+): LeftDraft<Form>[] {
+  const offered: LeftDraft<Form>[] = [];
+  for (const draft of found) {
+    const names = differing(draft.form, saved);
+    const staying = names.filter((name) => SHOWING_FIELDS.includes(name));
+    const isKnown = offered.some(({ form }) => differing(form, draft.form).length === 0);
+    if (isKnown || names.length === staying.length) drafts.forget(draft.key);
+    else offered.push({ ...draft, staying, isOutdated: draft.readAt !== (thing && stampOf(thing)) });
   }
-  drafts.forget(thing?.id);
-  return null;
+  return offered;
 }
 
 /** "Not restored: Published, Publish at"; empty where all of a draft is. */

@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { letterFormOf, newBlock, titlesWith } from '#src/stores/admin/letters/letter-form.ts';
 import { LETTERS } from '#src/stores/admin/letters/letter-kind.ts';
+import { fakeBrowser } from '#tests/support/fake-tabs.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => fakeBrowser().openTab().enter());
 
 const EMPTY = letterFormOf(null);
 const { differing } = LETTERS.comparison;
@@ -23,16 +17,19 @@ describe('a letter’s form', () => {
     expect(differing(form, { ...form, subject: ' ' })).toEqual([]);
   });
 
-  it('comes back from a browser with its titles, and not where a part is none', () => {
+  it('comes back from a browser with its titles, and without parts where one is none', async () => {
     const titles = titlesWith(EMPTY.titles, { kind: 'recipe', id: 'dal', title: 'Dal' });
     const block = newBlock('recipes');
-    LETTERS.drafts.store('one', { ...EMPTY, titles, blocks: [block] }, 3);
-    const back = LETTERS.drafts.read('one');
+    const key = LETTERS.drafts.keyOf('one');
+    LETTERS.drafts.store(key, { form: { ...EMPTY, titles, blocks: [block] }, at: Date.now(), readAt: 3 });
+    const [back] = await LETTERS.drafts.left('one', EMPTY);
     expect(back?.form.titles.recipe).toEqual({ dal: 'Dal' });
     expect(back?.form.blocks).toMatchObject([{ kind: 'recipes', ids: [] }]);
     expect(back?.form.blocks[0]?.key).not.toBe(block.key);
-    LETTERS.drafts.store('one', { ...EMPTY, blocks: [{ kind: 'film' } as never] }, 3);
-    expect(LETTERS.drafts.read('one')).toBeNull();
+    const broken = { ...EMPTY, subject: 'Autumn', blocks: [{ kind: 'film' } as never] };
+    LETTERS.drafts.store(key, { form: broken, at: Date.now(), readAt: 3 });
+    const [rest] = await LETTERS.drafts.left('one', EMPTY);
+    expect(rest?.form).toMatchObject({ subject: 'Autumn', blocks: [] });
   });
 
   it('names by its parts what is wrong with them, the first of each', async () => {

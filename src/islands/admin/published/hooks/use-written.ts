@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#src/domain/errors.ts';
-import { createEditing, type Writing } from '#src/stores/admin/published/editing.ts';
+import { createEditing } from '#src/stores/admin/published/editing.ts';
 import type { FormHistory } from '#src/stores/admin/published/form-history.ts';
+import type { Writing } from '#src/stores/admin/published/writing.ts';
 
 /**
  * Something while it is being written, for the time its editor is open; `kind` is that of the first
@@ -16,7 +17,7 @@ export function useWritten<Form extends object, Thing extends { id: string }>(
 ) {
   const latest = useRef(onMade);
   latest.current = onMade;
-  const [{ $editing, open, ...verbs }] = useState(() =>
+  const [{ $editing, $isKept, open, ...verbs }] = useState(() =>
     createEditing(kind, opened, start, (made, history) => latest.current(made, history)),
   );
   useEffect(open, [open]);
@@ -33,6 +34,7 @@ export function useWritten<Form extends object, Thing extends { id: string }>(
     labels: kind.labels,
     status,
     isSaving: status === 'saving',
+    isKept: useStore($isKept),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   };

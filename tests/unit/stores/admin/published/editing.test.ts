@@ -6,27 +6,23 @@ import { type GuideForm, guideFormOf } from '#src/stores/admin/published/guide-f
 import { GUIDES } from '#src/stores/admin/published/guides.ts';
 import { stayingText } from '#src/stores/admin/published/left-draft.ts';
 import type { Saved } from '#src/stores/admin/published/saved.ts';
+import { fakeBrowser } from '#tests/support/fake-tabs.ts';
+import { settled } from '#tests/support/written-pages.ts';
 
 const GUIDE: AdminGuide = {
   ...{ id: 'nuts', title: 'Nuts', description: 'All of them.', body: 'Toast.', author: null, names: ['nuts'] },
   ...{ imageUrl: null, seoTitle: null, seoDescription: null, isPublished: true, publishAt: null, unpublishAt: null },
   updatedAt: 7,
 };
-const KEY = 'plantry:guide-draft:nuts';
 
 let kept: Map<string, string>;
 let answers: ((form: GuideForm, before: AdminGuide | null) => Saved<AdminGuide>)[];
 beforeEach(() => {
-  kept = new Map();
+  const browser = fakeBrowser();
+  kept = browser.kept;
   answers = [];
   vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  browser.openTab().enter();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -45,7 +41,10 @@ function opened(
 }
 const answered = (part: Partial<AdminGuide> = {}) => ({ thing: { ...GUIDE, updatedAt: 8, ...part } });
 const leave = (form: Partial<GuideForm>, readAt: number | null = 7, id = 'nuts') =>
-  GUIDES.drafts.store(id, { ...guideFormOf(GUIDE), ...form }, readAt);
+  GUIDES.drafts.store(GUIDES.drafts.keyOf(id), { form: { ...guideFormOf(GUIDE), ...form }, at: Date.now(), readAt });
+/** What is kept, by the thing it is of. */
+const drafts = () => [...kept].map(([key, draft]) => [key.slice(0, key.lastIndexOf(':')), draft] as const);
+const draftOf = (id: string) => drafts().find(([key]) => key === `plantry:guide-draft:${id}`)?.[1];
 
 describe('what is written', () => {
   it('is changed only by what would be saved otherwise', () => {
@@ -131,12 +130,12 @@ describe('what is written', () => {
 });
 
 describe('a draft', () => {
-  it('is kept after a pause, and gone once it is saved or taken back', async () => {
+  it('is kept after a moment, and gone once it is saved or taken back', async () => {
     const { change, undo, save } = opened();
     change({ title: 'All nuts' });
     expect(kept.size).toBe(0);
     vi.advanceTimersByTime(800);
-    expect(kept.get(KEY)).toContain('All nuts');
+    expect(draftOf('nuts')).toContain('All nuts');
     undo();
     expect(kept.size).toBe(0);
     change({ title: 'Every nut' });
@@ -152,7 +151,7 @@ describe('a draft', () => {
     const { change, save } = opened(null);
     change({ title: 'Nuts' });
     vi.advanceTimersByTime(800);
-    expect([...kept.keys()]).toEqual(['plantry:guide-draft:new']);
+    expect(drafts().map(([key]) => key)).toEqual(['plantry:guide-draft:new']);
     answers.push(() => {
       change({ title: 'Nuts and seeds' });
       return answered();
@@ -166,7 +165,7 @@ describe('a draft', () => {
     const start = historyOf({ ...guideFormOf(null), title: 'Read from a page' });
     const close = createEditing(GUIDES, null, start, () => undefined).open();
     vi.advanceTimersByTime(800);
-    expect(kept.get('plantry:guide-draft:new')).toContain('Read from a page');
+    expect(draftOf('new')).toContain('Read from a page');
     close();
   });
 
@@ -174,39 +173,46 @@ describe('a draft', () => {
     ['what is saved', {}],
     ['it with other blanks', { title: 'Nuts ', body: 'Toast.\n\n' }],
     ['whether it is public', { isPublished: false, unpublishAt: '2030-01-01T08:00' }],
-  ])('that says nothing but %s is not offered, and forgotten', (_, form) => {
+  ])('that says nothing but %s is not offered, and forgotten', async (_, form) => {
     leave(form);
-    expect(opened().now().left).toBeNull();
+    const { now } = opened();
+    await settled();
+    expect(now().left).toEqual([]);
     expect(kept.size).toBe(0);
   });
 
-  it('is restored but for what makes it public, which it says before and after', () => {
+  it('is restored but for what makes it public, which it says before and after', async () => {
     leave({ title: 'All nuts', isPublished: false, publishAt: '2030-01-01T08:00' }, 6);
     const { restoreDraft, now, labels } = { ...opened(), labels: GUIDES.labels };
-    const { left } = now();
+    await settled();
+    const [left] = now().left;
     expect(left).toMatchObject({ staying: ['isPublished', 'publishAt'], isOutdated: true });
     expect(left && stayingText(labels, left)).toBe('Not restored: Published, Publish at');
     restoreDraft();
-    expect(now()).toMatchObject({ left: null, isChanged: true, said: 'Not restored: Published, Publish at' });
+    expect(now()).toMatchObject({ left: [], isChanged: true, said: 'Not restored: Published, Publish at' });
     expect(now().form).toMatchObject({ title: 'All nuts', isPublished: true, publishAt: '' });
   });
 
-  it('that was not answered yet outlives what was typed and taken back', () => {
+  it('that was not answered yet outlives what was typed and taken back', async () => {
     leave({ title: 'All nuts' });
     const { change, undo, discardDraft, now } = opened();
+    await settled();
     change({ title: 'Seeds' });
     vi.advanceTimersByTime(800);
-    expect(kept.get(KEY)).toContain('Seeds');
+    expect(drafts()).toHaveLength(2);
     undo();
-    expect(kept.get(KEY)).toContain('All nuts');
+    expect(kept.size).toBe(1);
+    expect(draftOf('nuts')).toContain('All nuts');
     discardDraft();
-    expect([kept.size, now().left]).toEqual([0, null]);
+    expect([kept.size, now().left]).toEqual([0, []]);
   });
 
-  it('is kept no more once its editor is left', () => {
+  it('is kept as its editor is left, and no later', () => {
     const { change, close } = opened();
     change({ title: 'All nuts' });
     close();
+    expect(draftOf('nuts')).toContain('All nuts');
+    kept.clear();
     vi.advanceTimersByTime(5000);
     expect(kept.size).toBe(0);
   });
