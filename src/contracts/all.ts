@@ -26,6 +26,7 @@ import * as shoppingList from './premium/shopping-list.ts';
 import * as adminCookNotes from './recipes/admin-cook-notes.ts';
 import * as adminExport from './recipes/admin-export.ts';
 import * as adminImport from './recipes/admin-import.ts';
+import * as adminMoving from './recipes/admin-moving.ts';
 import * as adminRecipeList from './recipes/admin-recipe-list.ts';
 import * as adminRecipePreview from './recipes/admin-recipe-preview.ts';
 import * as adminRecipes from './recipes/admin-recipes.ts';
@@ -62,6 +63,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminImport,
   adminLetters,
   adminMedia,
+  adminMoving,
   adminOperations,
   adminPageTitles,
   adminPictures,

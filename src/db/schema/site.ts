@@ -49,7 +49,7 @@ export const redirects = sqliteTable('redirects', {
   /** Path, with its query where it had one, in well-formed encoding. */
   from: text('from_path').primaryKey(),
   to: text('to_path').notNull(),
-  origin: text('origin', { enum: ['hand', 'import', 'slug'] }).notNull(),
+  origin: text('origin', { enum: ['hand', 'import', 'slug', 'move'] }).notNull(),
   createdAt: momentColumn('created_at').notNull(),
 });
 

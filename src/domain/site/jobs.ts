@@ -22,6 +22,7 @@ export const JOBS = {
   'collection-bin': 'Emptying the bin of collections',
   'guide-schedule': 'Publishing or unpublishing a guide on time',
   'guide-bin': 'Emptying the bin of guides',
+  moving: 'Moving in a recipe',
   media: 'Removing an unused picture',
 } as const;
 export type Job = keyof typeof JOBS;

@@ -10,11 +10,11 @@ export const IMPORT_LINES = 2000;
 /** Paths to which nobody comes from an old link, and what must go on working whatever is set here. */
 const KEPT_FREE = /^\/(?:$|admin(?:\/|$)|api\/|login$|healthz$|readyz$|_astro\/|pagefind\/|maintenance$)/;
 
-const REDIRECT_ORIGINS = ['hand', 'import', 'slug'] as const;
+const REDIRECT_ORIGINS = ['hand', 'import', 'slug', 'move'] as const;
 export const redirectSchema = z.object({
   from: z.string(),
   to: z.string(),
-  /** `slug` where a recipe's address was changed. */
+  /** `slug` where a recipe's address was changed, `move` where it had another at the place it came from. */
   origin: z.enum(REDIRECT_ORIGINS),
   createdAt: z.number(),
 });

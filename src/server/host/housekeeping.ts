@@ -1,4 +1,5 @@
 import type { Transaction } from '#src/db/client.ts';
+import { MOVE_DAYS } from '#src/domain/moving/moves.ts';
 import { BIN_DAYS } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { PREMIUM_JOBS } from '#src/domain/site/jobs.ts';
 import { NOTE_DAYS } from '#src/domain/site/reader-notes.ts';
@@ -15,6 +16,7 @@ import { tellAuthors } from '../cook-notes/mails/author-digest.ts';
 import { forgetLoosePhotos, settlePhotos } from '../cook-notes/photos.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';
+import { forgetMoves } from '../moving/job/upload.ts';
 import { forgetOldBounces } from '../newsletter/bounces/taking.ts';
 import { forgetUnconfirmed } from '../newsletter/confirming.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
@@ -35,7 +37,7 @@ const KEEP_BIN = BIN_DAYS * DAY;
  * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
  * audit log after a year and what they changed after 30 days, what is in the bin for 30 days, what readers came upon 90 days ago, counts of AI requests of past
  * days, uploaded pictures nobody uses, photographs that are on no note a day after they were sent, addresses that did not
- * confirm the newsletter in seven days, mails that came back 60 days ago, declarations about a contract that nobody proved in 14
+ * confirm the newsletter in seven days, mails that came back 60 days ago, files that were sent to move in with 30 days ago, declarations about a contract that nobody proved in 14
  * days.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
@@ -59,6 +61,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
       await forgetLoosePhotos(now);
     },
     pictures: () => sweepMedia(now),
+    'files of moves': () => forgetMoves(now - MOVE_DAYS * DAY),
   };
   await workThrough('housekeeping', Object.keys(tasks), {
     idOf: (name) => name,

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { movedRecipes, recipes } from '#src/db/schema.ts';
 import type { NewRecipe } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import type { Actor } from '../base/audit.ts';
-import { write } from '../base/database.ts';
+import { read, write } from '../base/database.ts';
+import type { Gathered } from '../deeds/recorded-deeds.ts';
 import { createOneWithin } from '../published/changing.ts';
 import { recipeKind } from '../recipes/kind.ts';
-import { safely, type ToldRecipe } from './formats/told-recipe.ts';
 import { boundedKept } from './kept.ts';
-import { movedDraft } from './moved-draft.ts';
+import { earlierPlace, type MovableRecipe } from './movable-recipe.ts';
 import { placePictures } from './moved-pictures.ts';
 import type { PackedFile } from './unzip.ts';
 
@@ -20,66 +19,67 @@ export type MovedRecipe =
   | { became: 'came'; id: string; notes: string[]; kept: string[] }
   | { became: 'there'; id: string };
 
-const LONGEST_ID = 200;
+/** How a job takes recipes, whose screen said more than a command line does. */
+export interface Taking {
+  now?: number;
+  /** One that lies in the bin comes anew. */
+  overBin?: boolean;
+  /** Its old address leads to it once it's public. */
+  keepsAddress?: boolean;
+  gathered?: Gathered;
+  /** Written down with it, in the same transaction. */
+  alongside?: (tx: Transaction, outcome: MovedRecipe) => Promise<unknown>;
+}
 
 /**
  * Makes a draft of a recipe from elsewhere, once: it is known by its source and its id there, or by its content. What has no field
- * is kept with it. Throws `validation` for one that cannot be read or is none.
+ * is kept with it. Throws `validation` where its draft is none.
  */
 export async function takeRecipe(
-  told: ToldRecipe,
-  source: string,
+  recipe: MovableRecipe,
   files: ReadonlyMap<string, PackedFile>,
   actor: Actor,
-  now = Date.now(),
+  { now = Date.now(), overBin = false, keepsAddress = false, gathered, alongside }: Taking = {},
 ): Promise<MovedRecipe> {
-  const foreign = safely(told.read);
-  const key = { source, foreignId: keyOf(foreign) };
+  const { key, name, foreign, draft } = recipe;
+  const knownIn = async (reader: Parameters<typeof earlierPlace>[0]): Promise<string | null> => {
+    const there = await earlierPlace(reader, recipe);
+    return there && !(there.isBinned && overBin) ? there.id : null;
+  };
   // Looked at before its pictures are: they take longest.
-  const known = await write((tx) => placeOf(tx, key, foreign));
-  if (known) return { became: 'there', id: known };
-  const { draft, kept: refused } = movedDraft(foreign.fields);
-  const { fields, notes, missing } = await placePictures(foreign, files);
-  const all = { ...foreign.kept, ...refused, ...(missing.length > 0 && { 'missing pictures': missing }) };
-  const { kept, tooLarge } = boundedKept(all);
+  const isKnown = (await knownIn(read())) !== null;
+  const { fields, notes, missing } = isKnown ? NO_PICTURES : await placePictures(foreign, files);
+  const { kept, tooLarge } = boundedKept({
+    ...recipe.kept,
+    ...(missing.length > 0 && { 'missing pictures': missing }),
+  });
   return write(async (tx, change) => {
-    const there = await placeOf(tx, key, foreign);
-    if (there) return { became: 'there', id: there };
+    const done = async (outcome: MovedRecipe): Promise<MovedRecipe> => {
+      await alongside?.(tx, outcome);
+      return outcome;
+    };
+    const there = await knownIn(tx);
+    if (there !== null) return done({ became: 'there', id: there });
     const creation = {
       ...{ slug: slugOf(draft.title), draft: { ...draft, ...fields } as NewRecipe },
-      ...{ createdAt: createdBefore(foreign, now), isRestored: true },
+      ...{ createdAt: createdBefore(foreign, now), isRestored: true, gathered },
     };
     const id = await createOneWithin(recipeKind, tx, change, creation, actor, now);
     const untrue = await untrueDiets(tx, id, draft);
     const held = untrue.length > 0 ? { ...kept, diets: untrue } : kept;
-    await tx.insert(movedRecipes).values({ ...key, recipeId: id, kept: held, movedAt: now });
-    const large = tooLarge.map((name) => `“${name}” is too large to keep`);
-    const unnamed = told.name === '' ? [`it had no title: we called it “${draft.title}”`] : [];
-    return { became: 'came', id, notes: [...unnamed, ...notes, ...large], kept: Object.keys(held) };
+    const oldAddress = keepsAddress ? (foreign.oldAddress ?? null) : null;
+    const memory = { recipeId: id, kept: held, oldAddress, movedAt: now };
+    await tx
+      .insert(movedRecipes)
+      .values({ ...key, ...memory })
+      .onConflictDoUpdate({ target: [movedRecipes.source, movedRecipes.foreignId], set: memory });
+    const large = tooLarge.map((each) => `“${each}” is too large to keep`);
+    const unnamed = name === '' ? [`it had no title: we called it “${draft.title}”`] : [];
+    return done({ became: 'came', id, notes: [...unnamed, ...notes, ...large], kept: Object.keys(held) });
   });
 }
 
-function keyOf({ foreignId, fields, pictures: _, ...rest }: ForeignRecipe): string {
-  if (foreignId !== '' && foreignId.length <= LONGEST_ID) return foreignId;
-  const content = foreignId === '' ? JSON.stringify([fields, rest]) : foreignId;
-  return `sha256:${createHash('sha256').update(content).digest('hex')}`;
-}
-
-/** The recipe that came before; or, of our own file, the one it was written of, where this is the site. */
-async function placeOf(
-  tx: Transaction,
-  { source, foreignId }: { source: string; foreignId: string },
-  { fields }: ForeignRecipe,
-): Promise<string | null> {
-  const [moved] = await tx
-    .select({ id: movedRecipes.recipeId })
-    .from(movedRecipes)
-    .where(and(eq(movedRecipes.source, source), eq(movedRecipes.foreignId, foreignId)));
-  if (moved || source !== 'plantry') return moved?.id ?? null;
-  const isIt = and(eq(recipes.id, foreignId), eq(recipes.title, fields.title ?? ''), isNull(recipes.deletedAt));
-  const [own] = await tx.select({ id: recipes.id }).from(recipes).where(isIt);
-  return own?.id ?? null;
-}
+const NO_PICTURES = { fields: {}, notes: [], missing: [] };
 
 const createdBefore = ({ createdAt }: ForeignRecipe, now: number): number | undefined =>
   createdAt !== undefined && createdAt < now ? createdAt : undefined;

@@ -24,6 +24,8 @@ interface Creation<Fields, Said> {
   createdAt?: number | undefined;
   /** It was said before, elsewhere: what does not hold here is left out, not refused. */
   isRestored?: boolean;
+  /** Where it is one of many that one entry of the log is of. */
+  gathered?: Gathered | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function createOneWithin<Row extends PublishedRow, Fields extends P
   kind: PublishedKind<Row, Fields, Said>,
   tx: Transaction,
   change: Change,
-  { slug, draft, said, createdAt, isRestored = false }: Creation<Fields, Said>,
+  { slug, draft, said, createdAt, isRestored = false, gathered }: Creation<Fields, Said>,
   actor: Actor,
   now: number,
 ): Promise<string> {
@@ -58,7 +60,10 @@ export async function createOneWithin<Row extends PublishedRow, Fields extends P
   const ownerId = actor.role ? actor.id : null;
   await tx.insert(kind.table).values({ ...after, ...columns, id, ownerId, ...dates });
   const { isPublished } = draft;
-  await recordAudit(tx, actor, { action: `${kind.name}.create`, subject: id, details: { isPublished } });
+  // Taken back by the bin, as long as nobody has changed it.
+  if (gathered)
+    gathered.push({ kind: kind.name, id, before: { isBinned: true }, after: { isBinned: false, updatedAt: now } });
+  else await recordAudit(tx, actor, { action: `${kind.name}.create`, subject: id, details: { isPublished } });
   await record?.(tx, id);
   if (isPublished) touchAll(change, kind, id);
   if (isPlanned(draft)) change.touch('figures', tag.schedule);
@@ -160,6 +165,7 @@ export async function changeOneWithin<Row extends PublishedRow, Fields extends P
   }
   await record?.(tx, id);
   if (changed.length > 0) await followHandIn(tx, kind, { before, isPublished: after.isPublished }, actor);
+  if (after.isPublished && !before.isPublished) await kind.shown?.(tx, change, id, actor);
   // A draft is on no page, before and after.
   if (before.isPublished || after.isPublished) touchAll(change, kind, id);
   if (isPlanned(after)) change.touch('figures', tag.schedule);

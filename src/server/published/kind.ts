@@ -1,4 +1,4 @@
-import type { Transaction } from '#src/db/client.ts';
+import type { Change, Transaction } from '#src/db/client.ts';
 import type {
   HandInTable,
   PreviewTable,
@@ -77,4 +77,6 @@ export interface PublishedKind<
    * what is wrong otherwise.
    */
   judge(change: Judged<Row, Fields, Said>): Judgement;
+  /** Follows one that has just become public, in the same write. */
+  shown?(tx: Transaction, change: Change, id: string, actor: Doer): Promise<void>;
 }

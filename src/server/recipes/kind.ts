@@ -19,6 +19,7 @@ import { tag } from '../base/tags.ts';
 import { isOfShowing } from '../published/changing.ts';
 import type { Judged, Judgement, PublishedKind } from '../published/kind.ts';
 import { editableBy } from '../published/own-drafts.ts';
+import { redirectOldAddress } from './old-address.ts';
 import { followingColumns, recordAnswers, withMain } from './publishing.ts';
 
 export type RecipeRow = typeof recipes.$inferSelect;
@@ -47,6 +48,7 @@ export const recipeKind: PublishedKind<RecipeRow, RecipeChange, Confirmations> =
     marks: marksAfter(before, fields),
   }),
   judge,
+  shown: redirectOldAddress,
 };
 
 /** The recipes somebody has to do with. */

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, like, or } from 'drizzle-orm';
-import type { Transaction } from '#src/db/client.ts';
+import type { Change, Transaction } from '#src/db/client.ts';
 import { redirects } from '#src/db/schema.ts';
 import { AppError, type FieldIssue } from '#src/domain/errors.ts';
 import { type ListPage, listPage } from '#src/domain/paging.ts';
@@ -13,7 +13,7 @@ import {
   type Redirect,
   readRedirectLines,
 } from '#src/domain/site/redirects.ts';
-import { type Actor, recordAudit } from '../base/audit.ts';
+import { type Actor, type Doer, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
@@ -90,7 +90,7 @@ async function saveAll(
   tx: Transaction,
   wanted: readonly Wanted[],
   origin: Redirect['origin'],
-  actor: Actor,
+  actor: Doer,
 ): Promise<Redirect[]> {
   const rows = await tx.select({ from: redirects.from, to: redirects.to }).from(redirects);
   const known = new Map(rows.map(({ from, to }) => [from, to]));
@@ -122,6 +122,28 @@ async function saveAll(
     await recordAudit(tx, actor, { action: 'redirect.save', subject: from, details: { to, origin } });
   }
   return made;
+}
+
+/**
+ * Lets the address a page had at an old place lead to it, as a part of the write that shows it. `false` where something stands in
+ * the way: it's no address this site can have, or another page's.
+ */
+export async function redirectOldPlace(
+  tx: Transaction,
+  { touch }: Change,
+  old: { address: string; to: string },
+  actor: Doer,
+): Promise<boolean> {
+  const { pathname = '', search = '' } = URL.parse(old.address) ?? {};
+  try {
+    await saveAll(tx, [{ from: pathname + search, to: old.to, path: '' }], 'move', actor);
+  } catch (error) {
+    // Thrown before anything is written.
+    if (error instanceof AppError && error.code === 'validation') return false;
+    throw error;
+  }
+  touch('content', tag.redirects);
+  return true;
 }
 
 function noPageAt(to: string, answers: OwnPages['answers']): string | null {

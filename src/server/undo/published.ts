@@ -17,7 +17,8 @@ export const publishedUndoer =
     if (!row || !before || !after) return { outcome: 'gone' };
     const isBinned = row.deletedAt !== null;
     if (after.isBinned !== undefined) {
-      if (after.isBinned !== isBinned) return { outcome: 'changed' };
+      const isChanged = after.updatedAt !== undefined && after.updatedAt !== row.updatedAt;
+      if (after.isBinned !== isBinned || isChanged) return { outcome: 'changed' };
       const { outcome, message } = isBinned
         ? await unbinOneWithin(kind, tx, change, id, actor, gathered)
         : { outcome: await binOneWithin(kind, tx, change, id, actor, gathered), message: undefined };

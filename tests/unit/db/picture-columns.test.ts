@@ -31,8 +31,18 @@ const WITHOUT_PICTURES = [
   'guides.names',
   'mail_queue.data',
   'meal_plan_entries.swaps',
+  'move_items.allergens',
+  'move_items.kept',
+  'move_items.notes',
+  // How many there are.
+  'move_items.pictures_here',
+  'move_items.pictures_missing',
+  'move_items.tags',
+  'move_items.used',
   // Addresses of pictures at the old place: none of ours.
   'moved_recipes.kept',
+  'moves.passed',
+  'moves.tags',
   'newsletter_consents.topics',
   'newsletter_letter_revisions.fields',
   'newsletter_subscribers.allergens',

@@ -16,8 +16,8 @@ export interface ForeignRecipe {
   pictures: ForeignPicture[];
   /** UTC milliseconds. */
   createdAt?: number;
-  /** The page it had there, as a path of that site: "/best-brownies/". */
-  oldPath?: string;
+  /** The address of its page there. */
+  oldAddress?: string;
   /** What no field of ours holds, by the name it has there. */
   kept: Record<string, unknown>;
 }

@@ -42,7 +42,7 @@ export function readRecipeFile(value: unknown): ForeignRecipe {
     fields,
     pictures,
     ...(created !== undefined && { createdAt: created }),
-    ...(url && URL.canParse(url) && { oldPath: new URL(url).pathname }),
+    ...(url && URL.canParse(url) && { oldAddress: url }),
     kept: { ...rest(), ...written.rest() },
   };
 }

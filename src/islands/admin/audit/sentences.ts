@@ -22,6 +22,7 @@ const VERBS: Record<string, string> = {
   'recipe.undo': 'took back a change of the recipe',
   'recipe.export': 'exported recipes as',
   'recipe.import': 'read a recipe out of',
+  'recipe.move_in': 'moved in the recipe',
   'collection.create': 'created the collection',
   'collection.edit': 'edited the collection',
   'collection.publish': 'published the collection',
@@ -98,6 +99,8 @@ const VERBS: Record<string, string> = {
   'letter.pause': 'paused the letter',
   'letter.resume': 'resumed the letter',
   'letter.cancel': 'cancelled the letter',
+  'move.read': 'had a file read to move in with:',
+  'move.discard': 'discarded the file to move in with',
   'settings.change': 'changed the settings of',
   'ai.recipe': 'had a recipe read from a text:',
   'ai.pictures': 'had pictures drawn for',
@@ -114,6 +117,7 @@ const OF_SEVERAL: Record<string, string> = {
   purge: 'deleted for good',
   give: 'said who writes',
   undo: 'took back a change of',
+  move_in: 'moved in',
 };
 
 /** What was done, between who did it and what it was done to; an unknown action as it is written. */

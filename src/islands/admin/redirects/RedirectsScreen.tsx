@@ -20,6 +20,7 @@ const ORIGINS: Record<Redirect['origin'], string> = {
   hand: 'By hand',
   import: 'Imported',
   slug: 'A recipe moved',
+  move: 'Moved in',
 };
 
 const columnsWith = (onDelete: (redirect: Listed) => void): Column<Listed>[] => [

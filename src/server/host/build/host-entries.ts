@@ -6,6 +6,7 @@ const ENTRIES = {
   'host.mjs': '../entries/host.ts',
   'prerender.mjs': '../entries/prerender.ts',
   'letters.mjs': '../entries/letters.ts',
+  'moving.mjs': '../entries/moving.ts',
   'loop-watch.mjs': '../entries/loop-watch.ts',
 };
 

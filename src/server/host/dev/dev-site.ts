@@ -56,6 +56,7 @@ export async function openDevSite({ newestApp, files, root }: DevParts): Promise
     watch: watchLoop('', { stillSeconds: null, stopSeconds }),
     backupScript: join(root, 'scripts/backup.ts'),
     lettersFile: null,
+    movingFile: null,
   });
   await settleIn();
   begin();

@@ -7,6 +7,7 @@ import { database } from '../../base/database.ts';
 import { log } from '../../base/log.ts';
 import { noteTurnedAway, turnedAway, unforeseen } from '../../http/errors.ts';
 import { loggedPath } from '../../http/logged-path.ts';
+import { moveNothing } from '../../moving/job/upload.ts';
 import { lookForMastersIn } from '../../pictures/crops.ts';
 import { keepMediaIn } from '../../pictures/media-store.ts';
 import { netlifyBlobs } from '../../pictures/netlify-blobs.ts';
@@ -58,6 +59,7 @@ const SITE: SiteState = {
 /** The site as a function behind Netlify's CDN, which serves the files and keeps the pages until they are purged. */
 export function openSiteFunction(): SiteFunction {
   keepMediaIn(netlifyBlobs);
+  moveNothing();
   const folder = bundleFolder();
   lookForMastersIn(join(folder, PICTURES));
   const app = createApp({ streaming: false });

@@ -20,7 +20,7 @@ import { startWarmUp } from './warm-up.ts';
 /** The parts that differ between a built site and one in development. */
 export interface SiteParts
   extends Pick<HostParts, 'app' | 'files' | 'store' | 'listings' | 'watch'>,
-    Pick<Beside, 'backupScript' | 'lettersFile'> {
+    Pick<Beside, 'backupScript' | 'lettersFile' | 'movingFile'> {
   versions: Versions;
   searchOwner: SearchIndexOwner;
 }

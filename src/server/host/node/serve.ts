@@ -32,6 +32,7 @@ export async function serve(dist: string): Promise<void> {
     files: openFileServer(resolve(dist, 'client'), build),
     backupScript: resolve(dist, '../scripts/backup.ts'),
     lettersFile: resolve(dist, 'server/letters.mjs'),
+    movingFile: resolve(dist, 'server/moving.mjs'),
   });
 
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));

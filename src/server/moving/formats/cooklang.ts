@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseCooklang } from '#src/domain/recipes/formats/cooklang/parse.ts';
 import { readCooklang } from '#src/domain/recipes/formats/cooklang/read.ts';
-import { besides, type FormatReader, stemOf } from './told-recipe.ts';
+import { type FormatReader, namesakes, stemOf } from './told-recipe.ts';
 
 /** A text whose steps name ingredients as Cooklang does; pictures lie beside it under its name: `Dal.jpg`, `Dal.3.jpg`. */
 export const cooklangIn: FormatReader = (file) => {
@@ -9,9 +9,7 @@ export const cooklangIn: FormatReader = (file) => {
   const { text } = file.content;
   const hasIngredient = parseCooklang(text).blocks.some(({ items }) => items.some(({ type }) => type === 'ingredient'));
   if (!hasIngredient) return [];
-  const own = besides(file, /^[^/]+\.(?:jpe?g|png|webp)$/i).filter(
-    (path) => stemOf(path).replace(/\.\d+$/, '') === stemOf(file.path),
-  );
+  const own = namesakes(file, true);
   const read = () => {
     const recipe = readCooklang(text, file.path);
     const beside = own.map((path) => ({ file: path }));

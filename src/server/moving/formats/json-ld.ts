@@ -8,20 +8,18 @@ import { markedRecipeOf } from '#src/domain/schema-org/recipe-node.ts';
 import type { ValueReader } from '#src/domain/schema-org/text-values.ts';
 import { linesOfHtml } from '../../web-pages/plain-text.ts';
 import { isAddress, markedDraft } from '../marked-draft.ts';
-import { besides, type FormatReader, type MovedFile, stemOf, type ToldRecipe } from './told-recipe.ts';
+import { besides, type FormatReader, type MovedFile, namesakes, type ToldRecipe } from './told-recipe.ts';
 
 /** schema.org's Recipe: one, several, those of a graph, and RecipeSage's `{"recipes": […]}`. */
 export const jsonLdIn: FormatReader = (file) => toldIn(file, false);
 /** The same in a folder of its own with its pictures: `full.jpg` is the large one. */
 export const nextcloudIn: FormatReader = (file) => (fullPicture(file) ? toldIn(file, true) : []);
 
-const fullPicture = (file: MovedFile): string | undefined => besides(file, /^full\.\w+$/)[0];
+const fullPicture = (file: MovedFile): string | undefined => besides(file, 'full')[0];
 
 function toldIn(file: MovedFile, isFolder: boolean): ToldRecipe[] {
   if (file.content.kind !== 'json') return [];
-  const isOwn = (path: string): boolean => isFolder || stemOf(path) === stemOf(file.path);
-  const pattern = isFolder ? /^full\.\w+$/ : /^[^/]+\.(?:jpe?g|png|webp)$/i;
-  const own = besides(file, pattern).filter(isOwn);
+  const own = isFolder ? besides(file, 'full') : namesakes(file);
   // Each by itself: all of them may be more than one page can have.
   return listedIn(file.content.value).flatMap((value, _, all) => {
     const graph = graphOf(nodesIn(value));
@@ -57,7 +55,8 @@ function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): Fo
     fate === 'used' || fate === 'kept' ? [name] : [],
   );
   const addresses = marked.addresses.filter(isAddress);
-  const sourceUrl = pageOf(addresses) ?? read((value) => (isAddress(value) ? value : undefined), 'isBasedOn') ?? null;
+  const oldAddress = pageOf(addresses);
+  const sourceUrl = oldAddress ?? read((value) => (isAddress(value) ? value : undefined), 'isBasedOn') ?? null;
   const foreignId = textIn(node['@id']) ?? read(textIn, 'identifier', 'id') ?? addresses[0] ?? '';
   const createdAt = read(dateIn, 'dateCreated', 'datePublished');
   const images = beside.length > 0 ? [] : (read(imagesIn, 'image') ?? []);
@@ -74,6 +73,7 @@ function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): Fo
     fields,
     pictures: [...beside, ...images],
     ...(createdAt !== undefined && { createdAt }),
+    ...(oldAddress !== undefined && { oldAddress }),
     kept: { ...rest(), ...kept },
   };
 }

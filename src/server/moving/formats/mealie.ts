@@ -14,7 +14,7 @@ export const mealieIn: FormatReader = (file) => {
   if (backup)
     return backup.map((recipe) => {
       const folder = `data/recipes/${uuidOf(textIn(recipe.id) ?? '')}/images/`;
-      return toldOf(recipe, besides({ ...file, path: folderOf(file.path) + folder }, /^original\.\w+$/));
+      return toldOf(recipe, besides(file, `${folder}original`));
     });
   const recipe = recordIn(value);
   const lines = recordsIn(recipe?.recipe_ingredient ?? recipe?.recipeIngredient);
@@ -32,9 +32,8 @@ const toldOf = (recipe: Record<string, unknown>, pictures: readonly string[]): T
     ),
 });
 
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 const isLine = (line: Record<string, unknown>): boolean => 'note' in line || 'food' in line || 'quantity' in line;
-const picturesBeside = (file: MovedFile): string[] => besides(file, /^images\/original\.\w+$/);
+const picturesBeside = (file: MovedFile): string[] => besides(file, 'images/original');
 
 /** Folders have the id with hyphens, the database without. */
 const uuidOf = (id: string): string =>

@@ -40,5 +40,5 @@ const withPictures = (recipe: Read, more: Read['pictures']): Read => ({
 function besidesItsFile(value: unknown, file: Parameters<FormatReader>[0]): Read['pictures'] {
   if (isRecipeFile(value)) return [];
   const photo = textIn(recordIn(value)?.photo_data);
-  return photo ? [{ base64: photo }] : besides(file, /^images\/original\.\w+$/).map((path) => ({ file: path }));
+  return photo ? [{ base64: photo }] : besides(file, 'images/original').map((path) => ({ file: path }));
 }

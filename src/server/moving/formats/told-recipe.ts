@@ -6,8 +6,8 @@ import type { Content } from '../contents.ts';
 export interface MovedFile {
   path: string;
   content: Content;
-  /** Paths of all files of the archive, by which a recipe finds its pictures. */
-  paths: ReadonlySet<string>;
+  /** The files of the archive, by which a recipe finds its pictures. */
+  paths: PathIndex;
 }
 
 /** A recipe that a file tells: what it's called there, and how to read it. Reading one throws `validation` for that one alone. */
@@ -19,13 +19,29 @@ export interface ToldRecipe {
 /** The recipes that a file tells in one format; none where it is of another. */
 export type FormatReader = (file: MovedFile) => ToldRecipe[];
 
-/** Files in the folder of another, or under it, by their names in order. */
-export function besides({ path, paths }: MovedFile, pattern: RegExp): string[] {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return [...paths]
-    .filter((other) => other.startsWith(folder) && pattern.test(other.slice(folder.length)))
+/** Paths by their beginning up to the first dot of the name: a large archive is gone through once, not once for each of its files. */
+export type PathIndex = ReadonlyMap<string, readonly string[]>;
+
+export const pathIndex = (paths: Iterable<string>): PathIndex => Map.groupBy(paths, beginningOf);
+
+const beginningOf = (path: string): string => {
+  const name = path.lastIndexOf('/') + 1;
+  return path.slice(0, name) + path.slice(name).split('.', 1)[0];
+};
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** Files called so, whatever they end in, in the folder of another or in one under it: `images/original`. By their names in order. */
+export function besides({ path, paths }: MovedFile, called: string, endings: RegExp = /^\.\w+$/): string[] {
+  const beginning = folderOf(path) + called;
+  return (paths.get(beginningOf(beginning)) ?? [])
+    .filter((other) => other.startsWith(beginning) && endings.test(other.slice(beginning.length)))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
+
+/** Pictures that are called as a file is: `Dal.jpg`, and with `areNumbered` also `Dal.3.jpg`. */
+export const namesakes = (file: MovedFile, areNumbered = false): string[] =>
+  besides(file, stemOf(file.path), areNumbered ? /^(?:\.\d+)?\.(?:jpe?g|png|webp)$/i : /^\.(?:jpe?g|png|webp)$/i);
 
 /** The name of a file without folder and ending. */
 export const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '');

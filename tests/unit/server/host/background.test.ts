@@ -15,6 +15,7 @@ test('writes visits down before it waits for a mail', async () => {
     store: { makeAhead: async () => () => undefined },
     backupScript: 'scripts/backup.ts',
     lettersFile: 'src/server/host/entries/letters.ts',
+    movingFile: 'src/server/host/entries/moving.ts',
   });
   const stopped = stop().then(() => done.push('stopped'));
   await eventually(() => expect(done).toEqual(['visits']));

@@ -1,0 +1,9 @@
+import { moveReportCall } from '#src/contracts/recipes/admin-moving.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { fileAnswer } from '#src/server/http/file-answer.ts';
+import { reportOf } from '#src/server/moving/job/tables.ts';
+
+export const GET = endpoint(moveReportCall, async ({ params }) => {
+  const text = await reportOf(params.id);
+  return text === null ? null : fileAnswer(text, 'text/csv; charset=utf-8', 'moving-in.csv');
+});
