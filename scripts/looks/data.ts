@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditLog, banners, mealPlanEntries, visitDays } from '#src/db/schema.ts';
@@ -53,7 +54,7 @@ async function fillForPremium(userId: string): Promise<void> {
     { recipeId: 'red-lentil-dal', servings: 6 },
     { recipeId: 'palak-tofu', servings: 4 },
   ]);
-  await addOwnItem(userId, 'Bin bags');
+  await write((tx) => addOwnItem(tx, userId, randomUUID(), 'Bin bags'));
   await writeRecipeNote(userId, 'red-lentil-dal', 'With a little more lime next time.');
   const entry = { userId, servings: 4, portions: 1, updatedAt: Date.now() } as const;
   const dal = { ...entry, recipeId: 'red-lentil-dal', title: 'Red Lentil Dal', position: 0 } as const;

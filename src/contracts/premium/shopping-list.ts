@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import {
-  itemKeySchema,
-  ownItemTextSchema,
-  removedFromListSchema,
   SHOPPING_LIST_LIMIT,
   shoppingListViewSchema,
   shoppingServingsSchema,
 } from '#src/domain/premium/shopping/list.ts';
+import {
+  listOperationSchema,
+  MOST_OPERATIONS,
+  operationResultSchema,
+} from '#src/domain/premium/shopping/operations.ts';
 import { listSwapsSchema } from '#src/domain/recipes/list-swap.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
-import { contract } from '../contract.ts';
+import { contract, LONG_BODY } from '../contract.ts';
+import { numberParameter } from '../paging.ts';
 
 /** Chosen by the client, so that a change it is not sure of can be sent again. */
 const entryIdSchema = z.uuid();
@@ -21,8 +24,6 @@ const wantedRecipeSchema = z.strictObject({
   /** Foods to buy instead of those of some lines. */
   swaps: listSwapsSchema.optional(),
 });
-
-const afterRemoval = z.object({ list: shoppingListViewSchema, removed: removedFromListSchema });
 
 export const shoppingListCall = contract('GET /api/shopping-list', 'premium', {
   summary: "The member's shopping list, the ingredients of all its recipes merged.",
@@ -56,47 +57,18 @@ export const changeListServingsCall = contract('PATCH /api/shopping-list/entries
   response: shoppingListViewSchema,
 });
 
-export const removeListEntryCall = contract('DELETE /api/shopping-list/entries/{id}', 'premium', {
-  summary: 'Takes a recipe, or an item of the member’s own, off the list. `removed` brings it back.',
-  params: entryParams,
-  response: afterRemoval,
-});
-
-export const addOwnItemCall = contract('POST /api/shopping-list/items', 'premium', {
-  summary: 'Adds an item in the member’s own words. The same `id` again changes nothing.',
-  body: z.strictObject({ id: entryIdSchema.optional(), text: ownItemTextSchema }),
-  response: shoppingListViewSchema,
-});
-
-export const removeItemsCall = contract('DELETE /api/shopping-list/items', 'premium', {
-  summary: 'Takes items off the list, whichever recipes they are for. `removed` brings them back.',
-  body: z.strictObject({ keys: z.array(itemKeySchema).min(1).max(500) }),
-  response: afterRemoval,
-});
-
-export const removeTickedCall = contract('DELETE /api/shopping-list/ticked', 'premium', {
-  summary: 'Takes everything off the list that is ticked. `removed` brings it back.',
-  response: afterRemoval,
-});
-
-export const setTicksCall = contract('PUT /api/shopping-list/ticks', 'premium', {
+export const operateOnListCall = contract('POST /api/shopping-list/operations', 'premium', {
   summary:
-    'Ticks and unticks items; of two words about one item the later counts, one about an item that is gone is ignored.',
-  body: z.strictObject({
-    ticks: z
-      .array(z.strictObject({ key: itemKeySchema, ticked: z.boolean(), at: z.int().min(0) }))
-      .min(1)
-      .max(500),
-  }),
-  response: z.object({
-    results: z.array(z.object({ key: itemKeySchema, outcome: z.enum(['saved', 'outdated', 'ignored']) })),
-  }),
+    'Ticks, adds, changes, removes and brings back, in this order. An operation whose `id` came before is not done again; `removed` brings back what a removal took off.',
+  body: z.strictObject({ operations: z.array(listOperationSchema).min(1).max(MOST_OPERATIONS) }),
+  bodyLimit: LONG_BODY,
+  response: z.object({ results: z.array(operationResultSchema), list: shoppingListViewSchema }),
 });
 
-export const restoreToListCall = contract('POST /api/shopping-list/restore', 'premium', {
-  summary: 'Brings back what a removal answered.',
-  body: z.strictObject({ removed: removedFromListSchema }),
-  response: shoppingListViewSchema,
+export const listChangesCall = contract('GET /api/shopping-list/changes', 'premium', {
+  summary: 'The list where it is another than at a revision; `list` is `null` while nothing changed.',
+  query: z.strictObject({ since: numberParameter(0, Number.MAX_SAFE_INTEGER) }),
+  response: z.object({ list: shoppingListViewSchema.nullable() }),
 });
 
 export const shareListCall = contract('POST /api/shopping-list/share', 'premium', {

@@ -28,6 +28,9 @@ export const users = sqliteTable(
     avoidedAllergens: listColumn<Allergen>('avoided_allergens'),
     /** The day the weeks of the plan begin on; `null` for as the site says. */
     weekStart: text('week_start', { enum: WEEK_STARTS }),
+    /** Grow by triggers with every change of the shopping list, and of the meal plan, as this member sees them. */
+    listRevision: integer('list_revision').notNull().default(0),
+    planRevision: integer('plan_revision').notNull().default(0),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
   },

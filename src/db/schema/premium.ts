@@ -53,10 +53,22 @@ export const shoppingListTicks = sqliteTable(
     userId: belongsTo('user_id', () => users.id).notNull(),
     key: text('key').notNull(),
     isTicked: flagColumn('is_ticked').notNull(),
-    /** When the member did it, perhaps offline. */
+    /** When the server learned of it. */
     at: momentColumn('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** The operations on a shopping list that were done, so that none is done twice; kept 90 days. */
+export const shoppingListOperations = sqliteTable(
+  'shopping_list_operations',
+  {
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    /** Chosen by the client. */
+    id: text('id').notNull(),
+    at: momentColumn('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 /** The one link by which others may read a member's shopping list. */

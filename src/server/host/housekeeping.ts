@@ -23,6 +23,7 @@ import { sweepMedia } from '../pictures/media-sweep.ts';
 import { forgetUnproven } from '../premium/billing/declarations.ts';
 import { forgetOldEvents, KEEP_EVENTS } from '../premium/billing/events.ts';
 import { compareWithStripe, endAndPayBack, settleAll } from '../premium/billing/upkeep.ts';
+import { KEEP_OPERATIONS, removeOldOperations } from '../premium/shopping-list-operations.ts';
 import { emptyBins } from '../published/bin.ts';
 import { tellAdministrators } from '../site/job-failures.ts';
 import { removeOldNotes } from '../site/reader-notes.ts';
@@ -37,7 +38,8 @@ const KEEP_BIN = BIN_DAYS * DAY;
  * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
  * audit log after a year and what they changed after 30 days, what is in the bin for 30 days, what readers came upon 90 days ago, counts of AI requests of past
  * days, uploaded pictures nobody uses, photographs that are on no note a day after they were sent, addresses that did not
- * confirm the newsletter in seven days, mails that came back 60 days ago, files that were sent to move in with 30 days ago, declarations about a contract that nobody proved in 14
+ * confirm the newsletter in seven days, mails that came back 60 days ago, files that were sent to move in with 30 days ago, operations on lists after 90 days,
+ * declarations about a contract that nobody proved in 14
  * days.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
@@ -52,6 +54,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
     'counts of AI requests': inOneWrite((tx) => removeOldAiUsage(tx, now)),
     'declarations nobody proved': inOneWrite((tx) => forgetUnproven(tx, now)),
     'events of Stripe': inOneWrite((tx) => forgetOldEvents(tx, now - KEEP_EVENTS)),
+    'operations on lists': inOneWrite((tx) => removeOldOperations(tx, now - KEEP_OPERATIONS)),
     'notes of readers': inOneWrite((tx) => removeOldNotes(tx, dayOf(now) - NOTE_DAYS)),
     'addresses that did not confirm': () => forgetUnconfirmed(now),
     'old bounces': () => forgetOldBounces(now),

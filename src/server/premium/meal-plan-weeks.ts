@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { shoppingListEntries } from '#src/db/schema.ts';
 import { WEEK_STARTS } from '#src/domain/members/week-start.ts';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
@@ -10,7 +10,7 @@ import { areSameSwaps } from '#src/domain/recipes/list-swap.ts';
 import { read, write } from '../base/database.ts';
 import { entriesOfDays, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';
 import { ownDaysOf, ownWeekStart } from './own-week.ts';
-import { addRecipesToShoppingList, changeServings } from './shopping-list.ts';
+import { addRecipesToShoppingList, changeServings, onListOf } from './shopping-list.ts';
 import { keepOfWeek } from './shopping-list-removal.ts';
 
 /** Copies a week's meals to those of another that are empty; what is planned there stays as it is. */
@@ -70,7 +70,7 @@ export async function sendWeekToShoppingList(userId: string, asked: AskedWeek): 
       swaps: shoppingListEntries.swaps,
     })
     .from(shoppingListEntries)
-    .where(and(eq(shoppingListEntries.userId, userId), inArray(shoppingListEntries.id, cooked.map(idOf))));
+    .where(and(onListOf(userId), inArray(shoppingListEntries.id, cooked.map(idOf))));
   const before = new Map(there.map((row) => [row.id, row]));
   const news = cooked.filter(({ id }) => !before.has(id));
   const changed = cooked.filter((meal) => {

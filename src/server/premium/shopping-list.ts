@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
-import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
+import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks, users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { allergensOf } from '#src/domain/ingredients/allergens.ts';
 import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
-import { SHOPPING_LIST_LIMIT, type ShoppingList, type ShoppingListView } from '#src/domain/premium/shopping/list.ts';
+import {
+  isOwnItem,
+  OWN_KEY,
+  SHOPPING_LIST_LIMIT,
+  type ShoppingList,
+  type ShoppingListView,
+} from '#src/domain/premium/shopping/list.ts';
 import { allKeysOf, inAisleOrder, lineKeysOf, mergeRecipes, ownItem } from '#src/domain/premium/shopping/merge.ts';
 import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
 import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
@@ -13,6 +19,7 @@ import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
+import { ownersOf } from './shared-kitchen.ts';
 
 /** Changes of any kind to one member's list. */
 export const listChanges = cap({ times: 300, seconds: 60 });
@@ -34,14 +41,18 @@ export type ListDatabase = Pick<Reader | Transaction, 'select'>;
 /** An entry with its recipe, where that is to be seen. */
 export type ListEntryRow = Awaited<ReturnType<typeof entryRows>>[number];
 
-export const ownEntry = (userId: string, id: string) =>
-  and(eq(shoppingListEntries.userId, userId), eq(shoppingListEntries.id, id));
+/** The entries of the list a member sees: their own, and those of whom they share it with. */
+export const onListOf = (userId: string) => inArray(shoppingListEntries.userId, ownersOf('list', userId));
+export const ticksOf = (userId: string) => inArray(shoppingListTicks.userId, ownersOf('list', userId));
+export const entryOnList = (userId: string, id: string) => and(onListOf(userId), eq(shoppingListEntries.id, id));
 
-/** Everything a member put on the list, the oldest first; lines of its recipes as they are swapped. */
+/** Everything on a member's list, the oldest first; lines of its recipes as they are swapped. */
 export async function entryRows(db: ListDatabase, userId: string) {
   const rows = await db
     .select({
       id: shoppingListEntries.id,
+      userId: shoppingListEntries.userId,
+      by: users.firstName,
       kind: shoppingListEntries.kind,
       title: shoppingListEntries.title,
       servings: shoppingListEntries.servings,
@@ -62,8 +73,9 @@ export async function entryRows(db: ListDatabase, userId: string) {
       },
     })
     .from(shoppingListEntries)
+    .innerJoin(users, eq(users.id, shoppingListEntries.userId))
     .leftJoin(recipes, and(eq(recipes.id, shoppingListEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
-    .where(eq(shoppingListEntries.userId, userId))
+    .where(onListOf(userId))
     .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
   return rows.map((row) => {
     if (!row.shown || row.swaps.length === 0) return row;
@@ -80,10 +92,21 @@ export const listOf = async (db: ListDatabase, userId: string): Promise<Shopping
 /** The list of these entries: their recipes merged, own items among them, ticked as the member left them. */
 export async function listFrom(db: ListDatabase, userId: string, rows: readonly ListEntryRow[]): Promise<ShoppingList> {
   const ticks = await db
-    .select({ key: shoppingListTicks.key, isTicked: shoppingListTicks.isTicked })
+    .select({
+      key: shoppingListTicks.key,
+      isTicked: shoppingListTicks.isTicked,
+      userId: shoppingListTicks.userId,
+      by: users.firstName,
+    })
     .from(shoppingListTicks)
-    .where(eq(shoppingListTicks.userId, userId));
+    .innerJoin(users, eq(users.id, shoppingListTicks.userId))
+    .where(ticksOf(userId))
+    // Of two members who ticked before they shared it, the later counts.
+    .orderBy(asc(shoppingListTicks.at));
   const ticked = new Map(ticks.map(({ key, isTicked }) => [key, isTicked]));
+  const others = <Row extends { userId: string }>(each: readonly Row[]) => each.filter((row) => row.userId !== userId);
+  const adders = new Map(others(rows).map(({ id, by }) => [id, by]));
+  const tickers = new Map(ticks.map((row) => [row.key, row.isTicked && row.userId !== userId ? row.by : undefined]));
   const lineKeys = lineKeysOf(rows.flatMap(({ shown }) => shown?.ingredients ?? []));
   // An item is ticked where everything is that it was before it was bought together.
   const wasTicked = (keys: readonly string[] = []) => keys.length > 0 && keys.every((key) => ticked.get(key));
@@ -95,13 +118,27 @@ export async function listFrom(db: ListDatabase, userId: string, rows: readonly 
   const own = rows.filter(({ kind }) => kind === 'own').map(({ id, title }) => ownItem(id, title));
   return {
     entries: rows.flatMap(({ id, kind, title, servings, shown, swaps, removedKeys, week, createdAt }) => {
-      const kept = { swaps, removedKeys, week, createdAt, allergens: shown?.allergens ?? null };
+      const addedBy = adders.get(id);
+      const kept = {
+        ...(addedBy && { addedBy }),
+        swaps,
+        removedKeys,
+        week,
+        createdAt,
+        allergens: shown?.allergens ?? null,
+      };
       return kind === 'recipe' ? [{ id, recipeId: shown?.id ?? null, title, servings: servings ?? 1, ...kept }] : [];
     }),
-    items: inAisleOrder([...mergeRecipes(planned), ...own]).map((item) => ({
-      ...item,
-      isTicked: ticked.get(item.key) ?? wasTicked(lineKeys.get(item.key)),
-    })),
+    items: inAisleOrder([...mergeRecipes(planned), ...own]).map((item) => {
+      const tickedBy = tickers.get(item.key);
+      const addedBy = isOwnItem(item) ? adders.get(item.key.slice(OWN_KEY.length)) : undefined;
+      return {
+        ...item,
+        isTicked: ticked.get(item.key) ?? wasTicked(lineKeys.get(item.key)),
+        ...(tickedBy && { tickedBy }),
+        ...(addedBy && { addedBy }),
+      };
+    }),
   };
 }
 
@@ -123,17 +160,30 @@ export async function entriesOfRecipe(userId: string, recipeId: string) {
       swaps: shoppingListEntries.swaps,
     })
     .from(shoppingListEntries)
-    .where(and(eq(shoppingListEntries.userId, userId), eq(shoppingListEntries.recipeId, recipeId)))
+    .where(and(onListOf(userId), eq(shoppingListEntries.recipeId, recipeId)))
     .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
   return rows.map(({ servings, ...row }) => ({ ...row, servings: servings ?? 1 }));
 }
 
+/** The revision of a member's list: another with every change of what they see. */
+async function listRevision(userId: string, db: ListDatabase = read()): Promise<number> {
+  const [row] = await db.select({ revision: users.listRevision }).from(users).where(eq(users.id, userId));
+  return row?.revision ?? 0;
+}
+
+/** The list where it is another than at a revision; else `null`. */
+export async function listSince(userId: string, since: number): Promise<ShoppingListView | null> {
+  return (await listRevision(userId)) === since ? null : shoppingList(userId);
+}
+
 export async function shoppingList(userId: string, db: ListDatabase = read()): Promise<ShoppingListView> {
+  // First: a change in between is then asked for once more, and not missed.
+  const revision = await listRevision(userId, db);
   const [share] = await db
     .select({ createdAt: shoppingListShares.createdAt })
     .from(shoppingListShares)
     .where(eq(shoppingListShares.userId, userId));
-  return { ...(await listOf(db, userId)), share: share ?? null, at: Date.now() };
+  return { ...(await listOf(db, userId)), share: share ?? null, revision, at: Date.now() };
 }
 
 /**
@@ -163,10 +213,15 @@ export async function addRecipesToShoppingList(
         ),
       );
     const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+    const known = await idsOnList(
+      tx,
+      userId,
+      wanted.flatMap(({ id }) => id ?? []),
+    );
     const now = Date.now();
     for (const [place, { id = randomUUID(), recipeId, servings, swaps = [], week }] of wanted.entries()) {
       const recipe = byId.get(recipeId);
-      if (!recipe) continue;
+      if (!recipe || known.has(id)) continue;
       // Later ones of one call come later on the list.
       const createdAt = now + place;
       const added = await tx
@@ -203,50 +258,59 @@ export async function changeServings(
   swaps?: readonly ListSwap[],
 ): Promise<boolean> {
   await listChanges.take(userId);
-  return write(async (tx) => {
-    const find = async () => (await entryRows(tx, userId)).find((each) => each.id === id && each.kind === 'recipe');
-    const before = await find();
-    if (!before) return false;
-    const now = Date.now();
-    await tx
-      .update(shoppingListEntries)
-      .set({ servings, ...(swaps && { swaps: [...swaps] }), updatedAt: now })
-      .where(ownEntry(userId, id));
-    const after = swaps ? await find() : before;
-    const had = allKeysOf(before.shown?.ingredients ?? []);
-    const isMore = servings > (before.servings ?? 0);
-    const keys = [...allKeysOf(after?.shown?.ingredients ?? [], before.removedKeys)].filter(
-      (key) => isMore || !had.has(key),
-    );
-    if (keys.length > 0) await untick(tx, userId, keys, now);
-    return true;
-  });
+  return write((tx) => changeServingsIn(tx, userId, id, servings, swaps));
+}
+
+/** The same, within a change of more. */
+export async function changeServingsIn(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  servings: number,
+  swaps?: readonly ListSwap[],
+): Promise<boolean> {
+  const find = async () => (await entryRows(tx, userId)).find((each) => each.id === id && each.kind === 'recipe');
+  const before = await find();
+  if (!before) return false;
+  const now = Date.now();
+  await tx
+    .update(shoppingListEntries)
+    .set({ servings, ...(swaps && { swaps: [...swaps] }), updatedAt: now })
+    .where(entryOnList(userId, id));
+  const after = swaps ? await find() : before;
+  const had = allKeysOf(before.shown?.ingredients ?? []);
+  const isMore = servings > (before.servings ?? 0);
+  const keys = [...allKeysOf(after?.shown?.ingredients ?? [], before.removedKeys)].filter(
+    (key) => isMore || !had.has(key),
+  );
+  if (keys.length > 0) await untick(tx, userId, keys, now);
+  return true;
 }
 
 /** Adds an item in the member's own words; the same id again changes nothing. Throws `conflict` when the list is full. */
-export async function addOwnItem(userId: string, text: string, id: string = randomUUID()): Promise<void> {
-  await listChanges.take(userId);
-  await write(async (tx) => {
-    const now = Date.now();
-    await tx
-      .insert(shoppingListEntries)
-      .values({ userId, id, kind: 'own', title: text, createdAt: now, updatedAt: now })
-      .onConflictDoNothing();
-    await refuseFullList(tx, userId);
-  });
+export async function addOwnItem(tx: Transaction, userId: string, id: string, text: string): Promise<void> {
+  const now = Date.now();
+  await tx
+    .insert(shoppingListEntries)
+    .values({ userId, id, kind: 'own', title: text, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+  await refuseFullList(tx, userId);
+}
+
+/** Those of some ids that are on the list, whoever put them there. */
+export async function idsOnList(db: ListDatabase, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: shoppingListEntries.id })
+    .from(shoppingListEntries)
+    .where(and(onListOf(userId), inArray(shoppingListEntries.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function untick(tx: Transaction, userId: string, keys: readonly string[], at: number): Promise<void> {
   await tx
     .update(shoppingListTicks)
     .set({ isTicked: false, at })
-    .where(
-      and(
-        eq(shoppingListTicks.userId, userId),
-        eq(shoppingListTicks.isTicked, true),
-        inArray(shoppingListTicks.key, [...keys]),
-      ),
-    );
+    .where(and(ticksOf(userId), eq(shoppingListTicks.isTicked, true), inArray(shoppingListTicks.key, [...keys])));
 }
 
 /** Throws `conflict`, which undoes what was added, when a list grows past its limits. */
@@ -254,7 +318,7 @@ export async function refuseFullList(tx: Transaction, userId: string): Promise<v
   const totals = await tx
     .select({ kind: shoppingListEntries.kind, total: count() })
     .from(shoppingListEntries)
-    .where(eq(shoppingListEntries.userId, userId))
+    .where(onListOf(userId))
     .groupBy(shoppingListEntries.kind);
   for (const { kind, total } of totals) {
     const [most, noun] =

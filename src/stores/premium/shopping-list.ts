@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { restoreToListCall, shoppingListCall } from '#src/contracts/premium/shopping-list.ts';
+import { listChangesCall, shoppingListCall } from '#src/contracts/premium/shopping-list.ts';
 import { type ListChange, listWithChange, type Removal } from '#src/domain/premium/shopping/changes.ts';
 import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
@@ -64,8 +64,8 @@ export function synchronise({ ask = $isOffline.get() } = {}): Promise<void> {
 async function sendAndAsk(ask: boolean): Promise<void> {
   clearTimeout(later);
   try {
-    const isStale = await sendQueue();
-    if (ask || isStale) take(await call(shoppingListCall));
+    const isFresh = await sendQueue();
+    if (ask && !isFresh) await askForList();
     $isOffline.set(false);
     $listProblem.set('none');
   } catch (error) {
@@ -73,50 +73,54 @@ async function sendAndAsk(ask: boolean): Promise<void> {
   }
 }
 
+async function askForList(): Promise<void> {
+  const known = $stored.get()?.list;
+  // A list that an older page kept has no revision.
+  if (known?.revision === undefined) return take(await call(shoppingListCall));
+  const { list } = await call(listChangesCall, { query: { since: String(known.revision) } });
+  if (list) take(list);
+}
+
 /** The removals, to bring back what was removed, for those who want it undone: as this page knew it, then as the server did. */
 const removals = new Map<string, RemovedFromList>();
-/** Changes that may have been made though they still wait: the answer can get lost. */
-const tried = new Set<string>();
 
-/** Sends everything that waits and says what that came too late for; whether the server's list is another than this page's. */
+/** Sends everything that waits, and says what that came too late for; whether the server told its list meanwhile. */
 async function sendQueue(): Promise<boolean> {
   const lost = new Set<string>();
+  let isFresh = false;
   try {
-    return await sendAll(lost);
+    for (let queue = waiting(); queue.length > 0; queue = waiting()) isFresh = await sendSome(queue, lost);
+    return isFresh;
   } finally {
     if (lost.size > 0) toast({ title: `No longer on your list: ${fewOf([...lost])}`, tone: 'danger' });
   }
 }
 
-async function sendAll(lost: Set<string>): Promise<boolean> {
-  let stale = false;
-  for (let queue = waiting(); queue.length > 0; queue = waiting()) {
-    const oldest = queue[0] as ListChange;
-    tried.add(oldest.id);
-    try {
-      const { count, list, removed, isStale = false, lost: names = [] } = await sendOldest(queue);
-      stale ||= isStale;
-      for (const name of names) lost.add(name);
-      // Sent a second time it finds nothing left to remove; what it was, this page remembers.
-      if (removed && removed.entries.length + removed.marks.length > 0) removals.set(oldest.id, removed);
-      const sent = new Set(queue.slice(0, count).map(({ id }) => id));
-      const known = $stored.get()?.list;
-      const after = list ?? (known && queue.slice(0, count).reduce<ShoppingListView>(listWithChange, known)) ?? null;
-      set({ list: after, queue: waiting().filter(({ id }) => !sent.has(id)) });
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      // It would be refused for ever: the others must not wait for it.
-      set({ queue: waiting().filter(({ id }) => id !== oldest.id) });
-      stale = true;
-      toast({
-        title: 'We couldn’t save that',
-        description: error.body.message ?? 'Please try again.',
-        tone: 'danger',
-      });
-    }
+async function sendSome(queue: readonly ListChange[], lost: Set<string>): Promise<boolean> {
+  const { results, list } = await sendOldest(queue);
+  const sent = new Map(results.map((result) => [result.id, result]));
+  for (const change of queue) {
+    const result = sent.get(change.id);
+    if (result?.outcome === 'gone') for (const name of namesOf(change)) lost.add(name);
+    if (result?.outcome === 'refused') sayRefused(result.message);
+    // Sent a second time it finds nothing left to remove; what it was, this page remembers.
+    if (result?.removed && result.removed.entries.length + result.removed.marks.length > 0)
+      removals.set(change.id, result.removed);
   }
-  return stale;
+  const left = waiting().filter(({ id }) => !sent.has(id));
+  set({ queue: left, ...(list && { list, ahead: list.at - Date.now() }) });
+  return list !== null;
 }
+
+/** What was to be changed and has gone; what was to go and has gone is no loss. */
+function namesOf(change: ListChange): string[] {
+  if (change.type === 'tick') return [change.name];
+  return change.type === 'servings' ? [change.title] : [];
+}
+
+/** It would be refused for ever: the others must not wait for it. */
+const sayRefused = (message = 'Please try again.'): void =>
+  void toast({ title: 'We couldn’t save that', description: message, tone: 'danger' });
 
 const MOST_NAMED = 3;
 const fewOf = (names: readonly string[]): string =>
@@ -125,9 +129,6 @@ const fewOf = (names: readonly string[]): string =>
     : names.join(', ');
 
 const waiting = (): readonly ListChange[] => $stored.get()?.queue ?? [];
-const isRefusal = (error: unknown): error is CallError =>
-  error instanceof CallError && [400, 404, 409, 413].includes(error.status);
-
 function take(list: ShoppingListView): void {
   set({ list, ahead: list.at - Date.now() });
 }
@@ -156,7 +157,7 @@ function change(done: ListChange): void {
 
 export function setTicked(key: string, ticked: boolean): void {
   const name = $shoppingList.get()?.items.find((item) => item.key === key)?.name ?? '';
-  change({ type: 'tick', id: crypto.randomUUID(), key, name, ticked, at: now() });
+  change({ type: 'tick', id: crypto.randomUUID(), key, name, ticked });
 }
 
 /** The server's clock. */
@@ -170,7 +171,7 @@ export function setEntryServings(entryId: string, servings: number): void {
 }
 
 export const removeItemsFromList = (keys: readonly string[], title: string): void =>
-  remove({ type: 'remove-items', id: crypto.randomUUID(), keys }, title);
+  remove({ type: 'remove-items', id: crypto.randomUUID(), keys: [...keys] }, title);
 
 export const removeEntryFromList = (entryId: string, title: string): void =>
   remove({ type: 'remove-entry', id: crypto.randomUUID(), entryId }, title);
@@ -183,27 +184,17 @@ function remove(removal: Removal, description: string): void {
   toast({ title: 'Removed', description, action: { label: 'Undo', run: () => void undo(removal.id) } });
 }
 
-/** Takes a removal back: out of the queue where it was never sent, else by bringing back what it removed. */
+/** Takes a removal back, by bringing back what it removed; one that still waits goes, as nobody knows whether it was heard. */
 async function undo(id: string): Promise<void> {
   await running;
   const removed = removals.get(id);
   if (!removed) return;
   const isWaiting = waiting().some((each) => each.id === id);
-  if (isWaiting && !tried.has(id)) return set({ queue: waiting().filter((each) => each.id !== id) });
-  if (isWaiting) {
-    // The server may have removed it, though nobody heard: it brings back what is not there, when it can be reached.
-    const restore: ListChange = { type: 'restore', id: crypto.randomUUID(), removed };
-    set({ queue: waiting().map((each) => (each.id === id ? restore : each)) });
-    return synchronise({ ask: true });
-  }
-  try {
-    take(await call(restoreToListCall, { body: { removed } }));
-    removals.delete(id);
-  } catch (error) {
-    const said = error instanceof CallError && error.status === 409 ? error.body.message : undefined;
-    const action = { label: 'Try again', run: () => void undo(id) };
-    toast({ title: 'We couldn’t bring it back', description: said ?? 'Are you online?', tone: 'danger', action });
-  }
+  removals.delete(id);
+  const restore: ListChange = { type: 'restore', id: crypto.randomUUID(), removed };
+  if (!isWaiting) return change(restore);
+  set({ queue: waiting().map((each) => (each.id === id ? restore : each)) });
+  return synchronise();
 }
 
 /** Shows that a link was made or ended. */

@@ -12,6 +12,7 @@ import { sharedShoppingList } from '#src/server/premium/shopping-list-share.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { accountOf, mailsTo, makeMember, PASSWORD, signedIn, signInAnswer, tokenFor } from '#tests/support/members.ts';
+import { operate } from '#tests/support/shopping-list.ts';
 
 seededDatabase();
 
@@ -249,9 +250,12 @@ async function useEveryTool(cookie: string): Promise<{ list: string; feed: strin
   };
   const recipe = { recipeId: 'tahini-banana-bread', servings: 7, swaps: SWAPS };
   await ok('POST', '/api/shopping-list/recipes', recipe);
-  await ok('POST', '/api/shopping-list/items', { text: 'Bin bags' });
-  await ok('DELETE', '/api/shopping-list/items', { keys: ['food:tahini'] });
-  await ok('PUT', '/api/shopping-list/ticks', { ticks: [{ key: 'food:soy-milk', ticked: true, at: Date.now() }] });
+  await operate(
+    cookie,
+    { type: 'add-own', text: 'Bin bags' },
+    { type: 'remove-items', keys: ['food:tahini'] },
+    { type: 'tick', key: 'food:soy-milk', ticked: true },
+  );
   await ok('PUT', '/api/recipes/lentil-soup/note', { note: 'More cumin' });
   await ok('POST', '/api/favorites', { recipeId: 'lentil-soup' });
   await ok('POST', '/api/meal-plan/entries', {

@@ -17,6 +17,7 @@ import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
+import { operate } from '#tests/support/shopping-list.ts';
 
 seededDatabase();
 
@@ -392,10 +393,8 @@ describe('a week on the shopping list', () => {
     const { cookie } = await premium();
     const entry = await added(cookie, DINNER);
     await send(cookie);
-    const { removed } = (await api('DELETE', `/api/shopping-list/entries/${entry.id}`, { cookie })).body as {
-      removed: unknown;
-    };
-    await api('POST', '/api/shopping-list/restore', { cookie, body: { removed } });
+    const { removed } = await operate(cookie, { type: 'remove-entry', entryId: entry.id });
+    await operate(cookie, { type: 'restore', removed });
     await remove(cookie, entry.id);
     expect(await send(cookie)).toMatchObject({ removed: 1 });
     expect(await onList(cookie)).toEqual([]);

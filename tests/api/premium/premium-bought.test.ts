@@ -10,6 +10,7 @@ import { seededDatabase } from '#tests/support/database.ts';
 import { signedEvent } from '#tests/support/fake-stripe.ts';
 import { accountOf, mailsTo, PASSWORD, signedIn } from '#tests/support/members.ts';
 import { ORDER, sellingSite, sendEvent } from '#tests/support/premium.ts';
+import { operate } from '#tests/support/shopping-list.ts';
 
 seededDatabase();
 const site = sellingSite();
@@ -275,7 +276,7 @@ describe('the life of a plan', () => {
   it('is ended and resumed by the member, and keeps what is theirs', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { email, cookie } = await site.subscriber();
-    expect((await api('POST', '/api/shopping-list/items', { cookie, body: { text: 'Oats' } })).status).toBe(200);
+    expect((await operate(cookie, { type: 'add-own', text: 'Oats' })).status).toBe(200);
     const set = (ends: boolean) => api('PUT', '/api/premium/plan/ending', { cookie, body: { ends } });
     expect((await set(true)).body).toMatchObject({ canEnd: false, canResume: true, until: expect.any(Number) });
     expect((await set(false)).body).toMatchObject({ canEnd: true, until: null });

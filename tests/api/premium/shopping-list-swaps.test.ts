@@ -6,6 +6,7 @@ import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
+import { operate } from '#tests/support/shopping-list.ts';
 
 seededDatabase();
 
@@ -83,10 +84,9 @@ describe('a swap on the shopping list', () => {
     expect(amountOf(added.body, 'food:split-peas')).toBe('1 × 500 g bag (200 g over)');
     const more = await api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings: 6 } });
     expect(amountOf(more.body, 'food:split-peas')).toBe('1 × 500 g bag (50 g over)');
-    const removed = await api('DELETE', `${LIST}/entries/${id}`, { cookie });
-    const { removed: taken } = removed.body as { removed: unknown };
-    const back = await api('POST', `${LIST}/restore`, { cookie, body: { removed: taken } });
-    expect(amountOf(back.body, 'food:split-peas')).toBe('1 × 500 g bag (50 g over)');
+    const { removed } = await operate(cookie, { type: 'remove-entry', entryId: id });
+    const back = await operate(cookie, { type: 'restore', removed });
+    expect(amountOf(back.list, 'food:split-peas')).toBe('1 × 500 g bag (50 g over)');
     const undone = await api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings: 4, swaps: [] } });
     expect(amountOf(undone.body, 'food:red-lentils')).toBe('1 × 500 g bag (200 g over)');
     expect(amountOf(undone.body, 'food:split-peas')).toBeUndefined();
@@ -98,8 +98,7 @@ describe('a swap on the shopping list', () => {
     const swaps = [{ line: await lentils(), to: 'split-peas' }];
     await api('POST', `${LIST}/recipes`, { cookie, body: { id: first, recipeId: DAL, servings: 4, swaps } });
     await api('POST', `${LIST}/recipes`, { cookie, body: { id: second, recipeId: DAL, servings: 4 } });
-    const ticks = [{ key: 'food:split-peas', ticked: true, at: Date.now() }];
-    await api('PUT', `${LIST}/ticks`, { cookie, body: { ticks } });
+    await operate(cookie, { type: 'tick', key: 'food:split-peas', ticked: true });
     const { body } = await api('PATCH', `${LIST}/entries/${second}`, { cookie, body: { servings: 4, swaps } });
     expect(amountOf(body, 'food:split-peas')).toBe('2 × 500 g bags (400 g over)');
     expect(item(body as Listed, 'food:split-peas')?.isTicked).toBe(false);

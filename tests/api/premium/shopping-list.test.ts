@@ -11,6 +11,7 @@ import { sharedShoppingList } from '#src/server/premium/shopping-list-share.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
+import { operate } from '#tests/support/shopping-list.ts';
 
 seededDatabase();
 
@@ -19,12 +20,13 @@ const NOBODYS_ID = randomUUID();
 
 const listFor = async (cookie: string) => (await api('GET', LIST, { cookie })).body as ShoppingListView;
 const addRecipe = (cookie: string, body: unknown) => api('POST', `${LIST}/recipes`, { cookie, body });
-const addItem = (cookie: string, body: unknown) => api('POST', `${LIST}/items`, { cookie, body });
-const tick = (cookie: string, ticks: unknown) => api('PUT', `${LIST}/ticks`, { cookie, body: { ticks } });
-const removeItems = async (cookie: string, keys: string[]) =>
-  (await api('DELETE', `${LIST}/items`, { cookie, body: { keys } })).body as { removed: RemovedFromList };
-const restore = (cookie: string, removed: RemovedFromList) =>
-  api('POST', `${LIST}/restore`, { cookie, body: { removed } });
+const addItem = (cookie: string, item: object) => operate(cookie, { type: 'add-own', ...item });
+const tick = (cookie: string, ...keys: string[]) => say(cookie, true, keys);
+const say = (cookie: string, ticked: boolean, keys: readonly string[]) =>
+  operate(cookie, ...keys.map((key) => ({ type: 'tick', key, ticked })));
+const removeItems = (cookie: string, keys: string[]) => operate(cookie, { type: 'remove-items', keys });
+const removeEntry = (cookie: string, entryId: string) => operate(cookie, { type: 'remove-entry', entryId });
+const restore = (cookie: string, removed: RemovedFromList | undefined) => operate(cookie, { type: 'restore', removed });
 const amountOf = ({ items }: ShoppingListView, key: string) =>
   items.find((item) => item.key === key)?.amount.replaceAll('\u00a0', ' ');
 const isTicked = ({ items }: ShoppingListView, key: string) => items.find((item) => item.key === key)?.isTicked;
@@ -189,50 +191,28 @@ describe('a recipe on the list that is not to be seen any more', () => {
     const { entries, items } = await listFor(cookie);
     expect(entries).toMatchObject([{ recipeId: null, title: soup.replace('soup-', 'Soup '), servings: 3 }]);
     expect(items).toEqual([]);
-    const answer = await api('DELETE', `${LIST}/entries/${entries[0]?.id}`, { cookie });
-    expect(answer).toMatchObject({ status: 200, body: { list: { entries: [] } } });
+    expect(await removeEntry(cookie, entries[0]?.id ?? '')).toMatchObject({ status: 200, list: { entries: [] } });
   });
 });
 
 describe('ticks', () => {
-  it('are kept, the last word counts, and a resent one changes nothing', async () => {
+  it('are kept, the last word that comes counts, and a resent one changes nothing', async () => {
     const { cookie } = await signedIn('premium');
     await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
-    const { at } = await listFor(cookie);
-    const say = async (ticked: boolean, time: number) =>
-      ((await tick(cookie, [{ key: 'food:onion', ticked, at: time }])).body as { results: unknown[] }).results[0];
-    expect(await say(true, at - 1000)).toEqual({ key: 'food:onion', outcome: 'saved' });
-    expect(await say(false, at - 2000)).toEqual({ key: 'food:onion', outcome: 'outdated' });
+    const first = { type: 'tick', id: randomUUID(), key: 'food:onion', ticked: true };
+    expect((await operate(cookie, first)).outcomes).toEqual(['done']);
     expect(isTicked(await listFor(cookie), 'food:onion')).toBe(true);
-    expect(await say(true, at - 1000)).toMatchObject({ outcome: 'saved' });
-    expect(await say(false, at)).toMatchObject({ outcome: 'saved' });
+    expect((await say(cookie, false, ['food:onion'])).outcomes).toEqual(['done']);
+    expect((await operate(cookie, first)).outcomes).toEqual(['repeated']);
     expect(isTicked(await listFor(cookie), 'food:onion')).toBe(false);
-  });
-
-  it('from a clock that is ahead do not silence later ones', async () => {
-    const { cookie } = await signedIn('premium');
-    await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
-    await tick(cookie, [{ key: 'food:onion', ticked: true, at: Date.now() + 86_400_000 }]);
-    const { body } = await tick(cookie, [{ key: 'food:onion', ticked: false, at: Date.now() + 5 }]);
-    expect(body).toEqual({ results: [{ key: 'food:onion', outcome: 'saved' }] });
   });
 
   it('made offline on an item that is gone are ignored, and the others saved', async () => {
     const { cookie } = await signedIn('premium');
     await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
-    const at = Date.now();
     await removeItems(cookie, ['food:onion']);
-    const { status, body } = await tick(cookie, [
-      { key: 'food:onion', ticked: true, at },
-      { key: 'food:red-lentils', ticked: true, at },
-      { key: 'own:nothing', ticked: true, at },
-    ]);
-    expect(status).toBe(200);
-    expect((body as { results: { outcome: string }[] }).results.map(({ outcome }) => outcome)).toEqual([
-      'ignored',
-      'saved',
-      'ignored',
-    ]);
+    const { status, outcomes } = await tick(cookie, 'food:onion', 'food:red-lentils', 'own:nothing');
+    expect([status, outcomes]).toEqual([200, ['gone', 'done', 'gone']]);
     expect(isTicked(await listFor(cookie), 'food:red-lentils')).toBe(true);
   });
 
@@ -241,7 +221,7 @@ describe('ticks', () => {
     const { soup, stew } = await dishes();
     const id = randomUUID();
     await addRecipe(cookie, { id, recipeId: soup, servings: 4 });
-    const mark = () => tick(cookie, [{ key: 'food:onion', ticked: true, at: Date.now() }]);
+    const mark = () => tick(cookie, 'food:onion');
     const patch = (servings: number) => api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings } });
     await mark();
     await patch(2);
@@ -271,7 +251,7 @@ describe('what is bought together now and was not when a list was made', () => {
     expect(isTicked(await listFor(cookie), 'food:lemon')).toBe(false);
     await ticked(id, 'food:lemon');
     expect(isTicked(await listFor(cookie), 'food:lemon')).toBe(true);
-    await tick(cookie, [{ key: 'food:lemon', ticked: false, at: Date.now() }]);
+    await say(cookie, false, ['food:lemon']);
     expect(isTicked(await listFor(cookie), 'food:lemon')).toBe(false);
   });
 
@@ -310,10 +290,9 @@ describe('removal', () => {
     await addItem(cookie, { text: 'Bin bags' });
     const before = await listFor(cookie);
     const bags = before.items.find(({ name }) => name === 'Bin bags')?.key ?? '';
-    const ticks = ['food:onion', 'food:red-lentils', bags].map((key) => ({ key, ticked: true, at: Date.now() }));
-    await tick(cookie, ticks);
-    const { body } = await api('DELETE', `${LIST}/ticked`, { cookie });
-    const { removed, list } = body as { removed: RemovedFromList; list: ShoppingListView };
+    const keys = ['food:onion', 'food:red-lentils', bags];
+    await tick(cookie, ...keys);
+    const { removed, list } = await removeItems(cookie, keys);
     // Nothing is left of the stew, of the soup its salt.
     expect(list.entries).toMatchObject([{ recipeId: soup }]);
     expect(list.items.map(({ key }) => key)).toEqual(['food:salt']);
@@ -337,11 +316,10 @@ describe('removal', () => {
     const { soup } = await dishes();
     const id = randomUUID();
     await addRecipe(cookie, { id, recipeId: soup, servings: 3 });
-    const { body } = await api('DELETE', `${LIST}/entries/${id}`, { cookie });
-    const { removed } = body as { removed: RemovedFromList };
+    const { removed } = await removeEntry(cookie, id);
     await write((tx) => tx.delete(recipes).where(eq(recipes.id, soup)));
-    const { body: restored } = await restore(cookie, removed);
-    expect(restored).toMatchObject({ entries: [{ id, recipeId: null, servings: 3 }], items: [] });
+    const { list } = await restore(cookie, removed);
+    expect(list).toMatchObject({ entries: [{ id, recipeId: null, servings: 3 }], items: [] });
   });
 
   it('is undone as well by what a browser remembers, whose answer was lost', async () => {
@@ -355,7 +333,7 @@ describe('removal', () => {
     await removeItems(cookie, ['food:salt']);
     const before = await listFor(cookie);
     const bags = before.items.find(({ name }) => name === 'Bin bags')?.key ?? '';
-    await tick(cookie, [{ key: 'food:onion', ticked: true, at: Date.now() }]);
+    await tick(cookie, 'food:onion');
     const ticked = await listFor(cookie);
     const removals: Removal[] = [
       { type: 'remove-entry', id: randomUUID(), entryId: ids[0] ?? '' },
@@ -363,14 +341,14 @@ describe('removal', () => {
       { type: 'remove-items', id: randomUUID(), keys: ticked.items.map(({ key }) => key) },
     ];
     for (const removal of removals) {
-      if (removal.type === 'remove-entry') await api('DELETE', `${LIST}/entries/${removal.entryId}`, { cookie });
-      else await removeItems(cookie, [...removal.keys]);
+      await operate(cookie, removal);
       // Twice, as one who is not sure would.
       for (let times = 0; times < 2; times++) {
         expect((await restore(cookie, removedBy(ticked, removal, Date.now()))).status).toBe(200);
       }
-      const { at, ...after } = await listFor(cookie);
-      const { at: _, ...expected } = ticked;
+      const { at, revision, ...after } = await listFor(cookie);
+      const { at: _, revision: before, ...expected } = ticked;
+      expect(revision, 'a list that changed has another revision').toBeGreaterThan(before);
       expect(after, removal.type).toEqual(expected);
     }
   });
@@ -387,9 +365,55 @@ describe('removal', () => {
   it('forgets the ticks of what is gone', async () => {
     const { cookie, id } = await signedIn('premium');
     await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
-    await tick(cookie, [{ key: 'food:onion', ticked: true, at: Date.now() }]);
+    await tick(cookie, 'food:onion');
     await removeItems(cookie, ['food:onion']);
     expect(await read().select().from(shoppingListTicks).where(eq(shoppingListTicks.userId, id))).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  const since = async (cookie: string, revision: number) =>
+    (await api('GET', `${LIST}/changes?since=${revision}`, { cookie })).body as { list: ShoppingListView | null };
+
+  it('are told since a revision, and nothing while there are none', async () => {
+    const { cookie } = await signedIn('premium');
+    const { revision } = await listFor(cookie);
+    expect(await since(cookie, revision)).toEqual({ list: null });
+    await addItem(cookie, { text: 'Bin bags' });
+    const { list } = await since(cookie, revision);
+    expect(list?.items).toMatchObject([{ name: 'Bin bags' }]);
+    expect(await since(cookie, list?.revision ?? 0)).toEqual({ list: null });
+  });
+
+  it('of a recipe’s own title and of its end are told, too', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup } = await dishes();
+    await addRecipe(cookie, { recipeId: soup, servings: 2 });
+    const { revision } = await listFor(cookie);
+    await set(soup, { title: 'Sunday soup' });
+    const { list } = await since(cookie, revision);
+    expect(list?.entries).toMatchObject([{ title: 'Sunday soup' }]);
+    await write((tx) => tx.delete(recipes).where(eq(recipes.id, soup)));
+    expect((await since(cookie, list?.revision ?? 0)).list?.items).toEqual([]);
+  });
+
+  it('of one operation that is refused leave the others be', async () => {
+    const { cookie } = await signedIn('premium');
+    const many = Array.from({ length: 201 }, (_, n) => ({ type: 'add-own', text: `Thing ${n}` }));
+    for (let at = 0; at < 200; at += 50) await operate(cookie, ...many.slice(at, at + 50));
+    const { results } = await operate(cookie, ...many.slice(200), { type: 'tick', key: 'own:nothing', ticked: true });
+    expect(results).toMatchObject([
+      { outcome: 'refused', message: 'Your shopping list is full: 200 items of your own at most' },
+      { outcome: 'gone' },
+    ]);
+  });
+
+  it('are not taken from a stranger', async () => {
+    const body = { operations: [{ type: 'add-own', id: randomUUID(), text: 'Bin bags' }] };
+    expect((await api('POST', `${LIST}/operations`, { body })).status).toBe(401);
+    const { cookie } = await signedIn('user');
+    expect((await api('POST', `${LIST}/operations`, { cookie, body })).status).toBe(403);
+    expect((await api('GET', `${LIST}/changes?since=0`, { cookie })).status).toBe(403);
   });
 });
 
@@ -401,8 +425,8 @@ describe('other members', () => {
     expect((await listFor(b.cookie)).entries).toEqual([]);
     const path = `${LIST}/entries/${id}` as const;
     expect((await api('PATCH', path, { cookie: b.cookie, body: { servings: 9 } })).status).toBe(404);
-    expect((await api('DELETE', path, { cookie: b.cookie })).status).toBe(404);
-    expect((await api('DELETE', `${LIST}/entries/${NOBODYS_ID}`, { cookie: a.cookie })).status).toBe(404);
+    expect(await removeEntry(b.cookie, id)).toMatchObject({ outcomes: ['gone'] });
+    expect(await removeEntry(a.cookie, NOBODYS_ID)).toMatchObject({ outcomes: ['gone'] });
     // The same id again is another member's business.
     expect((await addRecipe(b.cookie, { id, recipeId: 'carrot-cake', servings: 2 })).status).toBe(200);
     expect((await listFor(a.cookie)).entries).toMatchObject([{ id, recipeId: 'lentil-soup', servings: 4 }]);

@@ -36,7 +36,9 @@ async function premiumWithDal(page: Page, context: BrowserContext) {
 }
 
 test.describe('the shopping list', () => {
-  test.use({ refusals: [LIST, `${LIST}/ticks`, `${LIST}/items`, '/api/auth/user', '/api/visits', '/shopping-list'] });
+  test.use({
+    refusals: [`${LIST}/changes`, `${LIST}/operations`, LIST, '/api/auth/user', '/api/visits', '/shopping-list'],
+  });
 
   test('has the servings that were chosen on the recipe, and merges what recipes ask for', async ({
     page,
@@ -62,7 +64,7 @@ test.describe('the shopping list', () => {
 
   test('keeps a tick over a reload, and brings back what was removed', async ({ page, context }) => {
     await premiumWithDal(page, context);
-    const saved = page.waitForResponse(`**${LIST}/ticks`);
+    const saved = page.waitForResponse(`**${LIST}/operations`);
     await tickOf(page, 'Red lentils').check();
     await saved;
     await page.reload();
@@ -102,7 +104,7 @@ test.describe('the shopping list', () => {
     await tickOf(page, 'Red lentils').check();
     await tickOf(page, 'Tomatoes').check();
     await expect(page.getByText('Offline – 2 changes saved here, sent when you’re back.')).toBeVisible();
-    await removeItems(member.id, ['food:red-lentils']);
+    await write((tx) => removeItems(tx, member.id, new Set(['food:red-lentils'])));
     await context.setOffline(false);
     await expect(page.locator('#toaster')).toContainText('No longer on your list: Red lentils');
     await expect(item(page, 'Red lentils')).toHaveCount(0);

@@ -1,40 +1,21 @@
 import type { ShoppingItem, ShoppingList } from './list.ts';
-import { isOwnItem, ownKey, type RemovedFromList } from './list.ts';
+import { isOwnItem, ownKey } from './list.ts';
+import type { ListOperation } from './operations.ts';
 import { scaledPortion } from './portion.ts';
 import { purchaseText, sourceText } from './purchase.ts';
 
-/** Something a member did to the list, perhaps offline. `id` names the change, and the entry it adds. */
+/** An operation as the page keeps it: with the name of what it is about, to tell when that turns out to be gone. */
 export type ListChange =
-  | TickChange
-  | { type: 'add-own'; id: string; text: string }
-  | ServingsChange
+  | (Of<'tick'> & { name: string })
+  | Of<'add-own'>
+  | (Of<'servings'> & { title: string })
   | Removal
-  | { type: 'restore'; id: string; removed: RemovedFromList };
+  | Of<'restore'>;
 
-interface TickChange {
-  type: 'tick';
-  id: string;
-  key: string;
-  /** The item's name, to tell when it turns out to be gone. */
-  name: string;
-  ticked: boolean;
-  /** UTC milliseconds of the server. */
-  at: number;
-}
-
-interface ServingsChange {
-  type: 'servings';
-  id: string;
-  entryId: string;
-  /** The recipe's title, to tell when it turns out to be gone. */
-  title: string;
-  servings: number;
-}
+type Of<Type extends ListOperation['type']> = Extract<ListOperation, { type: Type }>;
 
 /** A change that takes something off. */
-export type Removal =
-  | { type: 'remove-items'; id: string; keys: readonly string[] }
-  | { type: 'remove-entry'; id: string; entryId: string };
+export type Removal = Of<'remove-items'> | Of<'remove-entry'>;
 
 /** The list as it will be once the server knows of a change; it needs no food table. */
 export function listWithChange<L extends ShoppingList>(list: L, change: ListChange): L {

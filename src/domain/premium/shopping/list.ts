@@ -50,6 +50,9 @@ const shoppingItemSchema = z.object({
   purchase: purchaseSchema.nullable(),
   /** Empty for an item of the member's own. */
   sources: z.array(sourceSchema),
+  /** First names of the others in the household who ticked it, and who wrote down an item of their own. */
+  tickedBy: z.string().optional(),
+  addedBy: z.string().optional(),
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
 
@@ -70,6 +73,8 @@ const shoppingEntrySchema = z.object({
   week: z.string().nullable(),
   /** UTC milliseconds. */
   createdAt: z.number(),
+  /** First name of who in the household put it there, where that was somebody else. */
+  addedBy: z.string().optional(),
 });
 export type ShoppingEntry = z.infer<typeof shoppingEntrySchema>;
 
@@ -85,7 +90,9 @@ export type ShoppingList = z.infer<typeof shoppingListSchema>;
 export const shoppingListViewSchema = shoppingListSchema.extend({
   /** The link by which others read the list; what it holds is told only once. UTC milliseconds. */
   share: z.object({ createdAt: z.number() }).nullable(),
-  /** The server's clock, UTC milliseconds: ticks are told in its time. */
+  /** Another one with every change. */
+  revision: z.int(),
+  /** The server's clock, UTC milliseconds. */
   at: z.number(),
 });
 export type ShoppingListView = z.infer<typeof shoppingListViewSchema>;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { ListChange } from '#src/domain/premium/shopping/changes.ts';
+import { type ListChange, listWithChange } from '#src/domain/premium/shopping/changes.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { mergeRecipes } from '#src/domain/premium/shopping/merge.ts';
 import { MyShoppingList } from '#src/islands/member/shopping/MyShoppingList.tsx';
@@ -19,16 +19,24 @@ const list = (): ShoppingListView => ({
     },
   ],
   items: mergeRecipes([{ entryId: ENTRY, ingredients: lines, recipeServings: 2, servings: 2 }]),
-  ...{ share: null, at: Date.now() },
+  ...{ share: null, revision: 1, at: Date.now() },
 });
-const saved = ({ body }: { body: unknown }) => ({
-  results: (body as { ticks: ListChange[] }).ticks.map((tick) => ({ ...tick, outcome: 'saved' })),
-});
+const OPERATE = 'POST /api/shopping-list/operations';
+/** Says that all was done, and tells a list. */
+const doneOn =
+  (after: () => ShoppingListView = list) =>
+  ({ body }: { body: unknown }) => {
+    const { operations } = body as { operations: ListChange[] };
+    return {
+      results: operations.map(({ id }) => ({ id, outcome: 'done' })),
+      list: operations.reduce(listWithChange, after()),
+    };
+  };
 const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const basket = () => screen.getByText(/in the basket$/).textContent;
 /** Opens the page as a member with premium, whose list has three things of a soup. */
 async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
-  const server = fakeServer({ [LIST]: list, 'PUT /api/shopping-list/ticks': saved, ...answers });
+  const server = fakeServer({ [LIST]: list, [OPERATE]: doneOn(), ...answers });
   render(<MyShoppingList>Why premium</MyShoppingList>);
   await screen.findByRole('checkbox', { name: /Red lentils/ });
   return server;
@@ -42,18 +50,12 @@ it('ticks at once, tells the server, and says how far one is', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove ticked' }).disabled).toBe(true);
   await userEvent.click(tick(/Limes/));
   expect([tick(/Limes/).checked, basket()]).toEqual([true, '1 of 3 in the basket']);
-  expect(sent.at(-1)).toMatchObject(['PUT /api/shopping-list/ticks', { ticks: [{ ticked: true }] }]);
+  expect(sent.at(-1)).toMatchObject([OPERATE, { operations: [{ type: 'tick', ticked: true }] }]);
 });
 
 it('takes an item away with its button, from where the keyboard goes on, and brings it back', async () => {
   const gone = list().items.find(({ name }) => name === 'Limes')?.key;
-  const { sent } = await open({
-    'DELETE /api/shopping-list/items': () => ({
-      list: { ...list(), items: list().items.filter(({ key }) => key !== gone) },
-      removed: { entries: [], marks: [{ entryId: ENTRY, key: gone }], ticks: [] },
-    }),
-    'POST /api/shopping-list/restore': list,
-  });
+  const { sent } = await open();
   const rows = screen.getAllByRole('checkbox').map((box) => box.closest('li'));
   const after = rows[rows.indexOf(tick(/Limes/).closest('li')) + 1] ?? rows[0];
   await press('Remove Limes');
@@ -63,13 +65,13 @@ it('takes an item away with its button, from where the keyboard goes on, and bri
   await press('Undo');
   await screen.findByRole('checkbox', { name: /Limes/ });
   expect(sent.slice(-2)).toMatchObject([
-    ['DELETE /api/shopping-list/items', { keys: [gone] }],
-    ['POST /api/shopping-list/restore', { removed: { marks: [{ entryId: ENTRY, key: gone }] } }],
+    [OPERATE, { operations: [{ type: 'remove-items', keys: [gone] }] }],
+    [OPERATE, { operations: [{ type: 'restore', removed: { marks: [{ entryId: ENTRY, keys: [gone] }] } }] }],
   ]);
 });
 
 it('takes an item of one’s own, and no empty one', async () => {
-  const { sent } = await open({ 'POST /api/shopping-list/items': new Response('', { status: 503 }) });
+  const { sent } = await open({ [OPERATE]: new Response('', { status: 503 }) });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add an item of your own' });
   await userEvent.type(field, '   {Enter}');
   expect(sent.filter(([call]) => call.startsWith('POST'))).toEqual([]);
@@ -77,7 +79,7 @@ it('takes an item of one’s own, and no empty one', async () => {
   await userEvent.type(field, ' Bin bags {Enter}');
   expect(field.value).toBe('');
   tick(/Bin bags/);
-  expect(sent.at(-1)).toMatchObject(['POST /api/shopping-list/items', { text: 'Bin bags' }]);
+  expect(sent.at(-1)).toMatchObject([OPERATE, { operations: [{ type: 'add-own', text: 'Bin bags' }] }]);
   // The server gave no answer: it waits here, and is sent with the next change.
   await screen.findByText('Offline – 1 change saved here, sent when you’re back.');
   await userEvent.click(tick(/Onion/));
@@ -86,10 +88,10 @@ it('takes an item of one’s own, and no empty one', async () => {
 });
 
 it('plans for other servings, no fewer than one', async () => {
-  const { sent } = await open({ [`PATCH /api/shopping-list/entries/${ENTRY}`]: list });
+  const { sent } = await open();
   const servings = within(screen.getByRole('group', { name: 'Servings of Soup' }));
   await userEvent.click(servings.getByRole('button', { name: 'One serving less' }));
-  expect(sent).toContainEqual([`PATCH /api/shopping-list/entries/${ENTRY}`, { servings: 1 }]);
+  expect(sent.at(-1)).toMatchObject([OPERATE, { operations: [{ type: 'servings', entryId: ENTRY, servings: 1 }] }]);
 });
 
 it('says that premium has ended, and shows what it is', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ListChange, listWithChange } from '#src/domain/premium/shopping/changes.ts';
 import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { mergeRecipes } from '#src/domain/premium/shopping/merge.ts';
+import type { ListOperation, OperationResult } from '#src/domain/premium/shopping/operations.ts';
 import type { Toast } from '#src/stores/toasts.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -30,6 +32,7 @@ function fakeServer() {
       entries: [SOUP],
       items: mergeRecipes([RECIPE]),
       share: null,
+      revision: 1,
       at: Date.now(),
     } as ShoppingListView,
     /** Statuses to answer next, instead. */
@@ -39,33 +42,28 @@ function fakeServer() {
     /** What it was asked to bring back. */
     restored: [] as RemovedFromList[],
   };
-  const answer = (
-    method: string,
-    path: string,
-    body: { ticks?: { key: string; ticked: boolean }[]; keys?: string[]; removed?: RemovedFromList },
-  ) => {
-    if (path.endsWith('/ticks')) {
-      const ticks = body.ticks ?? [];
-      const known = new Set(server.list.items.map(({ key }) => key));
-      server.list.items = server.list.items.map((item) => ({
-        ...item,
-        isTicked: ticks.findLast(({ key }) => key === item.key)?.ticked ?? item.isTicked,
-      }));
-      return { results: ticks.map(({ key }) => ({ key, outcome: known.has(key) ? 'saved' : 'ignored' })) };
-    }
-    if (method === 'DELETE' && path.endsWith('/items')) {
-      server.list.items = server.list.items.filter(({ key }) => !body.keys?.includes(key));
-      return { list: server.list, removed: { entries: [], marks: [], ticks: [] } };
-    }
-    if (body.removed) server.restored.push(body.removed);
-    return server.list;
+  const done = new Set<string>();
+  function work(change: ListOperation): OperationResult['outcome'] {
+    if (done.has(change.id)) return 'repeated';
+    done.add(change.id);
+    const isThere = change.type !== 'tick' || server.list.items.some(({ key }) => key === change.key);
+    if (change.type === 'servings' && !server.list.entries.some(({ id }) => id === change.entryId)) return 'gone';
+    if (!isThere) return 'gone';
+    if (change.type === 'add-own' && change.text === 'One too many') return 'refused';
+    if (change.type === 'restore') server.restored.push(change.removed);
+    server.list = { ...listWithChange(server.list, change as ListChange), revision: server.list.revision + 1 };
+    return 'done';
+  }
+  const answer = (path: string, { operations }: { operations?: ListOperation[] }) => {
+    if (!operations) return path.includes('/changes') ? { list: server.list } : server.list;
+    const results = operations.map((each) => ({ id: each.id, outcome: work(each) }));
+    return { results, list: server.list };
   };
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     if (!server.isReachable) throw new TypeError('Failed to fetch');
-    server.calls.push(`${method} ${path.replace('/api/shopping-list', '')}`);
+    server.calls.push(`${method} ${path.replace('/api/shopping-list', '').replace(/\?.*/, '')}`);
     const status = server.refusals.shift() ?? 200;
-    const json =
-      status === 200 ? answer(method, path, JSON.parse(body ?? '{}')) : { message: 'No', code: CODES[status] };
+    const json = status === 200 ? answer(path, JSON.parse(body ?? '{}')) : { message: 'No', code: CODES[status] };
     if (server.isMute) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(json), { status });
   });
@@ -121,7 +119,7 @@ describe('the shopping list of a page', () => {
     const store = await openPage();
     store.setTicked('food:onion', true);
     expect(isTicked(store, 'food:onion')).toBe(true);
-    await eventually(() => expect(server.calls).toEqual(['GET ', 'PUT /ticks']));
+    await eventually(() => expect(server.calls).toEqual(['GET ', 'POST /operations']));
     await eventually(() => expect(store.$waiting.get()).toBe(0));
     expect(isTicked(store, 'food:onion')).toBe(true);
   });
@@ -143,7 +141,7 @@ describe('the shopping list of a page', () => {
     server.calls = [];
     browser.online();
     await eventually(() => expect(store.$waiting.get()).toBe(0));
-    expect(server.calls).toEqual(['PUT /ticks', 'POST /items', `PATCH /entries/${ENTRY}`, 'GET ']);
+    expect(server.calls).toEqual(['POST /operations']);
     expect(store.$isOffline.get()).toBe(false);
   });
 
@@ -164,10 +162,9 @@ describe('the shopping list of a page', () => {
     store.setTicked('food:onion', true);
     await eventually(() => expect(store.$isOffline.get()).toBe(true));
     server.isReachable = true;
-    server.refusals = [409];
     server.calls = [];
     await store.synchronise();
-    expect(server.calls).toEqual(['POST /items', 'PUT /ticks', 'GET ']);
+    expect(server.calls).toEqual(['POST /operations']);
     expect(store.$waiting.get()).toBe(0);
     expect(store.$shoppingList.get()?.items.map(({ name }) => name)).not.toContain('One too many');
     expect(isTicked(store, 'food:onion')).toBe(true);
@@ -175,9 +172,9 @@ describe('the shopping list of a page', () => {
 
   it('takes a change of servings on a recipe that is gone for done', async () => {
     const store = await openPage();
-    server.refusals = [404];
+    server.list = { ...server.list, entries: [] };
     store.setEntryServings(ENTRY, 3);
-    await eventually(() => expect(server.calls).toEqual(['GET ', `PATCH /entries/${ENTRY}`, 'GET ']));
+    await eventually(() => expect(server.calls).toEqual(['GET ', 'POST /operations']));
     await eventually(() => expect(store.$waiting.get()).toBe(0));
     expect(toasts).toMatchObject([{ title: 'No longer on your list: Soup' }]);
   });
@@ -198,18 +195,20 @@ describe('the shopping list of a page', () => {
     expect(store.$waiting.get()).toBe(0);
   });
 
-  it('names what is lost also when the connection ends again', async () => {
+  it('sends changes one by one where together they are refused, and drops only the one that is', async () => {
     const store = await openPage();
     server.isReachable = false;
     store.setTicked('food:onion', true);
-    store.addOwn('Bin bags');
+    store.setTicked('food:red-lentils', true);
     await eventually(() => expect(store.$isOffline.get()).toBe(true));
-    server.list.items = [];
     server.isReachable = true;
-    server.refusals = [200, 503];
+    server.refusals = [400, 400];
+    server.calls = [];
     await store.synchronise();
-    expect(toasts).toMatchObject([{ title: 'No longer on your list: Onion' }]);
-    expect(store.$waiting.get()).toBe(1);
+    expect(server.calls).toEqual(['POST /operations', 'POST /operations', 'POST /operations']);
+    expect(isTicked(store, 'food:red-lentils')).toBe(true);
+    expect(toasts).toMatchObject([{ title: 'We couldn’t save that' }]);
+    expect(store.$waiting.get()).toBe(0);
   });
 
   it('brings back what was removed when the answer to the removal was lost', async () => {
@@ -235,25 +234,24 @@ describe('the shopping list of a page', () => {
     pressUndo();
     await eventually(() => expect(store.$shoppingList.get()?.entries).toEqual([SOUP]));
     server.isMute = false;
-    server.restored = [];
     server.calls = [];
     await store.synchronise();
-    expect(server.calls).toEqual(['POST /restore', 'GET ']);
+    expect(server.calls).toEqual(['POST /operations']);
     expect(server.restored).toEqual([{ entries: [{ ...REMOVED, kind: 'recipe' }], marks: [], ticks: [] }]);
   });
 
-  it('sends nothing of a removal that was undone before it went out', async () => {
+  it('takes back a removal that still waits', async () => {
     const store = await openPage();
     server.isReachable = false;
     store.setTicked('food:onion', true);
     await eventually(() => expect(store.$isOffline.get()).toBe(true));
     store.removeItemsFromList(['food:red-lentils'], 'Red lentils');
     pressUndo();
-    await eventually(() => expect(store.$waiting.get()).toBe(1));
+    await eventually(() => expect(isTicked(store, 'food:red-lentils')).toBe(false));
     server.isReachable = true;
-    server.calls = [];
     await store.synchronise();
-    expect(server.calls).toEqual(['PUT /ticks', 'GET ']);
+    expect(store.$waiting.get()).toBe(0);
+    expect([isTicked(store, 'food:onion'), isTicked(store, 'food:red-lentils')]).toEqual([true, false]);
   });
 
   it.each([
@@ -266,7 +264,7 @@ describe('the shopping list of a page', () => {
     await eventually(() => expect(store.$listProblem.get()).toBe(problem));
     expect(store.$waiting.get()).toBe(1);
     expect((await openPage()).$waiting.get()).toBe(0);
-    expect(server.calls.at(-2)).toBe('PUT /ticks');
+    expect(server.calls.at(-1)).toBe('POST /operations');
   });
 
   it('keeps what waits while the server fails', async () => {

@@ -95,7 +95,7 @@ describe('withChange', () => {
   });
 
   it('ticks, and unticks what more has to be bought of', () => {
-    const tick: ListChange = { type: 'tick', id: '1', key: 'food:onion', name: 'Onion', ticked: true, at: 1 };
+    const tick: ListChange = { type: 'tick', id: '1', key: 'food:onion', name: 'Onion', ticked: true };
     const ticked = (list: ShoppingList) => list.items.find(({ key }) => key === 'food:onion')?.isTicked;
     const list = changed(listOf(SOUP, STEW), tick);
     expect(ticked(list)).toBe(true);
@@ -118,7 +118,7 @@ describe('withChange', () => {
   it('leaves a list alone that does not know what changed', () => {
     const list = { ...listOf(SOUP), items: inAisleOrder([...listOf(SOUP).items, ownItem('a', 'Oat milk')]) };
     const changes: ListChange[] = [
-      { type: 'tick', id: '1', key: 'food:gone', name: 'It', ticked: true, at: 1 },
+      { type: 'tick', id: '1', key: 'food:gone', name: 'It', ticked: true },
       { type: 'servings', id: '2', entryId: 'gone', title: 'gone', servings: 3 },
       { type: 'remove-items', id: '3', keys: ['food:gone'] },
       { type: 'remove-entry', id: '4', entryId: 'gone' },
