@@ -27,6 +27,8 @@ interface Props {
   publishers: Permission;
   isPublished: boolean;
   onPublished: (isPublished: boolean) => void;
+  /** Begins anew with the thing as it is saved by now. */
+  onReadAgain: () => void;
   /** Over the form. */
   above?: ReactNode;
   /** Beside it, on wide screens. */
@@ -87,7 +89,13 @@ export function EditorFrame(props: Props) {
           <div className="grid min-w-0 content-start gap-4">{props.children}</div>
           <div className="grid min-w-0 content-start gap-4 broad:sticky broad:top-4 broad:self-start">
             {isReviewed && handedIn && (
-              <ReviewCard handedIn={handedIn} labels={labels} saved={saved} publish={publish} />
+              <ReviewCard
+                handedIn={handedIn}
+                labels={labels}
+                saved={saved}
+                publish={publish}
+                readAgain={props.onReadAgain}
+              />
             )}
             {aside}
             {thing && mayPublish && address.card}

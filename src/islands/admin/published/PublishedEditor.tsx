@@ -15,6 +15,7 @@ import { type EditorState, useWritten } from './hooks/use-written.ts';
 import type { EditorProps } from './OpenedThing.tsx';
 import { UnsavedDraft } from './UnsavedDraft.tsx';
 import { fieldLines } from './versions/field-lines.ts';
+import { readAgain } from './versions/read-again.ts';
 import { VersionDialogs } from './versions/VersionDialogs.tsx';
 
 /** What the editor of a kind is made from. */
@@ -66,6 +67,7 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
       publishers="curate"
       isPublished={form.isPublished}
       onPublished={(isPublished) => common.change({ isPublished })}
+      onReadAgain={() => void readAgain(kind, thing, onReload)}
       actions={
         <>
           <Button onClick={() => kind.preview(form)}>Preview</Button>

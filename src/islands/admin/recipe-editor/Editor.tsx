@@ -13,6 +13,7 @@ import { EditorFrame } from '../published/EditorFrame.tsx';
 import { focusPlace } from '../published/hooks/focus-place.ts';
 import type { EditorProps } from '../published/OpenedThing.tsx';
 import { UnsavedDraft } from '../published/UnsavedDraft.tsx';
+import { readAgain } from '../published/versions/read-again.ts';
 import { VersionDialogs } from '../published/versions/VersionDialogs.tsx';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { leaveSaved, useLeaveGuard } from '../ui/use-leave-guard.ts';
@@ -58,6 +59,7 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
       editor={editor}
       isPublished={form.isPublished}
       onPublished={(isPublished) => change({ isPublished })}
+      onReadAgain={() => void readAgain(RECIPE, recipe, onReload)}
       actions={
         <>
           <Button onClick={() => showPreviewPage(form, recipe?.id)}>Preview</Button>

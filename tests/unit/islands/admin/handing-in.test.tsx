@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HandIn } from '#src/contracts/hand-ins.ts';
@@ -165,6 +165,57 @@ describe('an editor', () => {
     await press('Approve');
     await waitFor(() => expect(notice()).toContain('It was changed since'));
     expect(note('Title')?.textContent).toBe('Of what?');
+  });
+
+  it('reads the new version where it was changed meanwhile, and approves that', async () => {
+    let [guide, answers]: [typeof GUIDE, unknown[]] = [GUIDE, []];
+    await open('editor', HANDED_IN, {
+      'GET /api/admin/guides/soaking': () => guide,
+      [`POST ${PLACE}/answer`]: ({ body }: { body: unknown }) => {
+        answers = [...answers, body];
+        return (body as { updatedAt: number }).updatedAt === 9
+          ? { ...HANDED_IN, stand: 'approved', answeredBy: 'Eve Root', answeredAt: 1_000_000_100_000 }
+          : Response.json({ code: 'conflict', message: 'It was changed since you read it.' }, { status: 409 });
+      },
+    });
+    await screen.findByRole('heading', { name: 'Review' });
+    await remark('Title', 'Of what?');
+    guide = { ...GUIDE, title: 'How to soak nuts', updatedAt: 9 };
+    await press('Approve');
+    await screen.findByText('This guide was changed after you opened it.');
+    await press('Read the new version');
+    await screen.findByDisplayValue('How to soak nuts');
+    await screen.findByDisplayValue('Of what?');
+    await press('Approve');
+    await screen.findByText(/^Approved by Eve Root/);
+    expect(answers).toEqual([7, 9].map((updatedAt) => ({ outcome: 'approved', updatedAt })));
+  });
+
+  it('finds a remark half typed where it was, in the next page and where another is typed meanwhile', async () => {
+    await open('editor', HANDED_IN);
+    await screen.findByRole('heading', { name: 'Review' });
+    await remark('Title', 'Of wh');
+    cleanup();
+    await open('editor', HANDED_IN);
+    await screen.findByDisplayValue('Of wh');
+    expect(screen.getByLabelText<HTMLSelectElement>('Remark on').value).toBe('title');
+    await press('Add remark');
+    expect(note('Title')?.textContent).toBe('Of wh');
+    cleanup();
+    await open('editor', HANDED_IN);
+    await waitFor(() => expect(note('Title')?.textContent).toBe('Of wh'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('What’s to be done').value).toBe('');
+  });
+
+  it('keeps the remarks that were added in another tab meanwhile', async () => {
+    await open('editor', HANDED_IN);
+    await screen.findByRole('heading', { name: 'Review' });
+    const other = [{ field: 'body', text: 'For how long?' }];
+    localStorage.setItem('plantry:remarks:guide:soaking', JSON.stringify(other));
+    await remark('Title', 'Of what?');
+    await press('Add remark');
+    expect(note('Title')?.textContent).toBe('Of what?');
+    expect(note('Text')?.textContent).toBe('For how long?');
   });
 
   it('publishes with one press', async () => {

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/forms/Field.tsx';
 import { SelectField } from '../../../ui/forms/Select.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { hasPlace } from './RemarkOn.tsx';
 import { aboutOf } from './StandNotice.tsx';
@@ -17,13 +18,14 @@ interface Props {
   /** Saves what is typed in the form; resolves to when the thing was changed last, or `null` where that failed. */
   saved: () => Promise<number | null>;
   publish: () => void;
+  /** Shows the form as it is saved by now. */
+  readAgain: () => void;
 }
 
 /** For whoever publishes, beside the form: remarks on its fields, and what becomes of what was handed in. */
-export function ReviewCard({ handedIn, labels, saved, publish }: Props) {
-  const { stand, kind, unsent, isBusy, verbs } = handedIn;
-  const [field, setField] = useState('');
-  const [text, setText] = useState('');
+export function ReviewCard({ handedIn, labels, saved, publish, readAgain }: Props) {
+  const { stand, kind, unsent, typed, isBusy, isStale, verbs } = handedIn;
+  const { field, text } = typed;
   const [error, setError] = useState<string>();
   useLeaveGuard(text.trim() !== '');
   const about = [['', 'All of it'], ...Object.entries(labels).filter(([name]) => hasPlace(labels, name))] as const;
@@ -33,7 +35,6 @@ export function ReviewCard({ handedIn, labels, saved, publish }: Props) {
     setError(issues?.[0]?.message);
     if (issues) return false;
     verbs.addRemark(data);
-    setText('');
     return true;
   };
   const sendBack = async () => {
@@ -48,7 +49,12 @@ export function ReviewCard({ handedIn, labels, saved, publish }: Props) {
   return (
     <Card title="Review" id="edit-review">
       <div className="grid gap-3">
-        <SelectField label="Remark on" value={field} options={about} onChoose={setField} />
+        <SelectField
+          label="Remark on"
+          value={field}
+          options={about}
+          onChoose={(field) => verbs.type({ field, text })}
+        />
         <TextArea
           label="What’s to be done"
           rows={3}
@@ -61,7 +67,7 @@ export function ReviewCard({ handedIn, labels, saved, publish }: Props) {
               : undefined
           }
           onChange={({ target }) => {
-            setText(target.value);
+            verbs.type({ field, text: target.value });
             setError(undefined);
           }}
         />
@@ -82,6 +88,14 @@ export function ReviewCard({ handedIn, labels, saved, publish }: Props) {
               </li>
             ))}
           </ul>
+        )}
+        {isStale && (
+          <Notice tone="info" title={`This ${kind} was changed after you opened it.`}>
+            <p>Read the new version, then approve that. Your remarks stay.</p>
+            <Button className="mt-2" onClick={readAgain}>
+              Read the new version
+            </Button>
+          </Notice>
         )}
         <div className="grid grid-cols-2 gap-2 border-t border-border pt-3">
           <Button disabled={isBusy} onClick={sendBack}>

@@ -10,7 +10,10 @@ export interface SavedThing {
   updatedAt: number;
 }
 
-const NOTHING = { $handIn: atom(null), $unsent: atom([]), $isBusy: atom(false) };
+const NOTHING = {
+  ...{ $handIn: atom(null), $unsent: atom([]), $typed: atom({ field: '', text: '' }) },
+  ...{ $isBusy: atom(false), $isStale: atom(false) },
+};
 
 /** Where the thing in an editor stands: asked for anew with each save. `null` for a new one, and until it is known. */
 export function useHandingIn(kind: KindName, thing: SavedThing | null) {
@@ -18,8 +21,10 @@ export function useHandingIn(kind: KindName, thing: SavedThing | null) {
   const verbs = useMemo(() => (id === undefined ? null : createHandingIn(kind, id)), [kind, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have changed where it stands
   useEffect(() => void verbs?.read(), [verbs, updatedAt]);
-  const { $handIn, $unsent, $isBusy } = verbs ?? NOTHING;
-  const [handIn, unsent, isBusy] = [useStore($handIn), useStore($unsent), useStore($isBusy)];
-  return handIn && verbs ? { ...handIn, kind, unsent, isBusy, verbs } : null;
+  useEffect(() => verbs?.open(), [verbs]);
+  const { $handIn, $unsent, $typed, $isBusy, $isStale } = verbs ?? NOTHING;
+  const [handIn, unsent, typed] = [useStore($handIn), useStore($unsent), useStore($typed)];
+  const [isBusy, isStale] = [useStore($isBusy), useStore($isStale)];
+  return handIn && verbs ? { ...handIn, kind, unsent, typed, isBusy, isStale, verbs } : null;
 }
 export type ThingHandedIn = NonNullable<ReturnType<typeof useHandingIn>>;
