@@ -12,6 +12,9 @@ import { sendOldest } from './shopping-sync.ts';
 /** Milliseconds after which a change that did not go through is sent again. */
 const RETRY_MS = 15_000;
 
+/** Milliseconds after which a page that is looked at asks what others changed. */
+const ASK_MS = 5000;
+
 const $stored = atom<StoredList | null>(null);
 /** Whether the server gave no answer last time, so that changes wait here. */
 export const $isOffline = atom(false);
@@ -47,7 +50,18 @@ export async function openShoppingList(memberId: string | null): Promise<void> {
     const other = key === STORED_LIST_KEY ? readStoredList() : null;
     if (other?.memberId === id) $stored.set(other);
   });
+  clearInterval(asking);
+  asking = setInterval(askWhileSeen, ASK_MS);
+  addEventListener('visibilitychange', askWhileSeen);
   await synchronise({ ask: true });
+}
+
+let asking: ReturnType<typeof setInterval> | undefined;
+
+/** Where there is no answer, or none to be had, the page waits for better times. */
+function askWhileSeen(): void {
+  const isSeen = document.visibilityState === 'visible';
+  if (isSeen && !$isOffline.get() && $listProblem.get() === 'none') void synchronise({ ask: true });
 }
 
 let running: Promise<void> | null = null;

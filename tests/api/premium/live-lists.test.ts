@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { householdMembers, households } from '#src/db/schema.ts';
 import { type ListChange, listWithChange } from '#src/domain/premium/shopping/changes.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
@@ -12,7 +12,12 @@ import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 
 seededDatabase();
-afterEach(() => vi.unstubAllGlobals());
+// The phones ask when the test says so, and not of themselves.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 type Network = 'there' | 'away' | 'mute';
 

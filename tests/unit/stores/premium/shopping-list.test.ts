@@ -110,9 +110,13 @@ describe('the shopping list of a page', () => {
   let server: ReturnType<typeof fakeServer>;
   let browser: ReturnType<typeof stubBrowser>;
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     server = fakeServer();
     browser = stubBrowser();
-    return () => vi.unstubAllGlobals();
+    return () => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    };
   });
 
   it('shows a change at once and sends it', async () => {
@@ -238,6 +242,22 @@ describe('the shopping list of a page', () => {
     await store.synchronise();
     expect(server.calls).toEqual(['POST /operations']);
     expect(server.restored).toEqual([{ entries: [{ ...REMOVED, kind: 'recipe' }], marks: [], ticks: [] }]);
+  });
+
+  it.each([
+    ['visible', true],
+    ['hidden', false],
+  ])('asks every five seconds what others changed while it is looked at (%s)', async (visibilityState, isAsked) => {
+    vi.stubGlobal('document', { dispatchEvent: () => true, getElementById: () => null, visibilityState });
+    const store = await openPage();
+    server.list = listWithChange(server.list, {
+      ...{ type: 'tick', id: 'theirs', key: 'food:onion', name: 'Onion', ticked: true },
+    });
+    server.calls = [];
+    await vi.advanceTimersByTimeAsync(5000);
+    await store.synchronise();
+    expect(server.calls).toEqual(isAsked ? ['GET /changes'] : []);
+    expect(isTicked(store, 'food:onion')).toBe(isAsked);
   });
 
   it('takes back a removal that still waits', async () => {
