@@ -3,10 +3,13 @@ import { isEditable } from '#src/domain/newsletter/letter.ts';
 import { paths } from '#src/paths.ts';
 import type { LetterForm } from '#src/stores/admin/letters/letter-form.ts';
 import { LETTERS } from '#src/stores/admin/letters/letter-kind.ts';
+import { keepMade } from '#src/stores/admin/published/made.ts';
+import { focusPlace } from '../published/hooks/focus-place.ts';
 import { useWritten } from '../published/hooks/use-written.ts';
 import { type EditorProps, OpenedThing } from '../published/OpenedThing.tsx';
 import { UnsavedDraft } from '../published/UnsavedDraft.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
+import { leaveSaved } from '../ui/use-leave-guard.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { SentLetter } from './SentLetter.tsx';
 
@@ -19,8 +22,11 @@ export default function LetterScreen({ params: { id = '' } }: { params: Record<s
   );
 }
 
-function OpenedLetter({ thing, onReload }: EditorProps<LetterForm, AdminLetter>) {
-  const editor = useWritten(LETTERS, thing, undefined, () => undefined);
+function OpenedLetter({ thing, start, onReload }: EditorProps<LetterForm, AdminLetter>) {
+  const editor = useWritten(LETTERS, thing, start, (made, history) => {
+    keepMade(LETTERS.name, { thing: made, history, refocus: focusPlace() });
+    leaveSaved(paths.adminLetter(made.id));
+  });
   const letter = editor.thing;
   if (!letter) return null;
   return (

@@ -7,6 +7,7 @@ import { Asked } from '../ui/Asked.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useAsked } from '../ui/use-asked.ts';
 import { useMade } from './hooks/use-made.ts';
+import { type Left, LeftOfMissing } from './LeftOfMissing.tsx';
 import { OpenedItem } from './WhoElse.tsx';
 
 /** What an editor of a thing is given. */
@@ -21,15 +22,23 @@ export interface EditorProps<Form, Thing> {
 
 interface Props<Form, Thing> {
   /** "recipe", and how one of them is read. */
-  kind: { name: OpenKind; read: (id: string) => Promise<Thing> };
+  kind: Left<Form> & { name: OpenKind; read: (id: string) => Promise<Thing> };
   id: string;
   /** Address of the list of all. */
   list: string;
+  /** That of the editor of a new one, where it has one. */
+  made?: string | undefined;
   children: (props: EditorProps<Form, Thing>) => ReactNode;
 }
 
 /** A thing there is, in its editor. */
-export function OpenedThing<Form, Thing extends { id: string }>({ kind, id, list, children }: Props<Form, Thing>) {
+export function OpenedThing<Form, Thing extends { id: string }>({
+  kind,
+  id,
+  list,
+  made: madeAt,
+  children,
+}: Props<Form, Thing>) {
   const { name, read } = kind;
   const made = useMade<Form, Thing>(name, id);
   const item = useMemo(() => ({ kind: name, id }), [name, id]);
@@ -55,6 +64,7 @@ export function OpenedThing<Form, Thing extends { id: string }>({ kind, id, list
     <AdminPage title={`Edit ${name}`}>
       {isMissing ? (
         <Notice tone="info" title={`${name.replace(/^./, (letter) => letter.toUpperCase())} Not Found`}>
+          {madeAt && <LeftOfMissing kind={kind} id={id} made={madeAt} />}
           <a className="link" href={list}>
             To all {name}s
           </a>

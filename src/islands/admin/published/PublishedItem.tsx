@@ -10,7 +10,7 @@ export function PublishedItem<Form extends PublishedForm, Thing extends Publishe
 }: EditorOf<Form, Thing> & { id: string | undefined }) {
   if (!id) return <PublishedEditor {...editor} thing={null} />;
   return (
-    <OpenedThing key={id} kind={editor.kind} id={id} list={editor.kind.paths.list}>
+    <OpenedThing key={id} kind={editor.kind} id={id} list={editor.kind.paths.list} made={editor.kind.paths.made}>
       {(props: EditorProps<Form, Thing>) => <PublishedEditor {...editor} {...props} />}
     </OpenedThing>
   );

@@ -9,7 +9,7 @@ import { RECIPE } from './recipe-kind.ts';
 /** A new recipe, or one there is. Loaded as one: where the first becomes the second, whoever writes goes on writing. */
 export default function RecipeScreen({ params: { id } }: { params: Record<string, string> }) {
   return id ? (
-    <OpenedThing key={id} kind={RECIPE} id={id} list={paths.adminRecipes}>
+    <OpenedThing key={id} kind={RECIPE} id={id} list={paths.adminRecipes} made={paths.adminNewRecipe}>
       {(props: EditorProps<RecipeForm, AdminRecipe>) => <Editor {...props} />}
     </OpenedThing>
   ) : (

@@ -1,5 +1,6 @@
 import {
   adminLetterCall,
+  createLetterCall,
   letterRevisionCall,
   letterRevisionsCall,
   restoreLetterCall,
@@ -49,6 +50,11 @@ export const LETTERS = {
     shownWith: { titles: 'blocks' },
     wire: {
       read: (id) => call(adminLetterCall, { params: { id } }),
+      make: async (text) => {
+        const { id } = await call(createLetterCall, { body: { from: 'nothing' } });
+        const { version } = await call(adminLetterCall, { params: { id } });
+        return call(saveLetterCall, { params: { id }, body: { ...text, version } });
+      },
       change: (text, { id, version }) => call(saveLetterCall, { params: { id }, body: { ...text, version } }),
       revisions: (id) => call(letterRevisionsCall, { params: { id } }),
       revision: async (id, revision): Promise<LetterText> =>

@@ -6,6 +6,9 @@ import { alike } from './alike.ts';
  */
 export const SHOWING_FIELDS: readonly string[] = ['isPublished', 'publishAt', 'unpublishAt', 'isPremiumOnly'];
 
+/** Those of them that make it public, or have it be so for a time. */
+export const PUBLISHING_FIELDS = SHOWING_FIELDS.filter((name) => name !== 'isPremiumOnly');
+
 /** The way forms of a kind are compared. */
 export interface Comparison<Form> {
   /** The form's fields, each as the server would keep it; one that it would refuse, trimmed. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { afterSave, SHOWING_FIELDS, withFields } from './comparison.ts';
+import { afterSave, PUBLISHING_FIELDS, SHOWING_FIELDS, withFields } from './comparison.ts';
 import type { KeptDraft } from './drafts.ts';
 import { changed, differingFields, type FormHistory, historyOf, redone, undone } from './form-history.ts';
 import { createKeeping } from './keeping.ts';
@@ -78,14 +78,16 @@ export function createEditing<Form extends object, Thing extends { id: string }>
   };
 
   /** Resolves to whether it is saved. Does nothing while it is being saved already. */
-  async function save(): Promise<boolean> {
-    const { thing, history, status } = $editing.get();
+  const save = (): Promise<boolean> => saveOver($editing.get().thing);
+
+  async function saveOver(before: Thing | null): Promise<boolean> {
+    const { history, status } = $editing.get();
     if (status === 'saving' || isMade) return false;
     const sent = history.form;
     set({ status: 'saving' });
-    const outcome = await kind.save(sent, thing);
-    if (outcome === 'conflict' || outcome === 'failed') {
-      set({ status: outcome === 'conflict' ? outcome : 'idle' });
+    const outcome = await kind.save(sent, before);
+    if (typeof outcome === 'string') {
+      set({ status: outcome === 'failed' ? 'idle' : outcome });
       return false;
     }
     if ('errors' in outcome) {
@@ -96,7 +98,7 @@ export function createEditing<Form extends object, Thing extends { id: string }>
     const saved = formOf(outcome.thing);
     const answered = { ...now, form: afterSave(comparison, now.form, sent, saved) };
     // A new one goes on to its own screen: here it must not be made once more.
-    isMade = thing === null;
+    isMade = before === null;
     taken = [];
     if (isMade) keeping.forget();
     else set({ status: 'idle', errors: {}, said: '', thing: outcome.thing, saved, history: answered });
@@ -153,6 +155,21 @@ export function createEditing<Form extends object, Thing extends { id: string }>
     },
 
     save,
+    /** Makes a new one of what is written over one that is gone: a draft, since somebody took the other off the site. */
+    saveAsNew(): Promise<boolean> {
+      write(withFields($editing.get().history.form, PUBLISHING_FIELDS, formOf(null)));
+      return saveOver(null);
+    },
+    /** Saves over one that is there again; where it says something else by now, both are put together. */
+    async saveOverRegained(thing: Thing): Promise<boolean> {
+      const [saved, before] = [formOf(thing), $editing.get().saved];
+      if (comparison.differing(before, saved).some((name) => !SHOWING_FIELDS.includes(name))) {
+        set({ status: 'conflict' });
+        return false;
+      }
+      set({ thing, saved });
+      return save();
+    },
     /** The thing as it was saved last. */
     current: (): Thing | null => $editing.get().thing,
     /** Takes the thing as it is now, by something else than a save of its form. */

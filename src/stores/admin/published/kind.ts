@@ -78,6 +78,7 @@ export function createPublished<
       revision: async (id, revision) =>
         formOf((await call(calls.revision, { params: { id, revision: String(revision) } })).thing),
       restore: (id, revision) => call(calls.restore, { params: { id, revision: String(revision) } }),
+      unbin: (id) => call(calls.bulk, { body: { ids: [id], action: 'restore' } }),
     },
   });
   const { Name } = written;
@@ -163,6 +164,9 @@ export type Published<Form extends PublishedForm, Thing extends PublishedThing> 
   | 'contested'
   | 'merged'
   | 'restore'
+  | 'unbin'
+  | 'hasBin'
+  | 'canMake'
   | 'preview'
   | 'move'
 >;

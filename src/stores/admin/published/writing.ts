@@ -34,7 +34,7 @@ export interface Editing<Form, Thing> {
   errors: FieldErrors;
   /** The number of times a save was refused for what is in the form. */
   refusals: number;
-  status: 'idle' | 'saving' | 'conflict';
+  status: 'idle' | 'saving' | 'conflict' | 'gone';
   /** The words for what was taken back, made again or left as it was, last. */
   said: string;
 }

@@ -23,6 +23,8 @@ interface Wire<Thing, Version, Said> {
   revisions: (id: string) => Promise<PublishedRevision[]>;
   revision: (id: string, revision: number) => Promise<Version>;
   restore: (id: string, revision: number) => Promise<Thing>;
+  /** Takes it out of the bin, where its kind has one. */
+  unbin?: (id: string) => Promise<{ results: readonly { outcome: string; message?: string | undefined }[] }>;
 }
 
 /** The way a kind of thing is written. */
@@ -53,6 +55,8 @@ export interface WrittenKind<Form, Thing, Version, Schema extends z.ZodObject> {
   /** Fields that go with another, which are chosen and shown with it. */
   shownWith?: Readonly<Record<string, string>>;
 }
+
+const NOT_BINNED = 'It isn’t in the bin: it’s deleted for good, or has another address by now.';
 
 /** The first thing wrong with each field, and of all. */
 const firstOfEach = (issues: readonly FieldIssue[]) => ({
@@ -99,10 +103,31 @@ export function createWritten<Form extends object, Thing extends { id: string },
           return refused(failure, found, form);
         }
         if (error instanceof CallError && error.status === 409) return 'conflict';
+        if (error instanceof CallError && error.status === 404 && before) return 'gone';
         failed(failure, error);
         return 'failed';
       }
     },
+
+    /** Whether a new one can be made of a form. */
+    canMake: wire.make !== undefined,
+    /** Takes it out of the bin; as it is then, `null` where that was not to be. */
+    async unbin(id: string): Promise<Thing | null> {
+      try {
+        const [result] = (await wire.unbin?.(id))?.results ?? [];
+        forget();
+        if (result?.outcome === 'done' || result?.outcome === 'unchanged') return await read(id);
+        toast({
+          title: `We couldn’t restore this ${name}`,
+          description: result?.message ?? NOT_BINNED,
+          tone: 'danger',
+        });
+      } catch (error) {
+        failed(`We couldn’t restore this ${name}`, error);
+      }
+      return null;
+    },
+    hasBin: wire.unbin !== undefined,
 
     revisions: (id: string): Promise<PublishedRevision[]> => retried(() => wire.revisions(id)),
     /** As it was before a change; without one as it is saved. */

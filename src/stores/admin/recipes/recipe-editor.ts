@@ -4,6 +4,7 @@ import { previewPageCall, previewRecipeCall, type RecipePreview } from '#src/con
 import {
   type AdminRecipe,
   adminRecipeCall,
+  bulkRecipesCall,
   changeRecipeCall,
   createRecipeCall,
   recipeRevisionCall,
@@ -68,6 +69,7 @@ const written = createWritten({
     revision: async (id, revision) =>
       (await call(recipeRevisionCall, { params: { id, revision: String(revision) } })).recipe,
     restore: (id, revision) => call(restoreRevisionCall, { params: { id, revision: String(revision) } }),
+    unbin: (id) => call(bulkRecipesCall, { body: { ids: [id], action: 'restore' } }),
   },
   errorsOf(issues, form) {
     const errors = errorsOf(issues, form);

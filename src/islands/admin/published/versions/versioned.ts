@@ -20,4 +20,9 @@ export interface Versioned<Form, Thing, Version> {
   differences: (before: Version, after: Version) => FieldDifference[];
   /** The thing as it is once it was made what it was; `null` when that failed. */
   restore: (id: string, revision: number) => Promise<Thing | null>;
+  /** Whether deleted ones wait in a bin, and how one comes back; `null` when that failed. */
+  hasBin: boolean;
+  unbin: (id: string) => Promise<Thing | null>;
+  /** Whether a new one can be made of a form. */
+  canMake: boolean;
 }
