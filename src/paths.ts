@@ -61,6 +61,8 @@ export const paths = {
   /** What a browser needs to answer by itself what can be cooked. */
   fridgeKitchen: '/fridge.json',
   favorites: '/favorites',
+  /** What a member cooked, by month. */
+  cooked: '/cooked',
   profile: '/profile',
   /** Shows its tools at work, and how it is had. */
   premium: '/premium',

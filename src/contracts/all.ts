@@ -8,6 +8,7 @@ import * as handIns from './hand-ins.ts';
 import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
+import * as cookings from './members/cookings.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
 import * as adminLetters from './newsletter/admin-letters.ts';
 import * as adminSubscribers from './newsletter/admin-subscribers.ts';
@@ -85,6 +86,7 @@ export const CONTRACTS: readonly Contract[] = [
   aiSearch,
   auth,
   cookNotes,
+  cookings,
   favourites,
   fridge,
   mealPlan,

@@ -45,6 +45,17 @@ export const myDataSchema = z.object({
   ),
   /** The member's own notes about recipes. */
   recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
+  /** Each time they cooked something. */
+  cookings: z.array(
+    z.object({
+      recipeId: z.string().nullable(),
+      title: z.string(),
+      day: z.string(),
+      servings: z.number().nullable(),
+      stars: z.number().nullable(),
+      note: z.string(),
+    }),
+  ),
   /** The notes the member wrote under recipes for everybody, with what became of them. */
   cookNotes: z.array(
     z.object({

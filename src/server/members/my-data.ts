@@ -10,6 +10,7 @@ import { tag } from '../base/tags.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { exportCookMarks, exportCookNotes, leaveNotes } from '../cook-notes/leaving.ts';
 import { settlePhotos } from '../cook-notes/photos.ts';
+import { exportCookings } from '../cooked/cookings.ts';
 import { exportSubscription, forgetSubscription } from '../newsletter/subscriptions.ts';
 import { endSubscriptionsOf } from '../premium/billing/ending.ts';
 import { exportPremium } from '../premium/billing/export.ts';
@@ -53,6 +54,7 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
       .orderBy(desc(ratings.updatedAt)),
     ...(await exportShoppingList(id)),
     recipeNotes: await exportRecipeNotes(viewer),
+    cookings: await exportCookings(id),
     cookNotes: await exportCookNotes(viewer),
     ...(await exportCookMarks(id)),
     ...(await exportMealPlan(id)),

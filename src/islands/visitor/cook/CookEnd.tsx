@@ -1,15 +1,18 @@
 import { PenLine } from 'lucide-react';
 import type { RatingState } from '#src/stores/recipes/ratings.ts';
+import { KeepCooked } from '../../member/cooked/KeepCooked.tsx';
 import { isMember, RatingWidget } from '../RatingWidget.tsx';
 
 interface Props {
   recipeId: string;
+  /** For how many it was cooked; `null` where the recipe doesn't say. */
+  servings: number | null;
   /** What others gave it. */
   rated: Pick<RatingState, 'avgRating' | 'totalRatings'>;
 }
 
 /** After the last step: what it was like, while it is still on the tongue. */
-export function CookEnd({ recipeId, rated }: Props) {
+export function CookEnd({ recipeId, servings, rated }: Props) {
   return (
     <section aria-labelledby="cook-end">
       <h2 id="cook-end" className="text-h2">
@@ -20,7 +23,8 @@ export function CookEnd({ recipeId, rated }: Props) {
         <RatingWidget recipeId={recipeId} {...rated} />
       </div>
       {isMember() && (
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-3">
+          <KeepCooked recipeId={recipeId} servings={servings} />
           {/* Another place of the page: it closes cook mode. */}
           <a className="button button-outline" href="#own-note">
             <PenLine size={20} strokeWidth={1.75} aria-hidden="true" /> Write down what you’d change

@@ -74,7 +74,7 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
       <div className="cook-body mx-auto grid w-full max-w-[calc(1120px_+_2_*_var(--gutter))] content-start gap-8 overflow-y-auto px-(--gutter) py-7 short:gap-6 short:py-3 lg:gap-20 lg:pt-[12vh]">
         <div className="cook-step" aria-live="polite">
           {isDone ? (
-            <CookEnd recipeId={recipe.id} rated={rated} />
+            <CookEnd recipeId={recipe.id} servings={recipe.servings} rated={rated} />
           ) : (
             <>
               <p className="font-semibold text-muted">
