@@ -78,6 +78,9 @@ export const paths = {
   shop: '/shop',
   shoppingList: '/shopping-list',
   shoppingListWorker: '/shopping-list-worker.js',
+  timersWorker: '/timers-worker.js',
+  /** Without pages: the worker is there for notifications alone. */
+  timersScope: '/timers-worker/',
   sharedShoppingList: (secret: string): string => `/shopping-list/shared/${encodeURIComponent(secret)}`,
   mealPlan: '/meal-plan',
   mealPlanWeek: (week: string): string => `/meal-plan?week=${encodeURIComponent(week)}`,
@@ -132,7 +135,6 @@ export const paths = {
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',
   adminRedirects: '/admin/redirects',
-  adminMoving: '/admin/moving',
   adminNotes: '/admin/notes',
   adminLetters: '/admin/letters',
   adminLetter: (id: string): string => `/admin/letters/${encodeURIComponent(id)}`,

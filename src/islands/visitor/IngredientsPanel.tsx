@@ -1,13 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { Fragment } from 'react';
-import { groupsOf } from '#src/domain/ingredients/ingredient-groups.ts';
 import { allergensShown, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { $isBegun, startOver } from '#src/stores/recipes/cooked.ts';
-import { $ticks } from '#src/stores/recipes/ticks.ts';
 import { AllergenStatement } from '../ui/AllergenStatement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLive } from '../ui/use-live.ts';
-import { IngredientRow } from './IngredientRow.tsx';
+import { IngredientsList } from './IngredientsList.tsx';
 import { ServingsStepper } from './ServingsStepper.tsx';
 import { UnitSwitches } from './UnitSwitches.tsx';
 
@@ -20,7 +16,6 @@ interface Props {
 
 /** The list to shop and weigh by. */
 export function IngredientsPanel({ recipe, shown }: Props) {
-  const ticks = useStore($ticks);
   const isBegun = useLive($isBegun);
   return (
     <section
@@ -34,27 +29,7 @@ export function IngredientsPanel({ recipe, shown }: Props) {
         {recipe.servings !== null && <ServingsStepper recipeId={recipe.id} own={recipe.servings} />}
       </div>
       <UnitSwitches recipe={recipe} />
-      {groupsOf(shown.lines, shown.groups).map(({ name, at, entries }) => (
-        <Fragment key={at}>
-          {name && (
-            <h3 id={`ingredients-${at}`} className="ingredients-group">
-              {name}
-            </h3>
-          )}
-          <ul className="ingredients-list" aria-labelledby={name ? `ingredients-${at}` : undefined}>
-            {entries.map(([index, line]) => (
-              <IngredientRow
-                key={index}
-                recipeId={recipe.id}
-                line={line}
-                written={recipe.lines[index] ?? line}
-                index={index}
-                isTicked={ticks.lines.includes(index)}
-              />
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <IngredientsList recipe={recipe} shown={shown} idPrefix="ingredients" />
       <div className="border-t border-border pt-3 pb-2">
         <AllergenStatement allergens={allergensShown(shown)} />
       </div>

@@ -93,7 +93,7 @@ export function Method({ recipe, pictures, title, rated }: Props) {
       </section>
       {cooking.isOpen ? (
         <Suspense>
-          <CookMode recipe={shown} title={title} rated={rated} onClose={cooking.close} />
+          <CookMode recipe={shown} written={recipe} title={title} rated={rated} onClose={cooking.close} />
         </Suspense>
       ) : (
         <TimerDock recipeId={recipe.id} />

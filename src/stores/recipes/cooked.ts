@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { saveCookingState } from './cooking-state.ts';
-import { $servings, openServings } from './servings.ts';
+import { $servings, dropServingsOfAddress, openServings } from './servings.ts';
 import { $swaps, openSwaps } from './swaps.ts';
 import { $ticks, openTicks } from './ticks.ts';
 
@@ -20,8 +20,8 @@ export function openCooked({ id, lines }: ScalableRecipe): void {
 
 /** The recipe as it is written again. */
 export function startOver(recipe: ScalableRecipe): void {
-  saveCookingState(recipe.id, { servings: undefined, lines: undefined, steps: undefined, swaps: undefined });
-  if (location.hash.startsWith('#servings='))
-    history.replaceState(history.state, '', location.pathname + location.search);
+  const nothing = { servings: undefined, lines: undefined, steps: undefined, step: undefined, swaps: undefined };
+  saveCookingState(recipe.id, nothing);
+  dropServingsOfAddress();
   openCooked(recipe);
 }

@@ -9,6 +9,8 @@ interface CookingState {
   /** Ticked ingredients, by their index. */
   lines?: readonly number[];
   steps?: readonly number[];
+  /** Where cook mode is, and since when. */
+  step?: { index: number; at: number };
   /** The food to take, by the line's index. */
   swaps?: Readonly<Record<string, unknown>>;
 }

@@ -10,6 +10,19 @@ export function setServings(recipeId: string, servings: number): void {
   const set = Math.min(SERVINGS_LIMIT.max, Math.max(SERVINGS_LIMIT.min, Math.round(servings)));
   $servings.set(set);
   saveCookingState(recipeId, { servings: set });
+  dropServingsOfAddress();
+}
+
+/** Keeps those of the address, too: cook mode, which is an address itself, takes its place. */
+export function keepServings(recipeId: string): void {
+  const servings = $servings.get();
+  if (servings !== null) saveCookingState(recipeId, { servings });
+}
+
+/** What was set since counts when the page is loaded again. */
+export function dropServingsOfAddress(): void {
+  if (location.hash.startsWith('#servings='))
+    history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /**

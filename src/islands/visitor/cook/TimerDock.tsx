@@ -1,26 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { Pause, Play, X } from 'lucide-react';
 import { paths } from '#src/paths.ts';
-import {
-  $now,
-  $timers,
-  clockText,
-  dismissTimer,
-  rungText,
-  secondsLeft,
-  type Timer,
-  toggleTimer,
-} from '#src/stores/recipes/timers.ts';
+import { $isSilent } from '#src/stores/recipes/chime.ts';
+import type { Timer } from '#src/stores/recipes/kept-timers.ts';
+import { $now } from '#src/stores/recipes/timer-clock.ts';
+import { clockText, rungText, secondsLeft } from '#src/stores/recipes/timer-texts.ts';
+import { $timers, addMinute, dismissTimer, toggleTimer } from '#src/stores/recipes/timers.ts';
+
+const BUTTON = 'grid size-10 place-items-center rounded-full hover:bg-[oklch(0_0_0_/_0.08)]';
 
 /** The timers, each with its countdown; those of other recipes lead there. */
 export function TimerDock({ recipeId }: { recipeId: string }) {
   const timers = useStore($timers);
+  const isSilent = useStore($isSilent);
   if (timers.length === 0) return null;
   return (
     <section
       className="timer-dock pointer-events-none top-auto right-4 bottom-4 left-4 z-45 grid justify-center"
       aria-label="Timers"
     >
+      {isSilent && timers.some(({ endsAt }) => endsAt !== null) && (
+        <p className="mb-2 justify-self-center rounded-lg bg-surface px-4 py-1.5 text-center type-meta text-text shadow-high">
+          Touch the screen once so that timers can ring
+        </p>
+      )}
       <ul className="flex flex-wrap justify-center gap-2.5">
         {timers.map((timer) => (
           <TimerRow key={timer.id} timer={timer} isHere={timer.recipe.id === recipeId} />
@@ -58,10 +61,18 @@ function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
       >
         {timer.hasRung ? rungText(timer, now) : clockText(secondsLeft(timer, now))}
       </span>
+      <button
+        type="button"
+        className={`${BUTTON} type-meta font-semibold`}
+        aria-label={`+1 minute for ${timer.label}`}
+        onClick={() => addMinute(timer.id)}
+      >
+        +1
+      </button>
       {!timer.hasRung && (
         <button
           type="button"
-          className="grid size-10 place-items-center rounded-full hover:bg-[oklch(0_0_0_/_0.08)]"
+          className={BUTTON}
           aria-label={`${isPaused ? 'Resume' : 'Pause'} ${timer.label}`}
           onClick={() => toggleTimer(timer.id)}
         >
@@ -70,7 +81,7 @@ function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
       )}
       <button
         type="button"
-        className="grid size-10 place-items-center rounded-full hover:bg-[oklch(0_0_0_/_0.08)]"
+        className={BUTTON}
         aria-label={`Dismiss ${timer.label}`}
         onClick={() => dismissTimer(timer.id)}
       >

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scalableRecipe } from '#src/domain/recipes/scalable-recipe.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { Method } from '#src/islands/visitor/Method.tsx';
+import { $isSilent } from '#src/stores/recipes/chime.ts';
 import { $timers, dismissTimer } from '#src/stores/recipes/timers.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 
@@ -39,6 +40,7 @@ beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
 beforeEach(async () => {
+  localStorage.clear();
   fakeServer({ 'GET /api/ratings/user/red-lentil-dal': { rating: null } });
   await goTo('/recipes/red-lentil-dal');
   for (const { id } of $timers.get()) dismissTimer(id);
@@ -109,6 +111,31 @@ describe('a timer of a step', () => {
     expect(screen.queryByRole('timer')).toBe(null);
     pass(250);
     expect(document.title).toBe('Plantry');
+  });
+
+  it('gets a minute more at a press, also once its time is up', async () => {
+    page();
+    await press('Start a timer: 20 seconds');
+    await press('+1 minute for Step 2 · 20 seconds');
+    expect(timer()).toBe('1:20');
+    pass(81_000);
+    expect(timer()).toBe('Done');
+    await press('+1 minute for Step 2 · 20 seconds');
+    expect(timer()).toBe('1:00');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('asks for a touch while the browser keeps its sound shut, and only while it runs', async () => {
+    const ask = 'Touch the screen once so that timers can ring';
+    page();
+    await press('Start a timer: 20 seconds');
+    act(() => $isSilent.set(true));
+    screen.getByText(ask);
+    await press('Pause Step 2 · 20 seconds');
+    expect(screen.queryByText(ask)).toBe(null);
+    await press('Resume Step 2 · 20 seconds');
+    act(() => $isSilent.set(false));
+    expect(screen.queryByText(ask)).toBe(null);
   });
 
   it('goes on over a reload, and where another recipe is open leads back to its own', async () => {
@@ -213,12 +240,59 @@ describe('cook mode', () => {
 
   it('says whether the screen stays awake, and lets it sleep once closed', async () => {
     const release = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(navigator, { wakeLock: { request: async () => ({ release }) } }));
+    const locks: EventTarget[] = [];
+    const request = async () => {
+      const lock = Object.assign(new EventTarget(), { release, released: false });
+      lock.addEventListener('release', () => Object.assign(lock, { released: true }));
+      locks.push(lock);
+      return lock;
+    };
+    vi.stubGlobal('navigator', Object.assign(navigator, { wakeLock: { request } }));
     await goTo('#cook');
     page();
     await screen.findByText('Screen stays awake');
+    const seen = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    seen();
+    act(() => void locks[0]?.dispatchEvent(new Event('release')));
+    screen.getByText('Your screen may go to sleep');
+    seen();
+    await screen.findByText('Screen stays awake');
+    expect(locks).toHaveLength(2);
     await press('Close');
     expect(release).toHaveBeenCalledOnce();
     Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+
+  it('is where it was when the page is loaded again, and at its beginning after its end', async () => {
+    const first = page();
+    await open();
+    await press('Next');
+    await press('Next');
+    first.unmount();
+    page();
+    await screen.findByText('Step 3 of 3');
+    await press('Finish');
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    await open();
+    screen.getByText('Step 1 of 3');
+  });
+
+  it('has all ingredients one press away, with their ticks, and stays where it was', async () => {
+    page();
+    await open();
+    await press('Next');
+    button('Ingredients').focus();
+    await press('Ingredients');
+    const list = within(screen.getByRole('dialog', { name: 'Ingredients' }));
+    expect(list.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.click(list.getByRole('checkbox', { name: /water/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(list.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(button('Ingredients'));
+    screen.getByText('Step 2 of 3');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect(box(/water/).checked).toBe(true);
   });
 });

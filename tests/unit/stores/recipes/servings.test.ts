@@ -12,6 +12,7 @@ const openAt = (address: string) => {
 describe('the servings of a recipe’s page', () => {
   beforeEach(() => {
     $servings.set(null);
+    vi.stubGlobal('location', new URL('https://plantry.example/'));
     return () => vi.unstubAllGlobals();
   });
 
@@ -26,6 +27,14 @@ describe('the servings of a recipe’s page', () => {
       expect(openAt(paths.recipe('red-lentil-dal') + hash)).toBeNull();
     },
   );
+
+  it('are no longer those of the link once they are set: a reload brings back what was set', () => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: null, replaceState });
+    openAt(paths.recipeFor('red-lentil-dal', 7));
+    setServings('red-lentil-dal', 9);
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/recipes/red-lentil-dal');
+  });
 
   it('reach as far as what can be planned and shopped', () => {
     for (const wanted of [0, 1, 48, 100, 101]) {
