@@ -82,6 +82,11 @@ export const paths = {
   /** Without pages: the worker is there for notifications alone. */
   timersScope: '/timers-worker/',
   sharedShoppingList: (secret: string): string => `/shopping-list/shared/${encodeURIComponent(secret)}`,
+  /** Where an invitation is taken; its secret is in the fragment, which no server is told. */
+  joinHousehold: '/household/join',
+  householdInvitation: (secret: string): string => `${paths.joinHousehold}#${secret}`,
+  /** Where the profile says who one shares a list with. */
+  household: '/profile#household',
   mealPlan: '/meal-plan',
   mealPlanWeek: (week: string): string => `/meal-plan?week=${encodeURIComponent(week)}`,
   mealPlanFeed: (secret: string): string => `/meal-plan/feed/${encodeURIComponent(secret)}.ics`,

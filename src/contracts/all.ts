@@ -9,6 +9,7 @@ import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
 import * as cookings from './members/cookings.ts';
+import * as household from './members/household.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
 import * as adminLetters from './newsletter/admin-letters.ts';
 import * as adminSubscribers from './newsletter/admin-subscribers.ts';
@@ -74,6 +75,7 @@ export const CONTRACTS: readonly Contract[] = [
   collectionCalls,
   guideCalls,
   handIns,
+  household,
   menus,
   adminRedirects,
   adminSettings,

@@ -4,6 +4,7 @@ import type { Permission } from './permissions.ts';
 /** Mails that nobody has to put up with: what each list brings, as the page says that ends it. */
 export const MAIL_LISTS = {
   recipes: 'recipes from other members',
+  invitations: 'invitations to cook together from other members',
   'own-notes': 'news of your notes: published, refused, answered',
   'recipe-notes': 'new notes on your recipes, once a day',
   'note-reports': 'answers to your reports of notes',

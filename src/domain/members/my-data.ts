@@ -29,6 +29,16 @@ export const myDataSchema = z.object({
   shoppingListTicks: z.array(z.object({ item: z.string(), isTicked: z.boolean(), at: z.number() })),
   /** The link by which others may read the list, where there is one. */
   shoppingListShare: z.object({ createdAt: z.number() }).nullable(),
+  /** The household they are in: first names of the others, since when, and the invitations they made that are open. */
+  household: z
+    .object({
+      with: z.array(z.string()),
+      isOwner: z.boolean(),
+      sharesList: z.boolean(),
+      joinedAt: z.number(),
+      invitations: z.array(z.object({ createdAt: z.number(), expiresAt: z.number() })),
+    })
+    .nullable(),
   /** Recipes, notes and what is left over, by day. */
   mealPlan: z.array(
     z.object({

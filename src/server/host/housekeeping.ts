@@ -14,6 +14,7 @@ import { removeExpiredSecrets } from '../base/secrets/secrets.ts';
 import { removeSpentTickets } from '../base/secrets/tickets.ts';
 import { tellAuthors } from '../cook-notes/mails/author-digest.ts';
 import { forgetLoosePhotos, settlePhotos } from '../cook-notes/photos.ts';
+import { removeExpiredInvitations } from '../household/invitations.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';
 import { forgetMoves } from '../moving/job/upload.ts';
@@ -35,7 +36,7 @@ const KEEP_AUDIT = 365 * DAY;
 const KEEP_BIN = BIN_DAYS * DAY;
 
 /**
- * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
+ * Removes what has expired: sessions, codes, links, used tickets and invitations to households, mails sent or given up 30 days ago, entries of the
  * audit log after a year and what they changed after 30 days, what is in the bin for 30 days, what readers came upon 90 days ago, counts of AI requests of past
  * days, uploaded pictures nobody uses, photographs that are on no note a day after they were sent, addresses that did not
  * confirm the newsletter in seven days, mails that came back 60 days ago, files that were sent to move in with 30 days ago, operations on lists after 90 days,
@@ -47,6 +48,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
   const tasks: Record<string, () => Promise<unknown>> = {
     sessions: () => removeExpiredSessions(now),
     'codes and links': inOneWrite((tx) => removeExpiredSecrets(tx, now)),
+    'invitations to households': inOneWrite((tx) => removeExpiredInvitations(tx, now)),
     tickets: inOneWrite((tx) => removeSpentTickets(tx, now)),
     mail: inOneWrite((tx) => removeOldMail(tx, now - KEEP_MAIL)),
     'audit log': inOneWrite((tx) => removeOldAudit(tx, now - KEEP_AUDIT)),

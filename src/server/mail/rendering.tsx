@@ -10,6 +10,7 @@ import { ContactMessage } from '#src/emails/contact-message.tsx';
 import { CookNoteMail } from '#src/emails/cook-note.tsx';
 import type { MailSite } from '#src/emails/frame.tsx';
 import { GiftMail, GiftTakenBackMail } from '#src/emails/gift.tsx';
+import { HouseholdInvitation } from '#src/emails/household-invitation.tsx';
 import { MailTest } from '#src/emails/mail-test.tsx';
 import { NewsletterConfirmation } from '#src/emails/newsletter-confirmation.tsx';
 import { REPORT_STEPS, ReportAnswer } from '#src/emails/note-report.tsx';
@@ -122,6 +123,12 @@ const MAILS: { [T in Template]: MailParts<MailData<T>> } = {
   'gift-taken-back': {
     subject: ({ giver }, site) => `The year of Premium at ${site.name} from ${giver} was taken back`,
     body: (data, site) => <GiftTakenBackMail site={site} {...data} />,
+  },
+  'household-invitation': {
+    subject: ({ inviter }, site) => `${inviter.name} invites you to a shared shopping list at ${site.name}`,
+    body: ({ refusal, ...data }, site) => <HouseholdInvitation site={site} {...data} stop={refusal.page} />,
+    replyTo: ({ inviter }) => inviter.email,
+    list: ({ refusal }) => ({ name: 'invitations', unsubscribe: refusal.call }),
   },
   'note-report': {
     subject: ({ step }) => REPORT_STEPS[step].subject,

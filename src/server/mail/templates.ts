@@ -59,6 +59,13 @@ export const TO_ANYBODY = {
     expiresAt: z.number(),
     link,
   }),
+  /** Somebody is invited to a household. */
+  'household-invitation': z.object({
+    inviter: z.object({ name: provenName, email: provenAddress }),
+    link,
+    expiresAt: z.number(),
+    refusal,
+  }),
   'gift-taken-back': z.object({ giver: provenName, recipient: provenName, number: bySite(line), link }),
   /** The outcome of the report of a note. */
   'note-report': z.object({

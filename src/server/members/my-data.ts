@@ -11,6 +11,8 @@ import type { SignedIn } from '../base/viewer.ts';
 import { exportCookMarks, exportCookNotes, leaveNotes } from '../cook-notes/leaving.ts';
 import { settlePhotos } from '../cook-notes/photos.ts';
 import { exportCookings } from '../cooked/cookings.ts';
+import { exportHousehold } from '../household/household.ts';
+import { endMembership } from '../household/membership.ts';
 import { exportSubscription, forgetSubscription } from '../newsletter/subscriptions.ts';
 import { endSubscriptionsOf } from '../premium/billing/ending.ts';
 import { exportPremium } from '../premium/billing/export.ts';
@@ -53,6 +55,7 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
       .where(eq(ratings.userId, id))
       .orderBy(desc(ratings.updatedAt)),
     ...(await exportShoppingList(id)),
+    household: await exportHousehold(id),
     recipeNotes: await exportRecipeNotes(viewer),
     cookings: await exportCookings(id),
     cookNotes: await exportCookNotes(viewer),
@@ -108,6 +111,7 @@ export async function removeAccount(id: string, { cookNotes = 'delete', also }: 
   const isGone = await write(async (tx, change) => {
     await refuseLastAdministrator(tx, id);
     await leaveNotes(tx, change, id, cookNotes);
+    await endMembership(tx, id);
     const rated = await tx.select().from(ratings).where(eq(ratings.userId, id));
     for (const { recipeId, rating } of rated) {
       await tx

@@ -95,7 +95,7 @@ const setRemovedKeys = (tx: Transaction, userId: string, id: string, removedKeys
   tx.update(shoppingListEntries).set({ removedKeys, updatedAt: Date.now() }).where(entryOnList(userId, id));
 
 /** Forgets what is known of items that are not on the list any more; returns those that were ticked. */
-async function removeStrayTicks(tx: Transaction, userId: string): Promise<RemovedFromList['ticks']> {
+export async function removeStrayTicks(tx: Transaction, userId: string): Promise<RemovedFromList['ticks']> {
   const onList = await keysOnList(tx, userId);
   const rows = await tx.select().from(shoppingListTicks).where(ticksOf(userId));
   const stray = rows.filter(({ key }) => !onList.has(key));

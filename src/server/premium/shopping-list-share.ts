@@ -33,7 +33,8 @@ export async function unshareShoppingList(userId: string): Promise<void> {
 
 /**
  * The list behind a link, without what the viewer would not see on the recipes' own pages; `null` for one that ended or
- * never was, and once its owner has no premium any more.
+ * never was, and once its owner has no premium any more. What others of a household share with its owner is on it, as on
+ * the owner's list, but nobody's name.
  */
 export async function sharedShoppingList(secret: string, viewer: Viewer): Promise<SharedList | null> {
   const [share] = await read()
@@ -48,8 +49,10 @@ export async function sharedShoppingList(secret: string, viewer: Viewer): Promis
   const rows = await entryRows(read(), share.userId);
   const isLeftOut = ({ shown }: ListEntryRow) => shown !== null && !seesWhole(viewer, shown);
   const { true: leftOut = [], false: left = [] } = Object.groupBy(rows, (row) => `${isLeftOut(row)}`);
+  const { entries, items } = await listFrom(read(), share.userId, left);
   return {
-    ...(await listFrom(read(), share.userId, left)),
+    entries: entries.map(({ addedBy: _, ...entry }) => entry),
+    items: items.map(({ addedBy: _, tickedBy: __, ...item }) => item),
     leftOut: { recipes: leftOut.length, items: leftOut.flatMap(itemsOf).length },
   };
 }

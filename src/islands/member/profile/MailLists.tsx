@@ -11,6 +11,7 @@ const LABELS: Record<MailList, string> = {
   'note-reports': 'Answers to my reports of notes',
   'recipe-notes': 'New notes on my recipes, once a day',
   recipes: 'Recipes other members send me',
+  invitations: 'Invitations to a household from other members',
   'waiting-letters': 'A letter of the newsletter waits for a yes',
   'handed-in': 'Drafts that authors hand in',
   'own-drafts': 'News of drafts I handed in: sent back, approved, published',
