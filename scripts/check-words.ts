@@ -1,6 +1,7 @@
 /**
  * Checks that turns of phrase a food editor would not print do not come back: in what screens, pages and mails say, that
- * is every text in JSX and .astro, and every string with a space in these folders. About phrases, not about style.
+ * is every text in JSX and .astro, and every string with a space in these folders. About phrases, not about style. And
+ * that no source has the marks of a merge that was left half-way.
  * Usage: node scripts/check-words.ts   Ends with 1 when one is found.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -26,15 +27,22 @@ const BANNED: [RegExp, string][] = [
   [/\bsuch (mails|letters|a mail)\b/i, 'these e-mails'],
 ];
 
+/** Git begins a line with it, and a space. */
+const MERGE_MARK = /^(<{7}|>{7}) /m;
+
 process.chdir(dirname(import.meta.dirname));
 const found = globSync('src/{components,emails,islands,layouts,pages,stores}/**/*.{astro,ts,tsx}').flatMap((file) =>
   textsOf(file).flatMap((text) =>
     BANNED.filter(([phrase]) => phrase.test(text)).map(([, instead]) => `${file}: “${text}” (${instead})`),
   ),
 );
-for (const line of found) console.error(`  error ${line}`);
+const half = globSync('{*,.ci/*,{docs,scripts,src,tests}/**/*}.{astro,css,html,js,json,md,mjs,sql,ts,tsx,yml}')
+  .filter((file) => MERGE_MARK.test(readFileSync(file, 'utf8')))
+  .map((file) => `${file}: marks of a merge`);
+for (const line of [...found, ...half]) console.error(`  error ${line}`);
 console.log(found.length > 0 ? `x ${found.length} turns of phrase` : '✔ no screen says what a food editor would not');
-process.exitCode = found.length > 0 ? 1 : 0;
+console.log(half.length > 0 ? `x ${half.length} files merged half-way` : '✔ no file is merged half-way');
+process.exitCode = found.length + half.length > 0 ? 1 : 0;
 
 function textsOf(file: string): string[] {
   let source = readFileSync(file, 'utf8');
