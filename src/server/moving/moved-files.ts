@@ -2,16 +2,10 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { AppError } from '#src/domain/errors.ts';
 import { contentOf, isArchive } from './contents.ts';
-import { MOVE_FORMATS } from './formats/formats.ts';
-import { type MovedFile, pathIndex, safely, stemOf, type ToldRecipe } from './formats/told-recipe.ts';
+import { type FoundRecipes, inOneFormat } from './formats/found-recipes.ts';
+import { pathIndex, stemOf } from './formats/told-recipe.ts';
+import { innerReader } from './inner-archive.ts';
 import { FILE_MAX, openArchive, type PackedFile } from './unzip.ts';
-
-/** The recipes of a file, and the format it is in. */
-export interface FoundRecipes {
-  label: string;
-  source: string;
-  recipes: ToldRecipe[];
-}
 
 /** What somebody moves in with: the files to be read one by one, and all of them by their paths. */
 export interface MovedFiles {
@@ -27,6 +21,7 @@ export async function openMovedFiles(path: string): Promise<MovedFiles> {
   const { files, close } = await opened(path);
   const byPath = new Map(files.map((file) => [file.path, file]));
   const paths = pathIndex(byPath.keys());
+  const inner = innerReader(byPath);
   return {
     toRead: files.filter((file) => !isToldWhole(file.path, byPath)),
     byPath,
@@ -34,8 +29,7 @@ export async function openMovedFiles(path: string): Promise<MovedFiles> {
       try {
         const content = contentOf(await file.read());
         if (content.kind === 'picture') return null;
-        if (content.kind === 'archive')
-          return { why: 'It’s an archive in an archive: unpack it, and import it by itself.' };
+        if (content.kind === 'archive') return await inner(file);
         return inOneFormat({ path: file.path, content, paths });
       } catch (error) {
         return { why: wordsOfRefusal(error) };
@@ -69,14 +63,6 @@ async function headOf(path: string): Promise<Buffer> {
 /** Our archives for others have each recipe a second time, whole: `plantry/{id}.plantry.json`. */
 const isToldWhole = (path: string, files: ReadonlyMap<string, PackedFile>): boolean =>
   path.startsWith('recipes/') && !path.endsWith('.plantry.json') && files.has(`plantry/${stemOf(path)}.plantry.json`);
-
-function inOneFormat(file: MovedFile): FoundRecipes | { why: string } {
-  for (const { source, label, recipesIn } of MOVE_FORMATS) {
-    const recipes = safely(() => recipesIn(file));
-    if (recipes.length > 0) return { source, label, recipes };
-  }
-  return { why: 'We found no recipe in it.' };
-}
 
 /** What costs no more than one recipe, in words; what is wrong with the machine is thrown on. */
 export function wordsOfRefusal(error: unknown): string {

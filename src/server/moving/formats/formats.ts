@@ -4,6 +4,7 @@ import { jsonLdIn, nextcloudIn } from './json-ld.ts';
 import { mealieIn } from './mealie.ts';
 import { paprikaIn } from './paprika.ts';
 import { plantryIn } from './plantry.ts';
+import { tandoorIn } from './tandoor.ts';
 import type { FormatReader } from './told-recipe.ts';
 
 interface MoveFormat {
@@ -18,6 +19,7 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   { source: 'plantry', label: 'Plantry', recipesIn: plantryIn },
   { source: 'mealie', label: 'Mealie', recipesIn: mealieIn },
   { source: 'paprika', label: 'Paprika', recipesIn: paprikaIn },
+  { source: 'tandoor', label: 'Tandoor', recipesIn: tandoorIn },
   { source: 'nextcloud', label: 'Nextcloud Cookbook', recipesIn: nextcloudIn },
   { source: 'json-ld', label: 'JSON-LD', recipesIn: jsonLdIn },
   { source: 'csv', label: 'CSV', recipesIn: csvIn },

@@ -3,9 +3,10 @@ import { LONGEST_TAG } from '#src/domain/moving/moves.ts';
 import { definedFields, type ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { RECIPE_LABELS } from '#src/domain/recipes/recipe-fields.ts';
 import { followingColumns } from '../../recipes/publishing.ts';
+import type { FoundRecipes } from '../formats/found-recipes.ts';
 import type { ToldRecipe } from '../formats/told-recipe.ts';
 import { type MovableRecipe, readMovable } from '../movable-recipe.ts';
-import { type FoundRecipes, type MovedFiles, wordsOfRefusal } from '../moved-files.ts';
+import { type MovedFiles, wordsOfRefusal } from '../moved-files.ts';
 import type { MoveItem } from './moves.ts';
 
 /** What was read of a recipe, before anybody chose; `foreign` where it could be read. */

@@ -1,4 +1,5 @@
-import { type FoundRecipes, type MovedFiles, openMovedFiles } from '../moved-files.ts';
+import type { FoundRecipes } from '../formats/found-recipes.ts';
+import { type MovedFiles, openMovedFiles } from '../moved-files.ts';
 import { moveFile } from './move-file.ts';
 
 interface OpenedMove {

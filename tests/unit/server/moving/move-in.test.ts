@@ -316,7 +316,7 @@ describe('what is wrong with a file', () => {
       {
         name: 'inner.zip',
         became: 'passed',
-        why: 'It’s an archive in an archive: unpack it, and import it by itself.',
+        why: 'There’s an archive in it that is in an archive itself: unpack it, and import it by itself.',
       },
     ]);
     expect(JSON.stringify(outcomes)).not.toContain('hunter2');

@@ -1,0 +1,99 @@
+import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
+import { bounded } from '#src/domain/pattern.ts';
+import { quantityText } from '#src/domain/quantities/amounts.ts';
+import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
+import { isAddress, markedDraft, textLines } from '../marked-draft.ts';
+import { besides, type FormatReader } from './told-recipe.ts';
+
+type Row = Record<string, unknown>;
+
+/** Tandoor: `recipe.json` with its picture beside it, in an archive of its own. Ingredients hang on the steps. */
+export const tandoorIn: FormatReader = (file) => {
+  const recipe = file.content.kind === 'json' ? recordIn(file.content.value) : undefined;
+  const isTandoor = recipe !== undefined && Array.isArray(recipe.steps) && 'working_time' in recipe;
+  if (!isTandoor) return [];
+  const pictures = besides(file, 'image', /^\.(?:jpe?g|png|webp|gif)$/i);
+  return [{ name: textIn(recipe.name) ?? '', read: () => readTandoor(recipe, pictures) }];
+};
+
+function readTandoor(recipe: Row, pictures: readonly string[]): ForeignRecipe {
+  const { read, drop, rest } = leftovers(recipe);
+  const steps = read(recordsIn, 'steps') ?? [];
+  const [working, waiting] = [read(minutes, 'working_time') ?? null, read(minutes, 'waiting_time') ?? null];
+  const servings = read(minutes, 'servings');
+  const unit = read(textIn, 'servings_text') ?? 'servings';
+  const createdAt = read(dateIn, 'created_at');
+  drop('internal', 'working_time', 'waiting_time');
+  const keywords = (read(recordsIn, 'keywords') ?? []).flatMap((each) => textIn(each.name) ?? textIn(each.label) ?? []);
+  const { fields, kept } = markedDraft(
+    {
+      title: read(textIn, 'name') ?? '',
+      description: read(textIn, 'description') ?? '',
+      yields: servings === undefined ? [] : [`${servings} ${unit}`],
+      // Its own import writes the cooking time of a page there.
+      minutes: { prep: working, cook: waiting, rest: null, total: null },
+      ingredients: steps.flatMap((step) => ingredientParts(step, steps.length > 1)),
+      steps: steps.map((step) => ({ heading: headingOf(step, steps.length > 1), lines: stepLines(step) })),
+      notes: [],
+      categories: keywords,
+    },
+    read((value) => (isAddress(value) ? value : undefined), 'source_url') ?? null,
+  );
+  return {
+    foreignId: '',
+    fields,
+    pictures: pictures.map((path) => ({ file: path })),
+    ...(createdAt !== undefined && { createdAt }),
+    kept: { ...rest(), ...keptOfSteps(steps), ...kept },
+  };
+}
+
+const minutes = (value: unknown): number | undefined => (Number(value) > 0 ? Math.round(Number(value)) : undefined);
+
+const headingOf = ({ name, show_as_header }: Row, isOneOfMany: boolean): string | null =>
+  isOneOfMany && show_as_header !== false ? (textIn(name) ?? null) : null;
+
+function ingredientParts(step: Row, isOneOfMany: boolean): MarkedPart[] {
+  const parts: MarkedPart[] = [{ heading: headingOf(step, isOneOfMany), lines: [] }];
+  for (const line of inOrder(step)) {
+    if (line.is_header === true) parts.push({ heading: textIn(line.note) ?? null, lines: [] });
+    else parts.at(-1)?.lines.push(...lineOf(line));
+  }
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+/** An export writes its order as it stands; what was typed last may come first all the same. */
+const inOrder = ({ ingredients }: Row): Row[] =>
+  recordsIn(ingredients).toSorted((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
+
+/** "400 g chickpeas, drained". */
+function lineOf(line: Row): string[] {
+  const food = textIn(recordIn(line.food)?.name);
+  const [unit, note] = [textIn(recordIn(line.unit)?.name), textIn(line.note)];
+  if (food === undefined) return note === undefined ? [] : [note];
+  const amount = line.no_amount === true ? 0 : Number(line.amount ?? 0);
+  const measured = amount > 0 ? [quantityText(amount, unit ?? ''), unit, food] : [food];
+  return [[measured.filter(Boolean).join(' '), note].filter(Boolean).join(', ')];
+}
+
+const PICTURE = bounded(10_000, /!\[[^\]]{0,200}\]\([^)]{0,500}\)/g);
+/** A step's paragraphs. Its templates name its ingredients by number, and numbers that are scaled. */
+function stepLines(step: Row): string[] {
+  const ingredients = inOrder(step);
+  const text = (textIn(step.instruction) ?? '')
+    .replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, at) => lineOf(ingredients[Number(at)] ?? {})[0] ?? '')
+    .replace(/\{%\s*scale\(([\d.]{1,12})\)\s*%\}/g, '$1')
+    .replace(PICTURE, '');
+  return text.split(/\n+/).flatMap((line) => textLines(line));
+}
+
+/** Which ingredients a step needs, how long it takes, and its files. */
+function keptOfSteps(steps: readonly Row[]): Row {
+  const needs = steps.map((step) => inOrder(step).flatMap(lineOf));
+  const times = steps.map(({ time }) => minutes(time) ?? 0);
+  return {
+    ...(needs.filter(({ length }) => length > 0).length > 1 && { 'ingredients by step': needs }),
+    ...(times.some((time) => time > 0) && { 'minutes by step': times }),
+  };
+}
