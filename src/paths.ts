@@ -31,6 +31,8 @@ export const paths = {
   recipe: (id: string): string => `/recipes/${encodeURIComponent(id)}`,
   /** For so many servings: in the fragment, so that it is one page for all. */
   recipeFor: (id: string, servings: number): string => `${paths.recipe(id)}#servings=${servings}`,
+  /** Opens a recipe where it is cooked, step by step. */
+  cook: (id: string): string => `${paths.recipe(id)}#cook`,
   /** A recipe as a file to take along. */
   recipeAs: (id: string, format: RecipeFormat): string => `/api/recipes/${encodeURIComponent(id)}?format=${format}`,
   /** What cooks say of a recipe, on its page. */

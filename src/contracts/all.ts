@@ -10,6 +10,7 @@ import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
 import * as cookings from './members/cookings.ts';
 import * as household from './members/household.ts';
+import * as memberHome from './members/member-home.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
 import * as adminLetters from './newsletter/admin-letters.ts';
 import * as adminSubscribers from './newsletter/admin-subscribers.ts';
@@ -92,6 +93,7 @@ export const CONTRACTS: readonly Contract[] = [
   favourites,
   fridge,
   mealPlan,
+  memberHome,
   newsletter,
   openItems,
   ownNewsletter,

@@ -6,6 +6,7 @@ import { $favourites } from '#src/stores/recipes/favourites.ts';
 import { useLive } from '../ui/use-live.ts';
 import { Featured } from './Featured.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
+import { Today } from './home/Today.tsx';
 
 /** What members see at `/` instead of the landing page, with the page's banner or title; until it is known who they are, its frame. */
 export function MemberHome({ children: banner }: { children?: ReactNode }) {
@@ -31,11 +32,13 @@ export function MemberHome({ children: banner }: { children?: ReactNode }) {
           Trending Recipes
         </a>
       </div>
-      <Featured />
-      <a href={paths.recipes()} className="button button-primary mt-12">
-        View All Recipes
-        <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
-      </a>
+      <Today>
+        <Featured />
+        <a href={paths.recipes()} className="button button-primary mt-12">
+          View All Recipes
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+        </a>
+      </Today>
     </>
   );
 }

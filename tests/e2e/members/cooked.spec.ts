@@ -29,3 +29,16 @@ test('a member keeps what was cooked, sees it by month, changes it and forgets i
   await page.locator('#toaster').getByRole('button', { name: 'Undo' }).click();
   await expect(changed).toBeVisible();
 });
+
+test('home has a dish for tonight, and what was searched for in its place', async ({ page, context }) => {
+  await signInAs(context);
+  await page.goto('/');
+  const cook = page.getByRole('link', { name: 'Start cooking' });
+  await expect(cook).toHaveAttribute('href', /^\/recipes\/.+#cook$/);
+  await expect(page.getByRole('region', { name: 'In season' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  await page.getByRole('main').getByRole('searchbox').fill('lentil');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page.getByText(/ found for “lentil”$/)).toBeVisible();
+  await expect(cook).toBeHidden();
+});

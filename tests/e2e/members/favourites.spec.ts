@@ -86,7 +86,7 @@ test.describe('the home', () => {
     await signInAs(context);
     await page.route('**/*.js', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /grown/ })).toBeHidden();
   });
 

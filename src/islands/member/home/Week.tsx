@@ -1,0 +1,46 @@
+import type { MemberHomeContent } from '#src/domain/home/member-home.ts';
+import { weekdayName } from '#src/domain/premium/weeks.ts';
+import { paths } from '#src/paths.ts';
+
+type Days = NonNullable<MemberHomeContent['week']>;
+
+/** The plan of seven days, a line for each. */
+export function Week({ days }: { days: Days }) {
+  return (
+    <section aria-labelledby="home-week">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="home-week" className="text-title">
+          Your week
+        </h2>
+        <a className="link text-meta inline-flex min-h-11 items-center" href={paths.mealPlan}>
+          {days.some(({ meals }) => meals.length > 0) ? 'Meal plan' : 'Plan it'}
+        </a>
+      </div>
+      <ul>
+        {days.map(({ day, meals }, at) => (
+          <li key={day} className="flex gap-4 border-t border-border py-2">
+            <span className={`w-24 flex-none ${at === 0 ? 'font-semibold' : 'text-muted'}`}>
+              {at === 0 ? 'Today' : weekdayName(day)}
+            </span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {meals.length === 0 && <span className="text-muted">Nothing yet</span>}
+              {meals.map(({ title, recipeId }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may stand twice, and none of them moves
+                <span key={place}>
+                  {place > 0 && ', '}
+                  {recipeId ? (
+                    <a className="link" href={paths.recipe(recipeId)}>
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
