@@ -142,6 +142,7 @@ export const paths = {
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',
   adminRedirects: '/admin/redirects',
+  adminMoving: '/admin/moving',
   adminNotes: '/admin/notes',
   adminLetters: '/admin/letters',
   adminLetter: (id: string): string => `/admin/letters/${encodeURIComponent(id)}`,

@@ -148,7 +148,7 @@ export const moveAddressesCall = contract('GET /api/admin/moves/{id}/addresses',
 });
 
 export const oldPlaceCall = contract('GET /api/admin/recipes/{id}/old-place', 'write', {
-  summary: 'What no field of a recipe holds, as it was at the place it came from; 404 for one that came from nowhere.',
+  summary: 'What no field of a recipe holds, as it was at the place it came from.',
   params: z.strictObject({ id: z.string().max(120) }),
   response: z.array(
     z.object({

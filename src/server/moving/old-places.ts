@@ -5,7 +5,7 @@ import { read } from '../base/database.ts';
 import { editableRecipes } from '../recipes/kind.ts';
 import { MOVE_FORMATS } from './formats/formats.ts';
 
-/** What is kept of a recipe from the places it came from; `null` where it came from none, or is not the viewer's business. */
+/** What is kept of a recipe from the places it came from; nothing of one that came from none, or is not the viewer's business. */
 export async function oldPlacesOf(id: string, viewer: Actor) {
   const { source, kept, movedAt, oldAddress } = movedRecipes;
   const rows = await read()
@@ -13,7 +13,6 @@ export async function oldPlacesOf(id: string, viewer: Actor) {
     .from(movedRecipes)
     .innerJoin(recipes, eq(recipes.id, movedRecipes.recipeId))
     .where(and(eq(recipes.id, id), editableRecipes(viewer)));
-  if (rows.length === 0) return null;
   return rows.map((row) => ({
     label: MOVE_FORMATS.find((format) => format.source === row.source)?.label ?? row.source,
     movedAt: row.movedAt,

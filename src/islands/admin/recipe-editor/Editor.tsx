@@ -25,6 +25,7 @@ import { CooksSay } from './notes/CooksSay.tsx';
 import { Findings } from './notes/Findings.tsx';
 import { GateNote, headingIssue, ingredientIssues, stepIssue } from './notes/GateNote.tsx';
 import { IngredientNote, noteOf, stillProposed } from './notes/IngredientNote.tsx';
+import { OldPlace } from './notes/OldPlace.tsx';
 import { PublishWarnings } from './notes/PublishWarnings.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
 import { ProcessPictures } from './pictures/ProcessPictures.tsx';
@@ -87,6 +88,7 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
         <>
           <Findings editor={editor} />
           {recipe?.isPublished && <CooksSay recipeId={recipe.id} />}
+          {recipe && <OldPlace recipeId={recipe.id} />}
         </>
       }
       warnings={<PublishWarnings editor={editor} />}
