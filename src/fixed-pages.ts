@@ -44,7 +44,14 @@ export const FIXED_PAGES: readonly FixedPage[] = [
 
 /** What is there besides, whatever the catalogue holds: steps of something begun elsewhere, and what programs read. */
 export const FIXED_ADDRESSES: readonly string[] = [
-  ...[paths.profile, paths.premiumWelcome, paths.registrationSuccess, paths.emailVerification, paths.verifyEmail],
+  ...[
+    paths.profile,
+    paths.joinHousehold,
+    paths.premiumWelcome,
+    paths.registrationSuccess,
+    paths.emailVerification,
+    paths.verifyEmail,
+  ],
   ...[paths.verifyOtp, paths.undoEmailChange, paths.providerSignIn, paths.maintenance],
   ...['/newsletter/choices', '/newsletter/confirm', '/stop-mails', '/objection'],
   ...[paths.feed, paths.sitemap, '/robots.txt', '/site.webmanifest', paths.pageNames, paths.fridgeKitchen],

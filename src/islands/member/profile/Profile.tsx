@@ -6,6 +6,7 @@ import { useLive } from '../../ui/use-live.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { ContactAdmin } from './ContactAdmin.tsx';
 import { DietaryPreferences } from './DietaryPreferences.tsx';
+import { HouseholdSection } from './HouseholdSection.tsx';
 import { MailLists } from './MailLists.tsx';
 import { MealPlanWeek } from './MealPlanWeek.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -19,6 +20,7 @@ const SECTIONS = [
   { id: 'personal-information', label: 'Personal Information' },
   { id: 'dietary-preferences', label: 'Dietary Preferences' },
   { id: 'meal-plan', label: 'Meal plan', isPremium: true },
+  { id: 'household', label: 'Household' },
   { id: 'your-plan', label: 'Your plan' },
   { id: 'account-settings', label: 'Account Settings' },
   { id: 'signing-in', label: 'Signing in' },
@@ -66,6 +68,7 @@ export function Profile() {
         <PersonalInformation member={member} />
         <DietaryPreferences member={member} />
         {member.isPremium && <MealPlanWeek member={member} />}
+        <HouseholdSection isPremium={member.isPremium} />
         <YourPlan />
         <AccountSettings member={member} />
         <SigningIn needsSecondFactor={member.needsSecondFactor} />

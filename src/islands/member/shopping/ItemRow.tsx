@@ -12,12 +12,13 @@ interface Props {
 }
 
 /** One item to tick off. */
-export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles }: Props) {
+export function ItemRow({ item: { key, name, amount, isTicked, sources, addedBy, tickedBy }, titles }: Props) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(currentTarget.closest('li'));
     removeItemsFromList([key], name);
   };
-  const from = sourcesText({ amount, sources }, titles);
+  const who = [addedBy && `added by ${addedBy}`, tickedBy && `ticked by ${tickedBy}`];
+  const from = [sourcesText({ amount, sources }, titles), ...who].filter(Boolean).join(' · ');
   return (
     <li className="shopping-item flex min-h-11 items-center border-t border-border">
       <label className="shopping-tick grid min-h-11 flex-1 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 py-2">

@@ -22,7 +22,7 @@ export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {
   );
 }
 
-function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens } }: { entry: ShoppingEntry }) {
+function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens, addedBy } }: { entry: ShoppingEntry }) {
   return (
     <li className="shopping-recipe grid grid-cols-[minmax(0,1fr)_auto] items-center py-2.5">
       <div className="shopping-recipe-title">
@@ -33,6 +33,7 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens } }: 
         ) : (
           <span>{title}</span>
         )}
+        {addedBy && <p className="type-meta text-muted">added by {addedBy}</p>}
         {allergens && <p className="type-meta text-muted">{statementText(allergens)}</p>}
         {!recipeId && (
           <p className="type-meta text-muted">
