@@ -20,7 +20,7 @@ export function TimerDock({ recipeId }: { recipeId: string }) {
       aria-label="Timers"
     >
       {isSilent && timers.some(({ endsAt }) => endsAt !== null) && (
-        <p className="mb-2 justify-self-center rounded-lg bg-surface px-4 py-1.5 text-center type-meta text-text shadow-high">
+        <p className="mb-2 justify-self-center rounded-lg border border-border bg-surface px-4 py-1.5 text-center type-meta text-text shadow-high">
           Touch the screen once so that timers can ring
         </p>
       )}
@@ -63,11 +63,11 @@ function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
       </span>
       <button
         type="button"
-        className={`${BUTTON} type-meta font-semibold`}
+        className={`${BUTTON} w-auto px-1.5 type-meta font-semibold whitespace-nowrap`}
         aria-label={`+1 minute for ${timer.label}`}
         onClick={() => addMinute(timer.id)}
       >
-        +1
+        +1 min
       </button>
       {!timer.hasRung && (
         <button
