@@ -44,13 +44,17 @@ export const leaveMyHousehold = () => change('We couldn’t do that. Please try 
 export const removeFromHousehold = (id: string) =>
   change('We couldn’t do that. Please try again.', () => call(putOutCall, { params: { id } }));
 
-/** Who invites; `null` where the link opens nothing. */
-export const seeInvitation = (secret: string): Promise<ShownInvitation | null> =>
-  attempt(
-    () => undefined,
-    '',
-    () => call(lookAtInvitationCall, { body: { secret } }),
-  );
+/** An invitation that was looked at: `gone` where the link opens nothing, `failed` where nobody knows. */
+export type SeenInvitation = ShownInvitation | 'gone' | 'failed';
+
+export async function seeInvitation(secret: string): Promise<SeenInvitation> {
+  try {
+    return await call(lookAtInvitationCall, { body: { secret } });
+  } catch (error) {
+    const isGone = error instanceof CallError && (error.status === 404 || error.status === 400);
+    return isGone ? 'gone' : 'failed';
+  }
+}
 
 /** Resolves to whether the member is in it now. */
 export const takeInvitation = async (secret: string): Promise<boolean> =>

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { ShownInvitation } from '#src/domain/household/household.ts';
 import { paths } from '#src/paths.ts';
-import { seeInvitation, takeInvitation } from '#src/stores/members/household.ts';
+import { keepJson, readStoredJson } from '#src/stores/local-storage.ts';
+import { type SeenInvitation, seeInvitation, takeInvitation } from '#src/stores/members/household.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { useLive } from '../../ui/use-live.ts';
 
 /** Under which this tab keeps what the link held while somebody signs in: no address has it. */
-const KEPT = 'invitation';
+const KEPT = 'plantry:invitation';
 
 function secretOfPage(): string {
-  const secret = location.hash.slice(1) || sessionStorage.getItem(KEPT) || '';
-  if (secret) sessionStorage.setItem(KEPT, secret);
+  const secret = location.hash.slice(1) || String(readStoredJson(KEPT, 'sessionStorage') ?? '');
+  if (secret) keepJson(KEPT, secret, 'sessionStorage');
   return secret;
 }
 
@@ -19,14 +20,14 @@ function secretOfPage(): string {
 export function JoinHousehold() {
   const { data } = useLive($session);
   const isMember = Boolean(data?.member);
-  const [invitation, setInvitation] = useState<ShownInvitation | null>();
+  const [invitation, setInvitation] = useState<SeenInvitation>();
   useEffect(() => {
     const secret = secretOfPage();
     if (isMember) void seeInvitation(secret).then(setInvitation);
   }, [isMember]);
   const join = async () => {
     if (!(await takeInvitation(secretOfPage()))) return;
-    sessionStorage.removeItem(KEPT);
+    keepJson(KEPT, null, 'sessionStorage');
     location.assign(paths.household);
   };
   if (data && !isMember) {
@@ -40,7 +41,14 @@ export function JoinHousehold() {
     );
   }
   if (invitation === undefined) return <p className="text-muted">One moment…</p>;
-  if (invitation === null)
+  if (invitation === 'failed') {
+    return (
+      <Failure onRetry={() => void seeInvitation(secretOfPage()).then(setInvitation)}>
+        We couldn’t look at the invitation.
+      </Failure>
+    );
+  }
+  if (invitation === 'gone')
     return (
       <p className="notice notice-danger">This invitation was used, withdrawn or is too old. Ask for a new one.</p>
     );

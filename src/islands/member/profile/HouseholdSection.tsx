@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '#src/stores/copy-text.ts';
 import {
   $household,
   chooseListSharing,
@@ -9,6 +10,10 @@ import {
   startHousehold,
 } from '#src/stores/members/household.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
 import { longDay } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Section } from './Section.tsx';
@@ -17,13 +22,18 @@ const ROW = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4';
 
 /** Who one shares a shopping list with. */
 export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
-  const { data } = useLive($household);
+  const { data, error } = useLive($household);
   const [url, setUrl] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked>();
   const household = data?.household;
   if (!household) {
     return (
       <Section id="household" title="Household">
-        <p className="mb-5 text-muted">Share one shopping list with up to seven others, each on their own phone.</p>
+        <p className="mb-5 text-muted">
+          Share one shopping list with up to seven others, each on their own phone. The list is part of Premium, for
+          each who writes on it.
+        </p>
+        {error && !data && <Failure onRetry={() => $household.invalidate()}>We couldn’t load your household.</Failure>}
         {data && isPremium && <Button onClick={() => void startHousehold()}>Start a household</Button>}
       </Section>
     );
@@ -43,7 +53,7 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
               </span>
             </span>
             {you?.isOwner && !isYou && (
-              <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => void removeFromHousehold(id)}>
+              <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => setAsked({ id, name })}>
                 Remove
               </Button>
             )}
@@ -63,17 +73,51 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
         ))}
       </ul>
       {url && (
-        <p className="mb-5 break-words">
-          This link works once, for seven days: <strong className="font-semibold">{url}</strong>
-        </p>
+        <div className="mb-5 flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-1">
+            <Field
+              label="The invitation"
+              name="invitation"
+              readOnly
+              value={url}
+              hint="It works once, for seven days. We show it only now."
+              onFocus={({ target }) => target.select()}
+            />
+          </div>
+          <Button onClick={() => void copyText(url, 'Invitation copied')}>Copy</Button>
+        </div>
       )}
       <p className="flex flex-wrap gap-3">
         {isPremium && <Button onClick={() => void makeInvitation().then(setUrl)}>Invite somebody</Button>}
         <Button onClick={() => void chooseListSharing(!you?.sharesList)}>
           {you?.sharesList ? 'Keep my list to myself' : 'Share my list'}
         </Button>
-        <Button onClick={() => void leaveMyHousehold()}>Leave</Button>
+        <Button onClick={() => setAsked('leave')}>Leave</Button>
       </p>
+      {asked && <Asking asked={asked} onClose={() => setAsked(undefined)} />}
     </Section>
+  );
+}
+
+type Asked = 'leave' | { id: string; name: string };
+
+/** Asks before somebody goes. */
+function Asking({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const isOwn = asked === 'leave';
+  const go = () => {
+    onClose();
+    void (isOwn ? leaveMyHousehold() : removeFromHousehold(asked.id));
+  };
+  return (
+    <Dialog title={isOwn ? 'Leave the household?' : `Remove ${asked.name}?`} onClose={onClose}>
+      <p className="text-muted">
+        {isOwn ? 'You take along what you added to the list.' : 'They take along what they added to the list.'}
+      </p>
+      <DialogActions onCancel={onClose}>
+        <Button look="primary" onClick={go}>
+          {isOwn ? 'Leave' : 'Remove'}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

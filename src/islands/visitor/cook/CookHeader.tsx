@@ -20,15 +20,22 @@ export function CookHeader({ title, onList, onClose }: Props) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 px-(--gutter) py-3.25 short:py-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="contents sm:block">
-        <p className="overflow-hidden font-display type-lead text-ellipsis whitespace-nowrap">{title}</p>
-        <p className="row-start-2 min-h-[1.45em] type-meta text-muted short:hidden" role="status">
+        <p className="col-start-1 row-start-1 overflow-hidden font-display type-lead text-ellipsis whitespace-nowrap">
+          {title}
+        </p>
+        <p className="col-start-1 row-start-2 min-h-[1.45em] type-meta text-muted short:hidden" role="status">
           {AWAKE_TEXT[awake]}
         </p>
       </div>
-      <Button className="row-start-2 sm:row-start-1" Icon={ListChecks} onClick={onList}>
+      <Button className="col-start-2 row-start-2 sm:row-start-1" Icon={ListChecks} onClick={onList}>
         Ingredients
       </Button>
-      <Button className="row-start-1 justify-self-end" Icon={X} onClick={onClose} data-autofocus>
+      <Button
+        className="col-start-2 row-start-1 justify-self-end sm:col-start-3"
+        Icon={X}
+        onClick={onClose}
+        data-autofocus
+      >
         <span className="max-sm:sr-only">Close</span>
       </Button>
     </header>

@@ -64,7 +64,7 @@ function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
       <button
         type="button"
         className={`${BUTTON} w-auto px-1.5 type-meta font-semibold whitespace-nowrap`}
-        aria-label={`+1 minute for ${timer.label}`}
+        aria-label={`+1 min for ${timer.label}`}
         onClick={() => addMinute(timer.id)}
       >
         +1 min

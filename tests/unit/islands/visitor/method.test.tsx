@@ -116,11 +116,11 @@ describe('a timer of a step', () => {
   it('gets a minute more at a press, also once its time is up', async () => {
     page();
     await press('Start a timer: 20 seconds');
-    await press('+1 minute for Step 2 · 20 seconds');
+    await press('+1 min for Step 2 · 20 seconds');
     expect(timer()).toBe('1:20');
     pass(81_000);
     expect(timer()).toBe('Done');
-    await press('+1 minute for Step 2 · 20 seconds');
+    await press('+1 min for Step 2 · 20 seconds');
     expect(timer()).toBe('1:00');
     expect(screen.getByRole('alert').textContent).toBe('');
   });

@@ -1,0 +1,29 @@
+import { signInAs } from '#tests/support/browser-members.ts';
+import { expect, expectSoundEverywhere, test } from '../fixtures.ts';
+
+test('a household is started, joined by its link once, and left', async ({ page, context, browser, baseURL }) => {
+  await signInAs(context, 'premium');
+  await page.goto('/profile#household');
+  await page.getByRole('button', { name: 'Start a household' }).click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const link = await page.getByLabel('The invitation').inputValue();
+  await expectSoundEverywhere(page);
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByText('Sign in to see who invites you.')).toBeVisible();
+  await signInAs(other, 'premium');
+  await theirs.goto(link);
+  await theirs.reload();
+  await expect(theirs.getByText(/invites you to share one shopping list/)).toBeVisible();
+  await expectSoundEverywhere(theirs);
+  await theirs.getByRole('button', { name: 'Join' }).click();
+  await theirs.waitForURL('/profile#household');
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Owner' })).toBeVisible();
+
+  await theirs.getByRole('button', { name: 'Leave', exact: true }).click();
+  await theirs.getByRole('dialog', { name: 'Leave the household?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(theirs.getByRole('button', { name: 'Start a household' })).toBeVisible();
+  await other.close();
+});
