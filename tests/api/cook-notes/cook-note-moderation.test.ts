@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, cookNotes, mailQueue, mailRefusals, recipes } from '#src/db/schema.ts';
 import { COOK_NOTE_SETTINGS_DEFAULT } from '#src/domain/cook-notes/first-status.ts';
+import { MAIL_LIST_NAMES } from '#src/domain/members/mail-lists.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { tellAuthors } from '#src/server/cook-notes/mails/author-digest.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
@@ -195,15 +196,7 @@ describe('what a writer is told', () => {
     const [mail] = await mailsTo(cook.email);
     const query = /\/stop-mails\?(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await api('POST', `/api/mail-refusals?${query}`)).status).toBe(204);
-    const lists = {
-      recipes: true,
-      'own-notes': false,
-      'recipe-notes': true,
-      'note-reports': true,
-      'waiting-letters': true,
-      'handed-in': true,
-      'own-drafts': true,
-    };
+    const lists = { ...Object.fromEntries(MAIL_LIST_NAMES.map((name) => [name, true])), 'own-notes': false };
     expect((await api('GET', '/api/auth/mail-lists', { cookie: cook.cookie })).body).toEqual(lists);
     await decide(id, 'refuse', editor);
     expect(await subjects(cook.email)).toHaveLength(1);
