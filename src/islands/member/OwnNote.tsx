@@ -5,17 +5,10 @@ import { $member } from '#src/stores/members/session.ts';
 import { $ownNote, openOwnNote, saveOwnNote } from '#src/stores/premium/recipe-note.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLive } from '../ui/use-live.ts';
-import { CookedBefore } from './cooked/CookedBefore.tsx';
 import { OwnNoteForm } from './OwnNoteForm.tsx';
 
-interface Props {
-  recipeId: string;
-  /** The recipe's own; `null` where it doesn't say. */
-  servings: number | null;
-}
-
-/** What a member wrote down about a recipe, printed with it, and when they cooked it: seen by nobody else. */
-export function OwnNote({ recipeId, servings }: Props) {
+/** What a member wrote down about a recipe: seen by nobody else, printed with it. */
+export function OwnNote({ recipeId }: { recipeId: string }) {
   const member = useLive($member);
   const own = useStore($ownNote, { ssr: 'initial' });
   const [isEditing, setEditing] = useState(false);
@@ -63,7 +56,6 @@ export function OwnNote({ recipeId, servings }: Props) {
           </div>
         </>
       )}
-      <CookedBefore recipeId={recipeId} servings={servings} />
     </section>
   );
 }

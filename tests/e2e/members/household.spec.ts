@@ -6,7 +6,9 @@ test('a household is started, joined by its link once, and left', async ({ page,
   await page.goto('/profile#household');
   await page.getByRole('button', { name: 'Start a household' }).click();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
-  const link = await page.getByLabel('The invitation').inputValue();
+  // The site's own name is another one than the address it is tested at.
+  const { pathname, hash } = new URL(await page.getByLabel('The invitation').inputValue());
+  const link = `${pathname}${hash}`;
   await expectSoundEverywhere(page);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });

@@ -118,7 +118,7 @@ test.describe('the tools of premium', () => {
         ['Shopping list', '/shopping-list'],
       ] as const) {
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await expect(menu.getByRole('link')).toHaveCount(name === 'desktop' ? 6 : 12);
+        await expect(menu.getByRole('link')).toHaveCount(name === 'desktop' ? 7 : 13);
         expect(await overflow(page)).toEqual([]);
         await menu.getByRole('link', { name: label }).click();
         await page.waitForURL(path);

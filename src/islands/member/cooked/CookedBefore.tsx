@@ -16,7 +16,7 @@ export function CookedBefore({ recipeId, servings }: { recipeId: string; serving
   const [last] = data?.latest ?? [];
   const said = data?.latest.filter(({ note }) => note !== '').slice(0, 3) ?? [];
   return (
-    <div className="mt-4.5 border-t border-border pt-4 no-print">
+    <div className="mt-7 for-members no-print">
       {said.length > 0 && (
         <ul className="mb-3.5 grid gap-2">
           {said.map(({ id, day, note }) => (
