@@ -17,14 +17,14 @@ export function HomeLine({ heading, title, href, pictureUrl, more }: Props) {
       <h2 id={id} className="text-title">
         {heading}
       </h2>
-      <div className="relative mt-3 flex items-center gap-4">
+      <div className="relative mt-3 flex flex-wrap items-center gap-4">
         <Picture
           url={pictureUrl}
           alt=""
           sizes="128px"
           className="aspect-4/3 w-32 flex-none overflow-hidden rounded-sm"
         />
-        <p className="min-w-0">
+        <p className="min-w-32 flex-1">
           <a
             className="font-semibold wrap-anywhere text-inherit no-underline after:absolute after:inset-0 hover:underline"
             href={href}

@@ -29,11 +29,11 @@ export function Today({ children }: { children: ReactNode }) {
   return (
     <>
       <div
-        className="mt-9 grid gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-14 aria-busy:min-h-svh aria-busy:content-start"
+        className="mt-9 grid grid-cols-1 gap-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-14 aria-busy:min-h-svh aria-busy:content-start"
         aria-busy={!data}
       >
         <Tonight tonight={data?.tonight} />
-        <div className="grid content-start gap-8">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {data?.week && <Week days={data.week} />}
           {data?.again && <Again again={data.again} />}
           {data?.collection && <SeasonsCollection collection={data.collection} />}

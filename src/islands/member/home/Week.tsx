@@ -8,7 +8,7 @@ type Days = NonNullable<MemberHomeContent['week']>;
 export function Week({ days }: { days: Days }) {
   return (
     <section aria-labelledby="home-week">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="home-week" className="text-title">
           Your week
         </h2>
@@ -18,11 +18,11 @@ export function Week({ days }: { days: Days }) {
       </div>
       <ul>
         {days.map(({ day, meals }, at) => (
-          <li key={day} className="flex gap-4 border-t border-border py-2">
+          <li key={day} className="flex flex-wrap gap-x-4 border-t border-border py-2">
             <span className={`w-24 flex-none ${at === 0 ? 'font-semibold' : 'text-muted'}`}>
               {at === 0 ? 'Today' : weekdayName(day)}
             </span>
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span className="min-w-32 flex-1 wrap-anywhere">
               {meals.length === 0 && <span className="text-muted">Nothing yet</span>}
               {meals.map(({ title, recipeId }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may stand twice, and none of them moves
