@@ -26,3 +26,6 @@ export const cardOf = (id: string, title: string): RecipeSummary => ({
   ...{ dietaryRestrictions: [], prepTime: 5, cookTime: 15, restTime: 0, restKind: null, servings: 4, calories: 0 },
   ...{ nutriScore: null, avgRating: 0, totalRatings: 0, isPremiumOnly: false, createdAt: 0 },
 });
+
+/** Whether the browser is told to ask before the page is left. */
+export const asksOnLeaving = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

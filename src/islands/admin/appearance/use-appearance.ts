@@ -11,6 +11,7 @@ import {
   publishLook,
 } from '#src/stores/admin/site/appearance.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import { useTypedState } from '../ui/use-typed-state.ts';
 
 type Name = keyof Appearance;
 
@@ -18,7 +19,7 @@ type Name = keyof Appearance;
 export function useAppearance(stored: AppearanceAnswer) {
   /** The state that what is typed changes. */
   const [base, setBase] = useState(stored);
-  const [typed, setTyped] = useState<Partial<Appearance>>({});
+  const [typed, setTyped] = useTypedState<Partial<Appearance>>('appearance', {}, stored.draft ?? stored.published);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [isBusy, setBusy] = useState(false);
   /** What somebody else made of it, until it is decided whose goes on. */
@@ -37,8 +38,7 @@ export function useAppearance(stored: AppearanceAnswer) {
   };
   async function send(work: () => Promise<AppearanceOutcome>): Promise<void> {
     setBusy(true);
-    const outcome = await work();
-    setBusy(false);
+    const outcome = await work().finally(() => setBusy(false));
     const now = $appearance.get().data;
     if (!now || outcome === 'failed') return;
     if (outcome === 'saved') goOnFrom(now, {});

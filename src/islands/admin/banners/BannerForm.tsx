@@ -60,6 +60,7 @@ export function BannerForm({ banner, onClose }: Props) {
   });
   return (
     <FormDialog
+      keptAs={`banner:${banner?.id ?? 'new'}`}
       title={banner ? 'Edit banner' : 'Create banner'}
       isDirty={imageUrl !== (banner?.imageUrl ?? '')}
       onClose={onClose}

@@ -6,8 +6,10 @@ import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { useKeptFields } from '../../ui/forms/use-kept-fields.ts';
 import { Card } from '../ui/Card.tsx';
 import { ticked } from '../ui/table/ticked.ts';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 
 const formSchema = z
   .object({
@@ -20,13 +22,15 @@ const formSchema = z
 
 /** How banners take turns. */
 export function BannerSettingsCard({ settings }: { settings: BannerSettings }) {
+  const { ref, isTyped, onSaved } = useKeptFields('banner-settings');
+  useLeaveGuard(isTyped);
   const { named, saving, form } = useForm(formSchema, async (changed) => {
-    await saveBannerSettings(changed);
+    if (await saveBannerSettings(changed)) onSaved();
     return undefined;
   });
   return (
     <Card title="Settings">
-      <form {...form} className="grid gap-4">
+      <form ref={ref} {...form} className="grid gap-4">
         <Check name="enableRotation" defaultChecked={settings.enableRotation}>
           Banners take turns
         </Check>

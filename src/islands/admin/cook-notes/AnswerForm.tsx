@@ -5,6 +5,8 @@ import { answerNote, answerTicket } from '#src/stores/admin/cook-notes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
+import { useKeptFields } from '../../ui/forms/use-kept-fields.ts';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 
 interface Props {
   noteId: string;
@@ -18,6 +20,8 @@ export function AnswerForm({ noteId, recipeId, onClose }: Props) {
   const [error, setError] = useState<string>();
   const [ticket, setTicket] = useState<string | null>(null);
   const [saving, during] = useBusy();
+  const { ref, isTyped } = useKeptFields(`answer:${noteId}`);
+  useLeaveGuard(isTyped);
   // Asked for when the form opens: it says how long somebody took.
   useEffect(() => void answerTicket(recipeId).then(setTicket), [recipeId]);
   const submit = async (event: FormEvent) => {
@@ -28,7 +32,7 @@ export function AnswerForm({ noteId, recipeId, onClose }: Props) {
     if (await during(answerNote(noteId, { text, ticket }))) onClose();
   };
   return (
-    <form className="grid gap-3" noValidate onSubmit={submit}>
+    <form ref={ref} className="grid gap-3" noValidate onSubmit={submit}>
       <TextArea
         label="Your answer"
         name="answer"

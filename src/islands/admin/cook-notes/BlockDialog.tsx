@@ -28,7 +28,7 @@ export function BlockDialog({ writer, onClose }: Props) {
     if (await during(blockNoteWriter(writer, { reason: reason.trim(), takesNotes }))) onClose();
   };
   return (
-    <FormDialog title={`Block ${writer.fullName}?`} onClose={onClose}>
+    <FormDialog keptAs={`block:${writer.id}`} title={`Block ${writer.fullName}?`} onClose={onClose}>
       {(leave) => (
         <form className="grid gap-4" noValidate onSubmit={submit}>
           <p className="text-muted">They keep their account and all that’s in it, and write no more notes.</p>

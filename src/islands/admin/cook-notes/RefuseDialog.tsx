@@ -39,7 +39,11 @@ export function RefuseDialog({ notes, onClose, onDone }: Props) {
     onClose();
   };
   return (
-    <FormDialog title={isOne ? 'Refuse this note?' : `Refuse ${counted(notes.length, 'note')}?`} onClose={onClose}>
+    <FormDialog
+      keptAs={`refusal:${notes.map(({ id }) => id).join()}`}
+      title={isOne ? 'Refuse this note?' : `Refuse ${counted(notes.length, 'note')}?`}
+      onClose={onClose}
+    >
       {(leave) => (
         <form className="grid gap-4" noValidate onSubmit={submit}>
           <fieldset className="flex flex-wrap gap-2">

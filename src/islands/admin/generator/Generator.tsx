@@ -46,6 +46,7 @@ export function Generator({ onClose }: { onClose: () => void }) {
   if (step.at === 'pictures') return <PictureOffer saved={step.saved} publish={step.publish} onClose={onClose} />;
   return (
     <FormDialog
+      keptAs="generator"
       title={TITLES[step.at]}
       onClose={onClose}
       isDirty={step.at === 'review'}

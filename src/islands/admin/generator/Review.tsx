@@ -6,12 +6,12 @@ import type { Mark } from '#src/domain/scaling/marks.ts';
 import { paths } from '#src/paths.ts';
 import { type ChosenPictures, formOfGenerated, saveGenerated } from '#src/stores/admin/generator/generated-recipe.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
-import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { useMay } from '../frame/use-may.ts';
 import { StepMarks } from '../ui/StepMarks.tsx';
+import { leaveSaved } from '../ui/use-leave-guard.ts';
 import { DrawnPictures } from './DrawnPictures.tsx';
 import { ReadResult } from './ReadResult.tsx';
 
@@ -40,7 +40,8 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
   const edit = () => {
     $readRecipe.set(formOfGenerated(recipe, marks, pictures));
     onDone();
-    $location.open(paths.adminNewRecipe);
+    // The editor keeps it from here on.
+    leaveSaved(paths.adminNewRecipe, false);
   };
   return (
     <div className="generator-review grid gap-4">

@@ -32,7 +32,7 @@ export const LetterTimes = () => (
 );
 
 function TimesForm({ stored }: { stored: LetterSettings }) {
-  const settings = useSettings(stored, letterSettingsSchema, saveLetterSettings);
+  const settings = useSettings('letter-times', stored, letterSettingsSchema, saveLetterSettings);
   const { value, errors, change } = settings;
   return (
     <SettingsForm settings={settings} label="Save">

@@ -1,17 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import type { PageKey } from '#src/domain/site/site.ts';
-import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { $pageTitles } from '#src/stores/admin/site/page-titles.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
-import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { TitleForm } from './TitleForm.tsx';
 
 /** Title and subtitle of each page that can be given some. */
 export default function PageTitlesScreen() {
-  const [typed, setTyped] = useState<readonly PageKey[]>([]);
-  useLeaveGuard(typed.length > 0);
   return (
     <AdminPage title="Page titles">
       <Asked
@@ -22,11 +16,7 @@ export default function PageTitlesScreen() {
         {(titles) => (
           <div className="grid gap-4 form:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]">
             {titles.map((title) => (
-              <TitleForm
-                key={title.page}
-                configured={title}
-                onTyped={(isTyped) => setTyped((before) => withOrWithout(before, title.page, isTyped))}
-              />
+              <TitleForm key={title.page} configured={title} />
             ))}
           </div>
         )}

@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { useKeptFields } from '../../ui/forms/use-kept-fields.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 
 interface Props {
   configured: ConfiguredTitle;
-  /** Called when something is typed, and when that is saved. */
-  onTyped: (isTyped: boolean) => void;
 }
 
 /** One page's title and subtitle. */
@@ -27,22 +27,22 @@ interface FieldsProps extends Props {
   onReset: () => void;
 }
 
-function Fields({ configured: { page, title, subtitle, isConfigured }, onTyped, isReset, onReset }: FieldsProps) {
-  const element = useRef<HTMLFormElement>(null);
+function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, onReset }: FieldsProps) {
+  const element = useRef<HTMLDivElement>(null);
   const inputs = useRef(0);
   useEffect(() => {
     if (isReset) element.current?.querySelector('input')?.focus();
   }, [isReset]);
+  const { ref, isTyped, onSaved } = useKeptFields(`title:${page}`);
+  useLeaveGuard(isTyped);
   const { named, saving, form } = useForm(pageTitleChangeSchema, async (change) => {
     const sent = inputs.current;
     // What was typed meanwhile is not saved yet.
-    if ((await savePageTitle(page, change)) && inputs.current === sent) onTyped(false);
+    if ((await savePageTitle(page, change)) && inputs.current === sent) onSaved();
     return undefined;
   });
   const reset = async () => {
-    if (!(await resetPageTitle(page))) return;
-    onTyped(false);
-    onReset();
+    if (await resetPageTitle(page)) onReset();
   };
   const { name, path } = PAGES_BY_KEY[page];
   const own = PAGE_WORDS[page];
@@ -57,17 +57,18 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, onTyped, 
         {(subtitle || own.subtitle) && <dd className="wrap-anywhere">{subtitle || own.subtitle}</dd>}
       </dl>
       <form
-        ref={element}
+        ref={ref}
         {...form}
         onInput={(event) => {
           form.onInput(event);
           inputs.current++;
-          onTyped(true);
         }}
         className="grid gap-4"
       >
-        <Field label="Title" {...named('title', title)} placeholder={own.title} />
-        <Field label="Subtitle" {...named('subtitle', subtitle)} placeholder={own.subtitle} />
+        <div ref={element} className="grid gap-4">
+          <Field label="Title" {...named('title', title)} placeholder={own.title} />
+          <Field label="Subtitle" {...named('subtitle', subtitle)} placeholder={own.subtitle} />
+        </div>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
           {isConfigured && (

@@ -43,7 +43,7 @@ interface Props {
 
 /** What is sold and for how much, and what is left of it. */
 export function PlanForm({ settings: stored, missing, isTest }: Props) {
-  const settings = useSettings(stored, planSettingsSchema, savePlanSettings);
+  const settings = useSettings('plan', stored, planSettingsSchema, savePlanSettings);
   const { value, errors, change } = settings;
   const toCents = (text: string) => {
     const amount = typedNumber(text);

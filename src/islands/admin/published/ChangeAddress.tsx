@@ -12,7 +12,12 @@ interface Props extends Pick<ComponentProps<typeof AddressForm>, 'start' | 'move
 
 /** A dialog that gives something another address. */
 export const ChangeAddress = ({ thing: { id, title }, onClose, onMoved, ...form }: Props) => (
-  <FormDialog title={`Address of “${title}”`} onClose={onClose} className="[--dialog-width:28rem]">
+  <FormDialog
+    keptAs={`address:${id}`}
+    title={`Address of “${title}”`}
+    onClose={onClose}
+    className="[--dialog-width:28rem]"
+  >
     {(leave) => (
       <AddressForm
         {...form}

@@ -4,16 +4,19 @@ import { paths } from '#src/paths.ts';
 import { formOfGenerated } from '#src/stores/admin/generator/generated-recipe.ts';
 import { $readRecipe, type PageToRead, readPage } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { keepTyped } from '#src/stores/typed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { ReadResult } from '../generator/ReadResult.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useTypedState } from '../ui/use-typed-state.ts';
 import { OtherRecipes } from './OtherRecipes.tsx';
 import { PageAccount } from './PageAccount.tsx';
 
 type Way = 'url' | 'html';
+const NOTHING: Record<Way, string> = { url: '', html: '' };
 
 interface ImportedProps {
   page: ImportedPage;
@@ -28,6 +31,8 @@ function Imported({ page: { recipe, parts, others, isOwn }, onAgain, onOther }: 
   useEffect(() => heading.current?.focus(), [recipe]);
   const edit = () => {
     $readRecipe.set(formOfGenerated(recipe, []));
+    // From here on the editor keeps it.
+    keepTyped('import', null);
     $location.open(paths.adminNewRecipe);
   };
   return (
@@ -53,7 +58,7 @@ function Imported({ page: { recipe, parts, others, isOwn }, onAgain, onOther }: 
 
 /** Reads a recipe out of a page of another site, or out of one that is pasted, and opens it in the editor. */
 export default function ImportRecipeScreen() {
-  const [values, setValues] = useState({ url: '', html: '' });
+  const [values, setValues] = useTypedState('import', NOTHING, NOTHING);
   const [reading, setReading] = useState<Way>();
   const [problem, setProblem] = useState<{ way: Way; message: string }>();
   const [found, setFound] = useState<{ page: ImportedPage; source: PageToRead }>();

@@ -50,7 +50,7 @@ export function QuickEdit({ recipe, onClose }: Props) {
     inputMode: 'numeric' as const,
   });
   return (
-    <FormDialog title="Edit recipe" onClose={onClose}>
+    <FormDialog keptAs={`quick:${recipe.id}`} title="Edit recipe" onClose={onClose}>
       {() => (
         <>
           <form {...form} className="grid gap-4">

@@ -21,7 +21,7 @@ export function ImportRedirects({ onClose }: { onClose: () => void }) {
   });
   const { error, ...text } = named('text');
   return (
-    <FormDialog title="Import redirects" onClose={onClose} className="[--dialog-width:48rem]">
+    <FormDialog keptAs="redirects" title="Import redirects" onClose={onClose} className="[--dialog-width:48rem]">
       {(leave) => (
         <form {...form} className="grid gap-4">
           <TextArea

@@ -20,7 +20,7 @@ export function NewRedirect({ from, onClose }: Props) {
     return refused;
   });
   return (
-    <FormDialog title="New redirect" onClose={onClose}>
+    <FormDialog keptAs="redirect" title="New redirect" onClose={onClose}>
       {(leave) => (
         <form {...form} className="grid gap-4">
           <Field

@@ -21,7 +21,7 @@ export const AdSense = () => (
 );
 
 function AdSenseForm({ stored }: { stored: AdConfig }) {
-  const settings = useSettings(stored, adConfigSchema, saveAdConfig);
+  const settings = useSettings('adsense', stored, adConfigSchema, saveAdConfig);
   const { value, errors, change } = settings;
   return (
     <SettingsForm settings={settings} label="Save AdSense settings">

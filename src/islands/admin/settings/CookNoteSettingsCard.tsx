@@ -28,7 +28,7 @@ export const CookNoteSettingsCard = () => (
 );
 
 function NotesForm({ stored }: { stored: CookNoteSettings }) {
-  const settings = useSettings(stored, cookNoteSettingsSchema, saveCookNoteSettings);
+  const settings = useSettings('cook-notes', stored, cookNoteSettingsSchema, saveCookNoteSettings);
   const { value, errors, change } = settings;
   return (
     <SettingsForm settings={settings} label="Save settings of notes">

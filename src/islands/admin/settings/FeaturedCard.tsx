@@ -30,7 +30,7 @@ const OF_CATEGORIES = PLACE_NAMES.filter((place) => place.startsWith('cover-'));
 type Shown = Pick<ChosenRecipe, 'title' | 'imageUrl'> | null;
 
 function FeaturedForm({ answer }: { answer: FeaturedAnswer }) {
-  const settings = useSettings(answer.chosen, featuredSchema, saveFeatured);
+  const settings = useSettings('featured', answer.chosen, featuredSchema, saveFeatured);
   const [found, setFound] = useState<Partial<Record<FeaturedSpot, ChosenRecipe>>>({});
   const shownAt = (place: FeaturedSpot): Shown => {
     const id = settings.value[place];

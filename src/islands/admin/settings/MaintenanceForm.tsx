@@ -1,11 +1,11 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { type SiteSettings, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { saveSiteSettings } from '#src/stores/admin/site/settings.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { useFirstWrong } from '../../ui/forms/use-first-wrong.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { MaintenancePreview } from './MaintenancePreview.tsx';
+import { SaveSettings } from './SaveSettings.tsx';
 import { useSettings } from './use-settings.ts';
 
 // Asked once in a long while: the dashboard does not wait for it.
@@ -14,11 +14,8 @@ const ConfirmDialog = lazy(() =>
 );
 
 export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
-  const { value, errors, saving, changed, change, check, save } = useSettings(
-    stored,
-    siteSettingsSchema,
-    saveSiteSettings,
-  );
+  const settings = useSettings('site', stored, siteSettingsSchema, saveSiteSettings);
+  const { value, errors, change, check, save } = settings;
   const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focusFirstWrong = useFirstWrong();
@@ -63,9 +60,7 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
             hint="In words, as visitors will read it."
             onChange={({ target }) => change({ expectedLaunchTime: target.value })}
           />
-          <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
-            {saving ? 'Saving…' : 'Save site settings'}
-          </Button>
+          <SaveSettings settings={settings} label="Save site settings" />
         </form>
         <MaintenancePreview settings={value} isOn={stored.maintenanceMode} />
       </div>

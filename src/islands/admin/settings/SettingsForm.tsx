@@ -1,29 +1,28 @@
-import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { type FormEvent, Fragment, type ReactNode } from 'react';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useFirstWrong } from '../../ui/forms/use-first-wrong.ts';
+import { SaveSettings } from './SaveSettings.tsx';
+import type { useSettings } from './use-settings.ts';
 
 interface Props {
-  settings: { saving: boolean; changed: boolean; save: () => Promise<boolean> };
+  settings: Pick<ReturnType<typeof useSettings>, 'saving' | 'changed' | 'round' | 'save' | 'takeBack'>;
   /** "Save plan". */
   label: string;
   children: ReactNode;
 }
 
 /** Settings with the button that saves them; what is wrong gets the focus. */
-export function SettingsForm({ settings: { saving, changed, save }, label, children }: Props) {
+export function SettingsForm({ settings, label, children }: Props) {
   const focusFirstWrong = useFirstWrong();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!(await save())) focusFirstWrong(form);
+    if (!(await settings.save())) focusFirstWrong(form);
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={submit}>
-      {children}
-      <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
-        {saving ? 'Saving…' : label}
-      </Button>
+      <Fragment key={settings.round}>{children}</Fragment>
+      <SaveSettings settings={settings} label={label} />
     </form>
   );
 }

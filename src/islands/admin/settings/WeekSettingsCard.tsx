@@ -21,7 +21,7 @@ export const WeekSettingsCard = () => (
 );
 
 function WeekForm({ stored }: { stored: WeekSettings }) {
-  const settings = useSettings(stored, weekSettingsSchema, saveWeekSettings);
+  const settings = useSettings('week', stored, weekSettingsSchema, saveWeekSettings);
   return (
     <SettingsForm settings={settings} label="Save settings of meal plans">
       <SettingsChoice

@@ -30,7 +30,7 @@ export function ImportSubscribers({ onClose }: { onClose: () => void }) {
     if (outcome) setReport(outcome);
   };
   return (
-    <FormDialog title="Import a list" onClose={onClose}>
+    <FormDialog keptAs="subscribers" title="Import a list" onClose={onClose}>
       {(leave) => (
         <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
           <p className="text-muted">

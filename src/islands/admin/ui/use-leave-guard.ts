@@ -7,8 +7,18 @@ const QUESTION = 'You have unsaved changes. Leave anyway?';
 /** Set while an editor is left by {@link leaveSaved}: its form still counts as changed until it is drawn again. */
 let isSaved = false;
 
+/** What was answered to the question, while the others that ask the same hear of it. */
+let answered: boolean | undefined;
+function mayLeave(): boolean {
+  if (answered === undefined) {
+    answered = confirm(QUESTION);
+    queueMicrotask(() => (answered = undefined));
+  }
+  return answered;
+}
+
 /**
- * Asks before a link, the browser's own Back and Forward, or closing the tab leave what is not saved; the last is the
+ * Asks once, however many forms have something to lose, before a link, the browser's own Back and Forward, or closing the tab leave what is not saved; the last is the
  * browser's own question.
  */
 export function useLeaveGuard(isOn: boolean): void {
@@ -17,7 +27,7 @@ export function useLeaveGuard(isOn: boolean): void {
     const { pathname } = location;
     const place = placeInHistory();
     return onSet($location, ({ newValue, abort }) => {
-      if (isSaved || newValue?.path === $location.get()?.path || confirm(QUESTION)) return;
+      if (isSaved || newValue?.path === $location.get()?.path || mayLeave()) return;
       abort();
       if (location.pathname !== pathname) goBackTo(pathname, place);
     });
@@ -30,11 +40,11 @@ export function useLeaveGuard(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Leaves an editor without a question, because what was typed is saved; `path` takes its place in the history. */
-export function leaveSaved(path: string): void {
+/** Leaves without a question, because what was typed is saved; `path` takes the place of the editor in the history. */
+export function leaveSaved(path: string, isInItsPlace = true): void {
   isSaved = true;
   try {
-    $location.open(path, true);
+    $location.open(path, isInItsPlace);
   } finally {
     isSaved = false;
   }

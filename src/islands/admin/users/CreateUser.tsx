@@ -21,7 +21,7 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
     () => toast({ title: 'Validation Error', description: 'Email and first name are required', tone: 'danger' }),
   );
   return (
-    <FormDialog title="Create user" onClose={onClose}>
+    <FormDialog keptAs="user" title="Create user" onClose={onClose}>
       {(leave) => (
         <form {...form} className="grid gap-4">
           <Field label="E-mail" {...named('email')} type="email" autoComplete="off" />

@@ -48,8 +48,7 @@ export function useForm<S extends z.ZodType>(
     }
     setErrors({});
     setSaving(true);
-    const wrong = await submit(data, form);
-    setSaving(false);
+    const wrong = await submit(data, form).finally(() => setSaving(false));
     if (wrong) show(wrong, form);
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,5 @@
 import { keepJson, readStoredJson, storedKeys } from '../../local-storage.ts';
+import { isLike } from '../../typed.ts';
 import { heldDrafts, isOfThisTab, newDraftKey } from './draft-keys.ts';
 
 /** What somebody wrote and had not saved. */
@@ -97,10 +98,4 @@ export function createDrafts<Form extends object>(
       return [...here.filter(({ key }) => isOfThisTab(key)), ...here.filter(({ key }) => !isOfThisTab(key))];
     },
   };
-}
-
-/** Whether a field is of the type it has in an empty form; where that has nothing, anything may stand. */
-function isLike(value: unknown, first: unknown): boolean {
-  if (Array.isArray(first)) return Array.isArray(value);
-  return first === null ? value !== undefined : typeof value === typeof first;
 }

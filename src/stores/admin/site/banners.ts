@@ -62,9 +62,8 @@ export async function removeBanner(banner: Banner): Promise<void> {
   });
 }
 
-export async function saveBannerSettings(settings: BannerSettings): Promise<void> {
-  await succeeds(failedBanner, 'Failed to update settings', async () => {
+export const saveBannerSettings = (settings: BannerSettings): Promise<boolean> =>
+  succeeds(failedBanner, 'Failed to update settings', async () => {
     $bannerSettings.mutate(await call(changeBannerSettingsCall, { body: settings }));
     toast({ title: 'Banner settings saved' });
   });
-}

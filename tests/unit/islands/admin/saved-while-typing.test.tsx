@@ -6,13 +6,13 @@ import { TitleForm } from '#src/islands/admin/page-titles/TitleForm.tsx';
 import { SettingsForm } from '#src/islands/admin/settings/SettingsForm.tsx';
 import { useSettings } from '#src/islands/admin/settings/use-settings.ts';
 import { Field } from '#src/islands/ui/forms/Field.tsx';
-import { notice, press } from '#tests/support/at-page.ts';
+import { asksOnLeaving, notice, press } from '#tests/support/at-page.ts';
 
 const SCHEMA = z.object({ name: z.string().min(1, 'A name is needed.'), motto: z.string().max(10, 'Too long.') });
 type Settings = z.infer<typeof SCHEMA>;
 
 function Sample({ saveIt }: { saveIt: (value: Settings) => Promise<boolean> }) {
-  const settings = useSettings({ name: 'Ada', motto: 'Eat well' }, SCHEMA, saveIt);
+  const settings = useSettings('sample', { name: 'Ada', motto: 'Eat well' }, SCHEMA, saveIt);
   const { value, errors, change } = settings;
   return (
     <SettingsForm settings={settings} label="Save settings">
@@ -88,10 +88,8 @@ describe('the title of a page', () => {
     answer = (given) => (given instanceof Response ? resolve(given) : reject(given));
     vi.stubGlobal('fetch', () => promise);
   });
-  const typed = vi.fn<(isTyped: boolean) => void>();
   const write = async () => {
-    typed.mockClear();
-    render(<TitleForm configured={configured} onTyped={typed} />);
+    render(<TitleForm configured={configured} />);
     await userEvent.type(field('Title'), ' we like');
     await press('Save');
   };
@@ -99,7 +97,7 @@ describe('the title of a page', () => {
   it('is saved once it was', async () => {
     await write();
     answer(Response.json({ ...configured, title: 'Courses we like' }));
-    await waitFor(() => expect(typed).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(asksOnLeaving()).toBe(false));
   });
 
   it('is not, where more was typed meanwhile', async () => {
@@ -107,7 +105,7 @@ describe('the title of a page', () => {
     await userEvent.type(field('Subtitle'), 'All of them');
     answer(Response.json({ ...configured, title: 'Courses we like' }));
     await screen.findByRole('button', { name: 'Save', busy: false });
-    expect(typed).not.toHaveBeenCalledWith(false);
+    expect(asksOnLeaving()).toBe(true);
     expect(field('Subtitle').value).toBe('All of them');
   });
 
@@ -117,7 +115,7 @@ describe('the title of a page', () => {
     await waitFor(() => expect(notice()).toContain('Failed to update page title'));
     expect(notice()).toContain('You seem to be offline. Everything you typed is still here');
     expect(field('Title').value).toBe('Courses we like');
-    expect(typed).not.toHaveBeenCalledWith(false);
+    expect(asksOnLeaving()).toBe(true);
   });
 
   it('says nothing of being offline where the site answered', async () => {
