@@ -24,7 +24,7 @@ function fieldsIn(place: HTMLElement): Map<string, Field> {
 }
 
 /** What stands in the fields. */
-export const textsIn = (place: HTMLElement): FieldTexts =>
+export const fieldTexts = (place: HTMLElement): FieldTexts =>
   Object.fromEntries(
     [...fieldsIn(place)].map(([name, field]) => [name, isTicked(field) ? field.checked : field.value]),
   );

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { toast } from '#src/stores/toasts.ts';
 import { keepTyped, typedBefore } from '#src/stores/typed.ts';
-import { type FieldTexts, textsIn, typeAgain } from './kept-fields.ts';
+import { type FieldTexts, fieldTexts, typeAgain } from './kept-fields.ts';
 
 const HERE_AGAIN = { title: 'What you typed is here again', description: 'It isn’t saved yet.' };
 
@@ -24,7 +24,7 @@ export function useKeptFields(name: string): KeptFields {
       if (!place) return;
       const before = typedBefore(name) as FieldTexts | null;
       const keep = () => {
-        keepTyped(name, textsIn(place));
+        keepTyped(name, fieldTexts(place));
         setTyped(true);
       };
       place.addEventListener('input', keep);
