@@ -11,6 +11,7 @@ import * as auth from './members/auth.ts';
 import * as cookings from './members/cookings.ts';
 import * as household from './members/household.ts';
 import * as memberHome from './members/member-home.ts';
+import * as ownRecipes from './members/own-recipes.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
 import * as adminLetters from './newsletter/admin-letters.ts';
 import * as adminSubscribers from './newsletter/admin-subscribers.ts';
@@ -93,6 +94,7 @@ export const CONTRACTS: readonly Contract[] = [
   favourites,
   fridge,
   mealPlan,
+  ownRecipes,
   memberHome,
   newsletter,
   openItems,

@@ -89,6 +89,7 @@ export const settings = sqliteTable('settings', {
       'notes',
       'letters',
       'weeks',
+      'own-recipes',
       'featured',
       'appearance',
     ],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ownFieldsSchema } from '../own-recipes/own-fields.ts';
+import { SHARED_WITH } from '../own-recipes/own-recipe.ts';
 import { listSwapsSchema } from '../recipes/list-swap.ts';
 import { memberSchema, sessionViewSchema } from './member.ts';
 import { signInMethodsSchema } from './sign-in-methods.ts';
@@ -64,6 +66,17 @@ export const myDataSchema = z.object({
       servings: z.number().nullable(),
       stars: z.number().nullable(),
       note: z.string(),
+    }),
+  ),
+  /** Their own recipes, as they wrote them. */
+  ownRecipes: z.array(
+    z.object({
+      id: z.string(),
+      sharedWith: z.enum(SHARED_WITH),
+      basedOn: z.string().nullable(),
+      fields: ownFieldsSchema,
+      createdAt: z.number(),
+      updatedAt: z.number(),
     }),
   ),
   /** The notes the member wrote under recipes for everybody, with what became of them. */

@@ -1,3 +1,5 @@
+import { folded } from '../words/folded.ts';
+
 /** A page that a search may name: a collection or a guide. */
 export interface NamedPage {
   kind: 'Collections' | 'Guides';
@@ -14,12 +16,7 @@ const EMPTY = new Set(
   ),
 );
 
-const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a search may mean a page: each of its words that says something begins one of its name. */
 export function isNamedBy(typed: string, { title, also }: Pick<NamedPage, 'title' | 'also'>): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { householdInvitations, householdMembers, households } from '#src/db/schema.ts';
+import { householdInvitations, householdMembers, households, ownRecipes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { HOUSEHOLD_LIMIT } from '#src/domain/household/household.ts';
 import { read, write } from '../base/database.ts';
@@ -82,6 +82,8 @@ export async function endMembership(tx: Transaction, userId: string): Promise<vo
   const own = await membershipOf(userId, tx);
   if (!own) return;
   const { householdId, isOwner } = own;
+  // What was shared with these people was not shared with the next.
+  await tx.update(ownRecipes).set({ householdId: null }).where(eq(ownRecipes.ownerId, userId));
   await partList(tx, userId, () => tx.delete(householdMembers).where(eq(householdMembers.userId, userId)));
   await tx
     .delete(householdInvitations)

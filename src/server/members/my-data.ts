@@ -14,6 +14,7 @@ import { exportCookings } from '../cooked/cookings.ts';
 import { exportHousehold } from '../household/household.ts';
 import { endMembership } from '../household/membership.ts';
 import { exportSubscription, forgetSubscription } from '../newsletter/subscriptions.ts';
+import { exportOwnRecipes } from '../own-recipes/own-export.ts';
 import { endSubscriptionsOf } from '../premium/billing/ending.ts';
 import { exportPremium } from '../premium/billing/export.ts';
 import { exportMealPlan } from '../premium/meal-plan-export.ts';
@@ -58,6 +59,7 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
     household: await exportHousehold(id),
     recipeNotes: await exportRecipeNotes(viewer),
     cookings: await exportCookings(id),
+    ownRecipes: await exportOwnRecipes(id),
     cookNotes: await exportCookNotes(viewer),
     ...(await exportCookMarks(id)),
     ...(await exportMealPlan(id)),

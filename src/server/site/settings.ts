@@ -5,6 +5,7 @@ import { settings } from '#src/db/schema.ts';
 import { COOK_NOTE_SETTINGS_DEFAULT, cookNoteSettingsSchema } from '#src/domain/cook-notes/first-status.ts';
 import { WEEK_SETTINGS_DEFAULT, weekSettingsSchema } from '#src/domain/members/week-start.ts';
 import { LETTER_SETTINGS_DEFAULT, letterSettingsSchema } from '#src/domain/newsletter/letter-settings.ts';
+import { OWN_RECIPE_SETTINGS_DEFAULT, ownRecipeSettingsSchema } from '#src/domain/own-recipes/own-settings.ts';
 import { PLAN_SETTINGS_DEFAULT, planSettingsSchema } from '#src/domain/premium/billing/plan.ts';
 import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/site/banners.ts';
 import { FEATURED_DEFAULT, featuredSchema } from '#src/domain/site/featured.ts';
@@ -19,6 +20,7 @@ const GROUPS = {
   banners: { schema: bannerSettingsSchema, fallback: BANNER_SETTINGS_DEFAULT },
   plan: { schema: planSettingsSchema, fallback: PLAN_SETTINGS_DEFAULT },
   notes: { schema: cookNoteSettingsSchema, fallback: COOK_NOTE_SETTINGS_DEFAULT },
+  'own-recipes': { schema: ownRecipeSettingsSchema, fallback: OWN_RECIPE_SETTINGS_DEFAULT },
   featured: { schema: featuredSchema, fallback: FEATURED_DEFAULT },
   weeks: { schema: weekSettingsSchema, fallback: WEEK_SETTINGS_DEFAULT },
   letters: { schema: letterSettingsSchema, fallback: LETTER_SETTINGS_DEFAULT },

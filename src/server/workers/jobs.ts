@@ -3,6 +3,7 @@ import './behind-pages.ts';
 import { threadId } from 'node:worker_threads';
 import type { PastedItem, PastedList } from '#src/domain/free-text/pasted-list.ts';
 import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
+import type { OwnDerived, OwnOrder } from '#src/domain/own-recipes/own-derived.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { Preview, PreviewOrder } from '#src/domain/recipes/editing/recipe-preview.ts';
@@ -65,6 +66,11 @@ const JOBS = {
   previewRecipe: async () => {
     const { previewOf } = await import('#src/domain/recipes/editing/recipe-preview.ts');
     return (order: PreviewOrder): Preview => previewOf(order);
+  },
+  /** What follows from a member's own recipe. */
+  ownRecipe: async () => {
+    const { ownDerived } = await import('#src/domain/own-recipes/own-derived.ts');
+    return (order: OwnOrder): OwnDerived => ownDerived(order);
   },
   /** The marks that wait in the steps of each of some recipes. */
   waitingMarks: async () => {

@@ -42,6 +42,7 @@ const RULES: Record<JobName, Rules> = {
   completeRecipe: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
   findings: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
   previewRecipe: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
+  ownRecipe: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
   waitingMarks: { turn: quick, limit: 2000, tooMuch: () => tooLong('One of those recipes') },
   readSentence: { turn: quick, limit: 2000, tooMuch: () => tooLong('That sentence') },
   readReturnedMail: { turn: quick, limit: 2000, tooMuch: () => tooLong('That mail') },

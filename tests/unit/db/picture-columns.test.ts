@@ -48,6 +48,8 @@ const WITHOUT_PICTURES = [
   'newsletter_subscribers.allergens',
   'newsletter_subscribers.diets',
   'newsletter_subscribers.topics',
+  'own_recipes.derived',
+  'own_recipes.fields',
   'passkeys.transports',
   'recipe_hand_ins.remarks',
   'recipe_revisions.fields',

@@ -95,9 +95,10 @@ type New = {
   [F in FieldName]: RecipeFields[F] extends { isNeeded: true } ? Fields[F] : z.ZodDefault<Fields[F]>;
 };
 /** The same of a recipe that is new, which may leave out what it does not need. */
-const { isPublished, nutriScoreByHand, ...written } = ofEachField((field, name) =>
+export const NEW_FIELDS = ofEachField((field, name) =>
   field.isNeeded ? fields[name] : (fields[name] as z.ZodType).default(field.empty),
 ) as New;
+const { isPublished, nutriScoreByHand, ...written } = NEW_FIELDS;
 
 const said = z.array(words(300)).max(100, 'At most 100');
 /** The confirmations of a recipe's publisher; kept where that was asked. */

@@ -1,0 +1,3 @@
+import type { ownRecipes } from '#src/db/schema.ts';
+
+export type OwnRow = typeof ownRecipes.$inferSelect;
