@@ -21,6 +21,7 @@ import * as openItems from './open-items.ts';
 import * as adminMedia from './pictures/admin-media.ts';
 import * as adminPictures from './pictures/admin-pictures.ts';
 import * as adminPremium from './premium/admin-premium.ts';
+import * as kitchenEvents from './premium/kitchen-events.ts';
 import * as mealPlan from './premium/meal-plan.ts';
 import * as plan from './premium/plan.ts';
 import * as recipeMail from './premium/recipe-mail.ts';
@@ -93,6 +94,7 @@ export const CONTRACTS: readonly Contract[] = [
   cookings,
   favourites,
   fridge,
+  kitchenEvents,
   mealPlan,
   ownRecipes,
   memberHome,

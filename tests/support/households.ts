@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Household } from '#src/domain/household/household.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { api } from './api.ts';
@@ -45,6 +46,13 @@ export async function cookTogether(owner: Somebody, ...others: Somebody[]): Prom
 
 export const listOf = async ({ cookie }: Somebody): Promise<ShoppingListView> =>
   (await api('GET', '/api/shopping-list', { cookie })).body as ShoppingListView;
+/** Puts something of one's own on the list. */
+export const addToList = ({ cookie }: Somebody, text: string) =>
+  api('POST', '/api/shopping-list/operations', {
+    cookie,
+    body: { operations: [{ type: 'add-own', id: randomUUID(), text }] },
+  });
+
 /** Names of what is to be bought, with a tick where it is ticked. */
 export const itemsOf = async (who: Somebody): Promise<string[]> =>
   (await listOf(who)).items.map(({ name, isTicked }) => (isTicked ? `✓ ${name}` : name)).toSorted();

@@ -7,6 +7,7 @@ import { localDay, weekOf, weekSchema } from '#src/domain/premium/weeks.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../client.ts';
 import { retried } from '../query.ts';
+import { followKitchen } from './kitchen-events.ts';
 
 type Entries = readonly MealEntry[];
 
@@ -111,7 +112,7 @@ function show(week: string): void {
   void loadWeek(week);
 }
 
-/** Shows the week the address names, as weeks begin, and follows it. Returns the way to stop. */
+/** Shows the week the address names, as weeks begin, and follows it and what is changed elsewhere. Returns the way to stop. */
 export function followAddress(weekStart: WeekStart): () => void {
   // What is known of a week is of its days; what is on its way comes with the answer after it.
   if (weekStart !== $weekStart.get()) $weeks.set({});
@@ -119,7 +120,15 @@ export function followAddress(weekStart: WeekStart): () => void {
   const follow = () => show(weekOfAddress());
   follow();
   addEventListener('popstate', follow);
-  return () => removeEventListener('popstate', follow);
+  let shown: number | undefined;
+  const unfollow = followKitchen(({ plan }) => {
+    if (shown !== undefined && plan !== shown) void loadWeek($week.get());
+    shown = plan;
+  });
+  return () => {
+    removeEventListener('popstate', follow);
+    unfollow();
+  };
 }
 
 /** Another week, in the address too. */

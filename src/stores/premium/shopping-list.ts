@@ -6,13 +6,14 @@ import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
 import { CallError, call } from '../client.ts';
 import { forgetTab } from '../query.ts';
 import { toast } from '../toasts.ts';
+import { followKitchen, isTold } from './kitchen-events.ts';
 import { readStoredList, STORED_LIST_KEY, type StoredList, storeList } from './shopping-storage.ts';
 import { sendOldest } from './shopping-sync.ts';
 
 /** Milliseconds after which a change that did not go through is sent again. */
 const RETRY_MS = 15_000;
 
-/** Milliseconds after which a page that is looked at asks what others changed. */
+/** Milliseconds after which a page that is looked at asks what others changed, where it is not told. */
 const ASK_MS = 5000;
 
 const $stored = atom<StoredList | null>(null);
@@ -35,28 +36,39 @@ function set(changes: Partial<StoredList>): void {
   storeList(next);
 }
 
-/** Shows what this browser kept of the member's list, then what the server says; `null` where only the browser can tell. */
-export async function openShoppingList(memberId: string | null): Promise<void> {
+/**
+ * Shows what this browser kept of the member's list, then what the server says, and follows what others do to it; `null` where
+ * only the browser can tell who this is. Returns the way to stop.
+ */
+export function openShoppingList(memberId: string | null): () => void {
   const stored = readStoredList();
   const id = memberId ?? stored?.memberId;
   if (!id) {
     $listProblem.set('failed');
-    return;
+    return () => undefined;
   }
   $stored.set(stored?.memberId === id ? stored : { memberId: id, list: null, queue: [], ahead: 0 });
-  addEventListener('online', () => void synchronise({ ask: true }));
+  const following = new AbortController();
+  const { signal } = following;
+  addEventListener('online', () => void synchronise({ ask: true }), { signal });
   // Another tab changed it.
-  addEventListener('storage', ({ key }) => {
+  const takeOther = ({ key }: StorageEvent) => {
     const other = key === STORED_LIST_KEY ? readStoredList() : null;
     if (other?.memberId === id) $stored.set(other);
+  };
+  addEventListener('storage', takeOther, { signal });
+  addEventListener('visibilitychange', askWhileSeen, { signal });
+  const asking = setInterval(() => isTold() || askWhileSeen(), ASK_MS);
+  const unfollow = followKitchen(({ list }) => {
+    if (list !== $stored.get()?.list?.revision) void synchronise({ ask: true });
   });
-  clearInterval(asking);
-  asking = setInterval(askWhileSeen, ASK_MS);
-  addEventListener('visibilitychange', askWhileSeen);
-  await synchronise({ ask: true });
+  void synchronise({ ask: true });
+  return () => {
+    following.abort();
+    clearInterval(asking);
+    unfollow();
+  };
 }
-
-let asking: ReturnType<typeof setInterval> | undefined;
 
 /** Where there is no answer, or none to be had, the page waits for better times. */
 function askWhileSeen(): void {

@@ -66,6 +66,7 @@ async function phoneOf(userId: string, server: ReturnType<typeof serverOf>) {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
   async function call({ path }: { path: string }, given?: { body?: object; query?: { since: string } }) {
     if (phone.network === 'away') throw new TypeError('Failed to fetch');
     const { operations } = (given?.body ?? {}) as { operations?: ListOperation[] };
@@ -82,7 +83,8 @@ async function phoneOf(userId: string, server: ReturnType<typeof serverOf>) {
   vi.doMock('#src/stores/client.ts', () => ({ call, CallError: class extends Error {} }));
   vi.doMock('#src/stores/toasts.ts', () => ({ toast: () => undefined }));
   const store = await import('#src/stores/premium/shopping-list.ts');
-  await store.openShoppingList(userId);
+  store.openShoppingList(userId);
+  await store.synchronise();
   return { phone, store };
 }
 

@@ -26,9 +26,9 @@ export function MyShoppingList({ children }: Props) {
   const memberId = member?.isPremium ? member.id : error ? null : undefined;
   useEffect(() => {
     if (memberId === undefined) return;
-    void openShoppingList(memberId);
     void keepPage();
     openUnits();
+    return openShoppingList(memberId);
   }, [memberId]);
   const isPremiumOver = useLive($listProblem) === 'no premium';
   if (member && !member.isPremium) return children;

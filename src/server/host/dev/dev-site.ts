@@ -46,7 +46,7 @@ export async function openDevSite({ newestApp, files, root }: DevParts): Promise
   await versions.refresh();
   const app = openDevApp(newestApp);
   const openStore = () => openPageStore({ versions, disk: null, render: app.render, memoryLimit: NO_MEMORY });
-  const { host, settleIn, begin, end } = await openSite({
+  const { host, settleIn, begin, quit, end } = await openSite({
     app,
     files,
     versions,
@@ -70,6 +70,7 @@ export async function openDevSite({ newestApp, files, root }: DevParts): Promise
     },
     renew: endWorkers,
     async end() {
+      quit();
       const patience = new Promise((resolve) => setTimeout(resolve, stopSeconds * 1000).unref());
       await Promise.race([Promise.all(underWay), patience]);
       await end();

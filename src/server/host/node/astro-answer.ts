@@ -1,6 +1,7 @@
 import { answerHeaders } from '../headers.ts';
 import { standInFor } from '../refusal.ts';
 import { chooseEncoding, compressedForOne, type Encoding, isCompressible } from '../store/encodings.ts';
+import { isEvents, sendEvents } from './event-sender.ts';
 import { type Exchange, writeAnswer } from './exchange.ts';
 
 /** Sends what Astro answered, with the headers every answer carries, compressed where that helps. */
@@ -9,8 +10,9 @@ export async function sendResponse(exchange: Exchange, response: Response): Prom
   const { status, headers } = response;
   const inPlace = standInFor(response, req.url ?? '', id);
   if (inPlace) return writeAnswer(exchange, inPlace);
+  if (isEvents(response)) return sendEvents(exchange, response);
   const wanted = encodingFor(req.headers['accept-encoding']?.toString(), response);
-  // Pages and calls are whole before they are answered; nothing of ours comes in a stream.
+  // Pages and all other calls are whole before they are answered.
   const whole = req.method === 'HEAD' ? null : Buffer.from(await response.arrayBuffer());
   const small = whole && wanted && wanted !== 'identity' ? await compressedForOne(whole, wanted) : null;
   const encoding = wanted && whole && !small ? 'identity' : wanted;

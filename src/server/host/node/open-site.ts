@@ -4,6 +4,7 @@ import { env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
 import { checkStart, holdDatabase } from '../../base/start/start-checks.ts';
 import { recallStops } from '../../newsletter/after-restore.ts';
+import { endKitchenEvents, holdKitchenEvents } from '../../premium/events/kitchen-events.ts';
 import type { SearchIndexOwner } from '../../search/search-index.ts';
 import { endWorkers } from '../../workers/workers.ts';
 import { hostCheck } from '../allowed-hosts.ts';
@@ -31,6 +32,8 @@ export interface OpenSite {
   settleIn(): Promise<void>;
   /** Starts the work that no request waits for; with `warmsUp` it has a few pages rendered. */
   begin(how?: { warmsUp?: boolean }): void;
+  /** Ends the answers that would go on for ever, so that those under way can be waited for. */
+  quit(): void;
   /** Ends that work and closes the database. */
   end(): Promise<void>;
 }
@@ -67,8 +70,10 @@ export async function openSite({ versions, searchOwner, ...parts }: SiteParts): 
     },
     begin({ warmsUp = false } = {}) {
       stopBackground = startBackground(parts);
+      holdKitchenEvents();
       if (warmsUp) stopWarmUp = startWarmUp(parts.app);
     },
+    quit: endKitchenEvents,
     async end() {
       await Promise.all([stopBackground?.(), stopWarmUp?.()]);
       await endWorkers();

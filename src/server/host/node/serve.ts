@@ -22,7 +22,7 @@ export async function serve(dist: string): Promise<void> {
     stillSeconds: LOOP_STILL_SECONDS,
     stopSeconds: STOP_SECONDS,
   });
-  const { host, settleIn, begin, end } = await openSite({
+  const { host, settleIn, begin, quit, end } = await openSite({
     app,
     versions,
     store,
@@ -39,6 +39,7 @@ export async function serve(dist: string): Promise<void> {
   closeWithGrace({ delay: patience + GRACE, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'stopping because of an error');
     else log.info({ signal }, 'stopping');
+    quit();
     await host.drain(patience);
     await end();
     await watch.stop();

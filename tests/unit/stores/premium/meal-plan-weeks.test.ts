@@ -151,6 +151,7 @@ describe('a week', () => {
     });
     vi.stubGlobal('location', { origin: 'http://localhost', search: '?week=2026-W20' });
     vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
     confirmWeek('2026-W20', () => [soup]);
     expect(weekWith('2026-05-17')).toBe('2026-W20');
     followAddress('Sunday');

@@ -98,7 +98,8 @@ async function openPage(memberId: string | null = 'robin') {
   toasts.length = 0;
   vi.doMock('#src/stores/toasts.ts', () => ({ toast: (shown: Toast) => void toasts.push(shown) }));
   const store = await import('#src/stores/premium/shopping-list.ts');
-  await store.openShoppingList(memberId);
+  store.openShoppingList(memberId);
+  await store.synchronise();
   return store;
 }
 
