@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BULK_LIMIT } from '#src/domain/constants.ts';
-import { bulkDeedSchema, refusedSchema } from '#src/domain/recipes/editing/bulk-deed.ts';
+import { bulkDeedSchema } from '#src/domain/recipes/editing/bulk-deed.ts';
 import {
   confirmationsSchema,
   newRecipeSchema,
@@ -56,8 +56,8 @@ export const deleteRecipeCall = contract('DELETE /api/admin/recipes/{id}', 'writ
 
 export const waitingMarksCall = contract('POST /api/admin/recipes/waiting-marks', 'edit', {
   summary:
-    'How many amounts and times in the steps of these drafts nobody has confirmed, and in which; saves nothing. `refused` are those called wrong.',
-  body: z.strictObject({ ids: z.array(slugSchema).min(1).max(BULK_LIMIT), refused: refusedSchema }),
+    'How many amounts and times in the steps of these drafts nobody has confirmed or called wrong, and in which; saves nothing.',
+  body: z.strictObject({ ids: z.array(slugSchema).min(1).max(BULK_LIMIT) }),
   bodyLimit: LONG_BODY,
   response: z.object({
     amounts: z.int(),

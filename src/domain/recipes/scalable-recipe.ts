@@ -106,6 +106,7 @@ function standInsFor({ id }: Food): Pick<ScalableLine, 'standIns'> {
 
 function partOf(mark: Mark, lines: readonly ScalableLine[]): StepPart {
   if (mark.of === 'time') return { seconds: Math.round(mark.minutes.min * 60), text: mark.text };
+  if (mark.of === 'nothing') return mark.text;
   if (mark.of === 'count') return countIn(mark.text) ?? mark.text;
   const line = lines[mark.line];
   return line ? ingredientOf(mark, line) : mark.text;

@@ -13,6 +13,7 @@ import type { IngredientMark, Mark } from './marks.ts';
  *     Stir in {the rest of the basil|rest}. Leave {overnight|8–12 h}.      what is left; a time that is no number
  *     Divide {between four bowls|count}.                                   a number that follows the servings
  *     Fry in {the oil|eaten 10 %}.                                         the rest of it stays in the pan
+ *     Shelled in {5 minutes|nothing}, they keep.                           what looks like a mark and is none
  *
  * Behind the bar stands what the words alone do not say: a share, then words of the ingredient line, as many as tell it
  * from the others; `#3` is the third line.
@@ -61,6 +62,7 @@ function meaning(text: string, spec: string | undefined, ingredients: readonly s
     const count = countIn(text)?.count;
     return count ? { of: 'count', count } : 'says no number';
   }
+  if (spec === 'nothing') return { of: 'nothing' };
   const time = spec === undefined ? timesIn(text)[0] : undefined;
   if (time && time.start === 0 && time.end === text.length) return { of: 'time', minutes: time.minutes };
   const [, min, max = min, unit = ''] = TIME.exec(spec ?? '') ?? [];
@@ -124,7 +126,7 @@ const KEYS = ['of', 'line', 'share', 'minutes', 'min', 'max', 'count', 'eaten'];
 
 /** The texts that may stand behind the bar, the shortest first. */
 function specs(mark: Mark, ingredients: readonly string[]): string[] {
-  if (mark.of === 'count') return ['count'];
+  if (mark.of === 'count' || mark.of === 'nothing') return [mark.of];
   if (mark.of === 'time') return Object.entries(MINUTES).map(([unit, size]) => timeText(mark.minutes, unit, size));
   const share = mark.share === 'said' || mark.share === 1 ? '' : mark.share === 'rest' ? 'rest' : shareText(mark.share);
   const names = [...wordsOf(ingredients[mark.line] ?? ''), `#${mark.line + 1}`];

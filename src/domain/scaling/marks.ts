@@ -25,6 +25,8 @@ const markSchema = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('time'), ...place, minutes: z.strictObject({ min: minutes, max: minutes }) }),
   /** A number that follows the servings: "four bowls", "12 balls". */
   z.strictObject({ of: z.literal('count'), ...place, count: z.int().min(1).max(1000) }),
+  /** Words that were proposed as one of those, and are none: a person called that wrong. */
+  z.strictObject({ of: z.literal('nothing'), ...place }),
 ]);
 export type Mark = z.infer<typeof markSchema>;
 export type IngredientMark = Extract<Mark, { of: 'ingredient' }>;

@@ -3,8 +3,8 @@ import { ROUNDING, shareOf } from './mark-fit.ts';
 import type { Mark } from './marks.ts';
 
 /**
- * Those of the marks a reader proposes that nobody has confirmed yet: they neither overlap a confirmed one nor take more of
- * a line than it leaves.
+ * Those of the marks a reader proposes of which nobody has said yet whether they are right: they neither overlap one that
+ * somebody spoke of nor take more of a line than those leave.
  */
 export function waitingMarks(
   marks: readonly Mark[],
@@ -27,23 +27,6 @@ export function waitingMarks(
 
 const areOverlapping = (one: Mark, other: Mark): boolean =>
   one.start < other.start + other.text.length && other.start < one.start + one.text.length;
-
-/** A proposed mark by the words of its step, so that one called wrong is known wherever that is moved. */
-export const refusalKey = ({ step, start, text }: Mark, instructions: readonly string[]): string =>
-  JSON.stringify([instructions[step], start, text]);
-
-/** The marks that wait in a recipe, but for those that were called wrong. */
-export function openMarks(
-  { marks, ...lists }: { ingredients: readonly string[]; instructions: readonly string[]; marks: readonly Mark[] },
-  proposed: readonly Mark[],
-  refused: ReadonlySet<string>,
-): Mark[] {
-  return waitingMarks(
-    marks,
-    lists,
-    proposed.filter((mark) => !refused.has(refusalKey(mark, lists.instructions))),
-  );
-}
 
 /** So many marks, by what they are of. */
 export interface MarkCounts {

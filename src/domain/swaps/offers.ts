@@ -1,4 +1,5 @@
 import { findFood } from '../foods/find.ts';
+import { beforeComma } from '../ingredients/before-comma.ts';
 import type { Amount } from '../quantities/amounts.ts';
 import type { Mark } from '../scaling/marks.ts';
 import { fitting } from './fitting.ts';
@@ -19,7 +20,7 @@ const foodsOf = new WeakMap<readonly string[], readonly (string | undefined)[]>(
 
 /** The food of each line, read once for all of them. */
 function foodsIn(ingredients: readonly string[]): readonly (string | undefined)[] {
-  const known = foodsOf.get(ingredients) ?? ingredients.map((text) => findFood(text.split(',')[0] ?? '')?.id);
+  const known = foodsOf.get(ingredients) ?? ingredients.map((text) => findFood(beforeComma(text))?.id);
   foodsOf.set(ingredients, known);
   return known;
 }

@@ -70,7 +70,7 @@ type PublishDeed = Extract<BulkDeed, { action: 'publish' }>;
 async function confirmedMarks(confirms: PublishDeed['confirms'], actor: Actor): Promise<Map<string, Confirmed>> {
   if (!confirms) return new Map();
   const seen = new Map(confirms.of.map(({ id, updatedAt }) => [id, updatedAt]));
-  const found = await waitingIn([...seen.keys()], confirms.refused, actor);
+  const found = await waitingIn([...seen.keys()], actor);
   return new Map(
     found.map(({ id, marks, waiting }) => [id, { updatedAt: seen.get(id) ?? 0, marks: [...marks, ...waiting] }]),
   );

@@ -11,7 +11,7 @@ export interface WaitingIn {
   id: string;
   /** When its texts, of which the marks are, were changed last. */
   updatedAt: number;
-  /** Those that somebody confirmed. */
+  /** Those that somebody confirmed, or called wrong. */
   marks: Mark[];
   waiting: Mark[];
 }
@@ -19,12 +19,8 @@ export interface WaitingIn {
 /** Recipes whose marks one thread looks for at a time: a tenth of what it may take. */
 const AT_ONCE = 20;
 
-/** Those of some drafts in which marks wait; without the ones that their publisher called wrong, by `refusalKey`. */
-export async function waitingIn(
-  ids: readonly string[],
-  refused: readonly string[],
-  viewer: Actor,
-): Promise<WaitingIn[]> {
+/** Those of some drafts in which marks wait. */
+export async function waitingIn(ids: readonly string[], viewer: Actor): Promise<WaitingIn[]> {
   const { id, updatedAt, ingredients, instructions, marks } = recipes;
   const theirs = and(eq(recipes.isPublished, false), isNull(recipes.deletedAt), editableRecipes(viewer));
   const found: WaitingIn[] = [];
@@ -33,7 +29,7 @@ export async function waitingIn(
       .select({ id, updatedAt, ingredients, instructions, marks })
       .from(recipes)
       .where(and(inArray(id, ids.slice(at, at + AT_ONCE)), theirs));
-    const waiting = rows.length === 0 ? [] : await runJob('waitingMarks', { recipes: rows, refused });
+    const waiting = rows.length === 0 ? [] : await runJob('waitingMarks', rows);
     found.push(
       ...rows.map((row, i) => ({ id: row.id, updatedAt: row.updatedAt, marks: row.marks, waiting: waiting[i] ?? [] })),
     );

@@ -75,11 +75,9 @@ const JOBS = {
   /** The marks that wait in the steps of each of some recipes. */
   waitingMarks: async () => {
     const { proposedMarks } = await import('#src/domain/scaling/proposed-marks.ts');
-    const { openMarks } = await import('#src/domain/scaling/waiting-marks.ts');
-    return ({ recipes, refused }: { recipes: readonly MarkedRecipe[]; refused: readonly string[] }): Mark[][] => {
-      const wrong = new Set(refused);
-      return recipes.map((recipe) => openMarks(recipe, proposedMarks(recipe), wrong));
-    };
+    const { waitingMarks } = await import('#src/domain/scaling/waiting-marks.ts');
+    return (recipes: readonly MarkedRecipe[]): Mark[][] =>
+      recipes.map((recipe) => waitingMarks(recipe.marks, recipe, proposedMarks(recipe)));
   },
   /** Reads what a sentence asks of a recipe. */
   readSentence: async () => {

@@ -23,6 +23,7 @@ test('what a step says is proposed to the editor, and on the page once it is con
   const marks = page.getByRole('group', { name: 'Marked in step 1' });
   await expect(marks).toContainText('tofu all of 400 g tofu');
   await marks.getByRole('button', { name: 'Wrong: 5 minutes' }).click();
+  await expect(marks).toContainText('5 minutes called wrong');
   await marks.getByRole('button', { name: 'Right: tofu' }).click();
   await step.fill('Fry the tofu for 5 minutes. Serve hot.');
   await expect(marks.getByRole('button', { name: 'Remove the mark tofu' })).toBeVisible();
@@ -31,8 +32,14 @@ test('what a step says is proposed to the editor, and on the page once it is con
   await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-2);
   const saved = await page.request.get(`${process.env.PLANTRY_URL}/api/recipes/${id}`);
-  const { marks: kept } = (await saved.json()) as { marks: { text: string }[] };
-  expect(kept.map(({ text }) => text)).toEqual(['tofu']);
+  const { marks: kept } = (await saved.json()) as { marks: { of: string; text: string }[] };
+  expect(kept.map(({ of, text }) => [of, text])).toEqual([
+    ['nothing', '5 minutes'],
+    ['ingredient', 'tofu'],
+  ]);
+  await page.reload();
+  await marks.getByRole('button', { name: 'Offer 5 minutes again' }).click();
+  await expect(marks.getByRole('button', { name: 'Wrong: 5 minutes' })).toBeVisible();
   await step.fill('Boil it.');
   await expect(marks).toBeHidden();
 });

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { BULK_LIMIT } from '../../constants.ts';
 import { categorySchema, dietSchema } from '../kitchen.ts';
-import { RECIPE_FIELDS } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
 import { RULES } from './recipe-editing.ts';
 
 const ids = z.array(slugSchema).min(1, 'Choose at least one recipe').max(BULK_LIMIT, `At most ${BULK_LIMIT} at once`);
-/** A step at its longest, each of its characters written as an escape, and the place in it. */
-const LONGEST_REFUSED = 6 * RECIPE_FIELDS.instructions.longest + 1000;
-export const MOST_REFUSED = 100;
 const tag = RULES.tags.element;
 /** The entry of the audit log that an earlier part of the same deed began. */
 const goesOn = z.int().positive().optional();
-/** Marks that somebody called wrong, by `refusalKey`. */
-export const refusedSchema = z.array(z.string().max(LONGEST_REFUSED)).max(MOST_REFUSED);
 const several = { ids, goesOn };
 
 /** One thing that is done to several recipes of the administrators' list; `restore` and `purge` to those in the bin. */
@@ -24,10 +18,7 @@ export const bulkDeedSchema = z.discriminatedUnion('action', [
     action: z.literal('publish'),
     /** Confirms the marks that wait in these, as they were changed last when somebody looked. */
     confirms: z
-      .strictObject({
-        of: z.array(z.strictObject({ id: slugSchema, updatedAt: z.int() })).max(BULK_LIMIT),
-        refused: refusedSchema,
-      })
+      .strictObject({ of: z.array(z.strictObject({ id: slugSchema, updatedAt: z.int() })).max(BULK_LIMIT) })
       .optional(),
   }),
   /** `category` takes it out of the one it was in; the others are about what it also fits. */

@@ -1,17 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { formatQuantity } from 'format-quantity';
-import { Check, X } from 'lucide-react';
+import { Check, Undo2, X } from 'lucide-react';
+import { beforeComma } from '#src/domain/ingredients/before-comma.ts';
 import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { misfits } from '#src/domain/scaling/mark-fit.ts';
 import type { IngredientMark, Mark } from '#src/domain/scaling/marks.ts';
-import { refusalKey } from '#src/domain/scaling/waiting-marks.ts';
-import { $refusedMarks, refuseMark } from '#src/stores/admin/recipes/refused-marks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 
 interface Props {
   /** Its index. */
   step: number;
-  /** All that are confirmed, of every step. */
+  /** All that are confirmed or called wrong, of every step. */
   marks: readonly Mark[];
   /** What the reader takes steps for. */
   proposed: readonly Mark[];
@@ -23,14 +21,8 @@ const keyOf = ({ step, start, text }: Mark): string => `${step} ${start} ${text}
 
 /** What is marked in a step, and what could be: nothing is marked that nobody confirmed. */
 export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
-  const refused = useStore($refusedMarks);
   const own = marks.filter((mark) => mark.step === step).sort((a, b) => a.start - b.start);
-  const offered = proposed.filter(
-    (mark) =>
-      mark.step === step &&
-      !refused.has(refusalKey(mark, texts.instructions)) &&
-      misfits([...marks, mark], texts).size === 0,
-  );
+  const offered = proposed.filter((mark) => mark.step === step && misfits([...marks, mark], texts).size === 0);
   if (own.length + offered.length === 0) return null;
   const confirm = (more: readonly Mark[]) => onChange([...marks, ...more]);
   return (
@@ -46,9 +38,9 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
             />
           )}
           <IconButton
-            Icon={X}
+            Icon={mark.of === 'nothing' ? Undo2 : X}
             iconSize={16}
-            label={`Remove the mark ${mark.text}`}
+            label={mark.of === 'nothing' ? `Offer ${mark.text} again` : `Remove the mark ${mark.text}`}
             onClick={() => onChange(marks.filter((other) => other !== mark))}
           />
         </span>
@@ -62,7 +54,7 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
             Icon={X}
             iconSize={16}
             label={`Wrong: ${mark.text}`}
-            onClick={() => refuseMark(mark, texts.instructions)}
+            onClick={() => confirm([{ of: 'nothing', step, start: mark.start, text: mark.text }])}
           />
         </span>
       ))}
@@ -75,12 +67,12 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
   );
 }
 
-/** Dashed while nobody has confirmed it. */
-const MARK = 'inline-flex max-w-full flex-wrap items-center gap-x-2 rounded-lg border ps-2.75';
+/** Dashed while nobody has said whether it is right. */
+const MARK = 'inline-flex max-w-full items-center gap-x-2 rounded-lg border ps-2.75';
 
 function Meaning({ mark, ingredients }: { mark: Mark; ingredients: readonly string[] }) {
   return (
-    <span>
+    <span className="min-w-0 wrap-anywhere">
       <strong className="font-semibold">{mark.text}</strong> {meaningOf(mark, ingredients)}
     </span>
   );
@@ -96,7 +88,7 @@ function Eaten({ mark, onChange }: { mark: IngredientMark; onChange: (mark: Mark
     onChange(percent < ALL ? { ...whole, eaten: percent / ALL } : whole);
   };
   return (
-    <label className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap text-muted">
+    <label className="inline-flex shrink-0 items-center gap-1 py-1 whitespace-nowrap text-muted">
       <input
         className="field min-w-0 !w-16 px-2 text-end"
         inputMode="numeric"
@@ -112,12 +104,13 @@ function Eaten({ mark, onChange }: { mark: IngredientMark; onChange: (mark: Mark
 
 /** What a mark says, in a few words. */
 function meaningOf(mark: Mark, ingredients: readonly string[]): string {
+  if (mark.of === 'nothing') return 'called wrong';
   if (mark.of === 'count') return 'follows the servings';
   if (mark.of === 'time') {
     const { min, max } = mark.minutes;
     return `timer, ${min < 1 ? `${Math.round(min * 60)} s` : minutesText(min)}${max > min ? ` to ${minutesText(max)}` : ''}`;
   }
-  return amountOf(mark, ingredients[mark.line]?.split(',')[0] ?? '');
+  return amountOf(mark, beforeComma(ingredients[mark.line] ?? ''));
 }
 
 function amountOf(mark: IngredientMark, line: string): string {

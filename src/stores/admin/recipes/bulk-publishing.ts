@@ -1,10 +1,9 @@
 import { waitingMarksCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
-import { type BulkDeed, MOST_REFUSED } from '#src/domain/recipes/editing/bulk-deed.ts';
+import type { BulkDeed } from '#src/domain/recipes/editing/bulk-deed.ts';
 import { call } from '../../client.ts';
 import { askPublisher, NotPublished } from './publish-question.ts';
 import { lookedInVain } from './publishing.ts';
-import { $refusedMarks } from './refused-marks.ts';
 
 /** What goes with the recipes that are published at once: the marks in their steps that their publisher confirms. */
 export type BulkConfirms = NonNullable<Extract<BulkDeed, { action: 'publish' }>['confirms']>;
@@ -15,11 +14,10 @@ export type BulkConfirms = NonNullable<Extract<BulkDeed, { action: 'publish' }>[
  * and as `atPublishing` where nobody could look.
  */
 export async function confirmedBefore(parts: readonly (readonly string[])[]): Promise<BulkConfirms | undefined> {
-  const refused = [...$refusedMarks.get()].slice(-MOST_REFUSED);
   const found = { amounts: 0, timers: 0, of: [] as BulkConfirms['of'] };
   try {
     for (const ids of parts) {
-      const { amounts, timers, recipes } = await call(waitingMarksCall, { body: { ids: [...ids], refused } });
+      const { amounts, timers, recipes } = await call(waitingMarksCall, { body: { ids: [...ids] } });
       found.amounts += amounts;
       found.timers += timers;
       found.of.push(...recipes);
@@ -32,5 +30,5 @@ export async function confirmedBefore(parts: readonly (readonly string[])[]): Pr
   const title = `Publish ${counted(parts.flat().length, 'recipe')}?`;
   const answer = await askPublisher(title, [], { ...waiting, recipes: of.length });
   if (!answer) throw new NotPublished();
-  return answer.areMarksRight ? { of, refused } : undefined;
+  return answer.areMarksRight ? { of } : undefined;
 }

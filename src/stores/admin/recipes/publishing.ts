@@ -2,12 +2,11 @@ import { previewRecipeCall, type RecipePreview } from '#src/contracts/recipes/ad
 import { type AdminRecipe, adminRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import type { Confirmations, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
-import { countedMarks, openMarks } from '#src/domain/scaling/waiting-marks.ts';
+import { countedMarks, waitingMarks } from '#src/domain/scaling/waiting-marks.ts';
 import { call, refusedFields } from '../../client.ts';
 import { Unreached } from '../../reach.ts';
 import { askPublisher, NotLookedAt, NotPublished, type Reason, reasonsToAsk } from './publish-question.ts';
 import { draftOf, formOf, listsOf, type RecipeForm } from './recipe-form.ts';
-import { $refusedMarks } from './refused-marks.ts';
 
 /** What goes with a recipe that is published: what its publisher said, and the marks they confirmed. */
 export interface Publishing extends Confirmations {
@@ -16,7 +15,7 @@ export interface Publishing extends Confirmations {
 
 /** What is known of a recipe that is about to be published. */
 export interface AtPublishing {
-  /** Those of its steps that nobody has confirmed. */
+  /** Those of its steps of which nobody has said whether they are right. */
   waiting: Mark[];
   /** All it has then, where those are right. */
   marks: Mark[];
@@ -30,8 +29,7 @@ export interface AtPublishing {
 export async function atPublishing(form: RecipeForm, id: string | undefined): Promise<AtPublishing | undefined> {
   try {
     const { gate, proposedMarks } = await call(previewRecipeCall, { body: draftOf(form, id) });
-    const lists = listsOf(form);
-    const waiting = openMarks({ ...lists, marks: form.marks }, proposedMarks, $refusedMarks.get());
+    const waiting = waitingMarks(form.marks, listsOf(form), proposedMarks);
     return { waiting, marks: [...form.marks, ...waiting], gate };
   } catch (error) {
     if (refusedFields(error)) return undefined;

@@ -169,9 +169,8 @@ export async function bulkRecipes(ids: readonly string[], deed: BulkChoice): Pro
   }
 }
 
-const confirmsOf = ({ of, refused }: BulkConfirms, ids: readonly string[]): BulkConfirms => ({
+const confirmsOf = ({ of }: BulkConfirms, ids: readonly string[]): BulkConfirms => ({
   of: of.filter(({ id }) => ids.includes(id)),
-  refused,
 });
 
 type BulkAnswer = Awaited<ReturnType<typeof call<typeof bulkRecipesCall>>>;

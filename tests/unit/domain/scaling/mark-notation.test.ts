@@ -25,6 +25,7 @@ describe('readMarked', () => {
     ['{half of it|½ salt}', MARK.ingredient(0, 0, 'half of it', 3, 0.5)],
     ['{it|#2}', MARK.ingredient(0, 0, 'it', 1, 1)],
     ['{overnight|8–12 h}', MARK.time(0, 0, 'overnight', 480, 720)],
+    ['{5 minutes|nothing}', { of: 'nothing', step: 0, start: 0, text: '5 minutes' }],
     ['{between four bowls|count}', MARK.count(0, 0, 'between four bowls', 4)],
   ])('understands %s', (step, mark) => {
     const found = read(step);

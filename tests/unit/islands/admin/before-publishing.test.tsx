@@ -3,15 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
-import { refusalKey } from '#src/domain/scaling/waiting-marks.ts';
 import { PublishQuestion } from '#src/islands/admin/frame/PublishQuestion.tsx';
 import RecipesScreen from '#src/islands/admin/recipes/RecipesScreen.tsx';
 import { changeGenerated } from '#src/stores/admin/generator/generated-recipe.ts';
 import { savePublishing } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { formOf } from '#src/stores/admin/recipes/recipe-form.ts';
 import { forgetRecipes } from '#src/stores/admin/recipes/recipes.ts';
-import { $refusedMarks, refuseMark } from '#src/stores/admin/recipes/refused-marks.ts';
 import { arriveAs, cardOf, notice, press } from '#tests/support/at-page.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import { WHOLE } from '#tests/unit/domain/recipes/a-whole-recipe.ts';
@@ -22,6 +21,7 @@ const texts = {
   instructions: ['Fry the tofu in the oil for 15 minutes.', 'Add the onion and stir for 2 minutes.'],
 };
 const PROPOSED = proposedMarks(texts);
+const WRONG = PROPOSED.map(({ step, start, text }): Mark => ({ of: 'nothing', step, start, text }));
 const card: AdminRecipeCard = {
   ...cardOf('tofu', 'Fried Tofu'),
   ...{ isPublished: false, updatedAt: 1, gateProblem: null, deletedAt: null, todo: [], owner: null, stand: 'work' },
@@ -70,7 +70,6 @@ const question = () => screen.findByRole('dialog', { name: 'Publish “Fried Tof
 
 beforeEach(() => {
   arriveAs({ role: 'admin' });
-  $refusedMarks.set(new Set());
   history.replaceState(null, '', '/admin/recipes');
 });
 
@@ -104,12 +103,10 @@ describe('publishing a recipe whose marks wait', () => {
   });
 
   it('is not asked where none wait, where a person called them wrong, or of what goes off the site', async () => {
-    for (const mark of PROPOSED) refuseMark(mark, texts.instructions);
-    const { toggle, saves } = await openList();
+    const { toggle, saves } = await openList([], { 'GET /api/admin/recipes/tofu': { ...recipe, marks: WRONG } });
     await userEvent.click(toggle);
     await waitFor(() => expect(saves()).toEqual([{ isPublished: true }]));
     expect(screen.queryByRole('dialog')).toBe(null);
-    $refusedMarks.set(new Set());
     await waitFor(() => expect(toggle.checked).toBe(true));
     await userEvent.click(toggle);
     await waitFor(() => expect(saves()).toHaveLength(2));
@@ -205,7 +202,7 @@ describe('publishing several', () => {
     );
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Fried Tofu' }));
     await press('Publish');
-    return { deeds: () => server.sent.filter(([call]) => call === BULK).map(([, body]) => body), sent: server.sent };
+    return { deeds: () => server.sent.filter(([call]) => call === BULK).map(([, body]) => body) };
   }
   const asked = () => screen.findByRole('dialog', { name: 'Publish 1 recipe?' });
 
@@ -214,7 +211,7 @@ describe('publishing several', () => {
     expect((await asked()).textContent).toContain('14 amounts and 3 timers in the steps of 1 recipe wait');
     expect(deeds()).toEqual([]);
     await press('Confirm all and publish');
-    const confirms = { of: found.recipes, refused: [] };
+    const confirms = { of: found.recipes };
     await waitFor(() => expect(deeds()).toEqual([{ action: 'publish', ids: ['tofu'], confirms }]));
     await waitFor(() => expect(notice()).toContain('1 recipe published'));
   });
@@ -237,12 +234,9 @@ describe('publishing several', () => {
     expect(deeds()).toEqual([]);
   });
 
-  it('asks nothing where none wait, and tells which ones were called wrong', async () => {
-    for (const mark of PROPOSED.slice(0, 1)) refuseMark(mark, texts.instructions);
-    const { deeds, sent } = await publishChosen({ amounts: 0, timers: 0, recipes: [] });
+  it('asks nothing where none wait', async () => {
+    const { deeds } = await publishChosen({ amounts: 0, timers: 0, recipes: [] });
     await waitFor(() => expect(deeds()).toEqual([{ action: 'publish', ids: ['tofu'] }]));
-    const refused = PROPOSED.slice(0, 1).map((mark) => refusalKey(mark, texts.instructions));
-    expect(sent).toContainEqual([WAITING, { ids: ['tofu'], refused }]);
     expect(screen.queryByRole('dialog')).toBe(null);
   });
 });
