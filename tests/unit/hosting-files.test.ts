@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { BODY_LIMIT } from '#src/server/host/route.ts';
+import { BODY_LIMIT } from '#src/server/host/bounds/body-limit.ts';
 import { LOCALHOST } from '#tests/support/certificates.ts';
 
 /** What whoever runs a site copies, read by what reads it there, or by the nearest that comes with npm (docs/decisions/0087). */

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type ErrorCode, ourFault } from '#src/domain/errors.ts';
+import { megabytes } from '#src/domain/megabytes.ts';
 import { paths } from '#src/paths.ts';
 import { env } from '../base/env.ts';
 import { escapeMarkup } from '../base/escape.ts';
 import { FILE_POLICY, inlineHash, withSources } from '../http/csp.ts';
 import { lookNow } from '../look/site-look.ts';
+import { BODY_LIMIT } from './bounds/body-limit.ts';
 import { foreignNameHelp } from './foreign-name.ts';
 import { answerHeaders, type HostAnswer } from './headers.ts';
 
@@ -30,7 +32,11 @@ const SAYINGS = {
     message: 'This address does not know that method',
     advice: 'You can look, but that’s all.',
   },
-  413: { code: 'too_large', message: 'That’s too large', advice: 'Please send less of it.' },
+  413: {
+    code: 'too_large',
+    message: `That’s too large: at most ${megabytes(BODY_LIMIT)}`,
+    advice: 'Please send less of it.',
+  },
   414: { code: 'validation', message: 'That address is too long', advice: 'Please ask for less at once.' },
   421: {
     code: 'validation',

@@ -1,14 +1,13 @@
 import { patternFrom } from '#src/domain/pattern.ts';
 import { LOOK_FILE } from '#src/domain/site/appearance/logo.ts';
 import { PICTURE_WIDTHS, paths } from '#src/paths.ts';
+import { BODY_LIMIT } from './bounds/body-limit.ts';
 import type { RedirectOf } from './redirects.ts';
 import type { RefusalStatus } from './refusal.ts';
 import { canonicalPath, listingKey, pageKey } from './store/page-key.ts';
 
 /** Longest address that is answered, in characters. */
 const ADDRESS_LIMIT = 12_000;
-/** Largest body of any call, uploads included, in bytes; JSON has its own, smaller limit. */
-export const BODY_LIMIT = 10 * 1024 * 1024;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Pages that go on working while the site is closed, so that an administrator can sign in and open it. */

@@ -1,8 +1,8 @@
 import { createApp } from 'astro/app/entrypoint';
 import { figures } from '../../base/figures.ts';
 import { workQueue } from '../../base/limits/work-queue.ts';
+import { BODY_LIMIT } from '../bounds/body-limit.ts';
 import { clientOf } from '../client-address.ts';
-import { BODY_LIMIT } from '../route.ts';
 import { anonymousRequest } from '../store/rendering.ts';
 import { sendResponse } from './astro-answer.ts';
 import { readToEnd, webRequest } from './astro-request.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inlineHash } from '#src/server/http/csp.ts';
 
 /** As a host whose site has that name says it. */
-async function refusal(address: string, status: 400 | 421 | 500 | 503, host?: string) {
+async function refusal(address: string, status: 400 | 413 | 421 | 500 | 503, host?: string) {
   const fresh = await import('#src/server/host/refusal.ts');
   const { headers, body } = fresh.refusal(address, status, 'request-7', {}, host);
   const { 'Content-Type': contentType, 'Content-Security-Policy': policy } = Object.fromEntries(headers);
@@ -23,6 +23,11 @@ describe('a refusal', () => {
     expect(contentType).toBe('application/json');
     expect(JSON.parse(body)).toEqual({ message: 'Please try again in a moment', code: 'unavailable' });
     expect((await refusal('/api/recipes', 500)).body).toContain('this number: request-7');
+  });
+
+  it('says how large a body may be', async () => {
+    for (const address of ['/api/admin/media', '/'])
+      expect((await refusal(address, 413)).body).toContain('That’s too large: at most 10 MB');
   });
 
   it('is a page that leads home, from a name that is not the site’s to its address', async () => {
