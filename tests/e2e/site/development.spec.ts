@@ -111,6 +111,21 @@ dev('the site in development does what the site does', async ({ page, context, r
     await expect(page.getByRole('option').first()).toContainText('Minestrone');
   });
 
+  await dev.step('shows visitors the page that says it is closed', async () => {
+    const closed = {
+      maintenanceMode: true,
+      maintenanceTitle: 'New ovens',
+      maintenanceMessage: 'We are moving the kitchen.',
+      expectedLaunchTime: 'Sunday',
+    };
+    expect((await admin.put('/api/site-settings', { data: closed })).status()).toBe(200);
+    await context.clearCookies();
+    await expect(async () => expect((await page.goto('/trending'))?.status()).toBe(503)).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New ovens');
+    expect((await admin.put('/api/site-settings', { data: { ...closed, maintenanceMode: false } })).status()).toBe(200);
+    await expect.poll(() => status('/trending')).toBe(200);
+  });
+
   await dev.step('goes on with other code of the server, which holds the database alone', async () => {
     const host = async () => (await request.get('/healthz')).headers()['x-request-id']?.split('-')[0];
     const before = await host();

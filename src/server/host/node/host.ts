@@ -13,6 +13,7 @@ import { openConnectionLine } from '../bounds/connection-line.ts';
 import { endSilent } from '../bounds/silent-connections.ts';
 import { endUnread } from '../bounds/unread-answers.ts';
 import { clientOf } from '../client-address.ts';
+import type { Header } from '../headers.ts';
 import { isReady } from '../health.ts';
 import { isAdministrator, type Maintenance } from '../maintenance.ts';
 import { hasMetrics, metricsAnswer } from '../metrics.ts';
@@ -21,7 +22,7 @@ import { refusal } from '../refusal.ts';
 import { route, type SiteState, wantsOwnPage } from '../route.ts';
 import type { SearchFiles } from '../search/search-files.ts';
 import { bodyOf, type Page } from '../store/page.ts';
-import type { PageStore } from '../store/page-store.ts';
+import type { FoundPage, PageStore } from '../store/page-store.ts';
 import { noteMissing, noteVisit } from '../visit-notes.ts';
 import type { LoopWatch } from '../watch/loop-watch.ts';
 import type { AstroApp } from './astro-app.ts';
@@ -162,9 +163,8 @@ export function createHost(parts: HostParts): Host {
         return writeAnswer(exchange, answer);
       }
       case 'closed': {
-        const { page } = await store.find(paths.maintenance, { requestId: id });
-        const whole = page && { headers: page.headers, body: bodyOf(page, 'identity') };
-        return writeAnswer(exchange, closedAnswer(whole, target, id));
+        const found = await store.find(paths.maintenance, { requestId: id });
+        return writeAnswer(exchange, closedAnswer(await wholeOf(found), target, id));
       }
       default:
         if (decision.kind === 'refusal' && decision.status === 421)
@@ -236,6 +236,14 @@ export function createHost(parts: HostParts): Host {
       return drain(server, patience);
     },
   };
+}
+
+/** The page that was found, kept or not: in development none is. `null` where it could not be made. */
+async function wholeOf(found: FoundPage): Promise<{ headers: Iterable<Header>; body: Buffer } | null> {
+  if (found.page) return { headers: found.page.headers, body: bodyOf(found.page, 'identity') };
+  if (found.status !== 200) return null;
+  const answer = found.answer();
+  return { headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
 /** Who asked, as the log says it. */
