@@ -4,6 +4,7 @@
  */
 import './meant-node.mjs';
 import closeWithGrace from 'close-with-grace';
+import { refuseWhatIsWrong } from './build/refuse-wrong.ts';
 import { fail, loadSettings } from './build/settings.ts';
 import { step } from './build/step.ts';
 
@@ -24,12 +25,10 @@ try {
 
 /** Refuses what the site cannot run with, and brings its database up to date. */
 async function prepare(): Promise<void> {
-  const { env } = await import('#src/server/base/env.ts');
-  const { refuseTakenPort } = await import('#src/server/host/node/listen.ts');
   const { keepFilesPrivate } = await import('#src/server/base/data-dir.ts');
   const { checkStart, holdDatabase } = await import('#src/server/base/start/start-checks.ts');
   const { preparedText, prepareDatabase } = await import('./build/prepare.ts');
-  await refuseTakenPort(env());
+  await refuseWhatIsWrong({ slowly: false });
   keepFilesPrivate();
   const letGo = holdDatabase();
   await checkStart();

@@ -6,6 +6,7 @@ import './meant-node.mjs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuseWhatIsWrong } from './build/refuse-wrong.ts';
 import { fail, loadSettings } from './build/settings.ts';
 import { buildSite, DIST, hasPrepared, isBuilt, ROOT } from './build/site.ts';
 
@@ -26,13 +27,4 @@ try {
   console.log(`\n${env().SITE_NAME} is at ${env().SITE_URL}\n`);
 } catch (error) {
   fail(error);
-}
-
-/** Says what is not as one would want it. Throws what the site cannot start with. */
-async function refuseWhatIsWrong({ slowly }: { slowly: boolean }): Promise<void> {
-  const { examine } = await import('#src/server/host/doctor/doctor.ts');
-  const found = await examine({ slowly, isStarting: true });
-  const wrong = found.filter(({ state }) => state === 'wrong');
-  if (wrong.length > 0) throw new Error(wrong.map(({ said }) => said).join('\n'));
-  for (const { state, about, said } of found) if (state === 'warning') console.warn(`! ${about}: ${said}`);
 }

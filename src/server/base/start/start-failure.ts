@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { databaseFile } from '#src/db/database-file.ts';
 import { env } from '../env.ts';
+import { existing } from '../try-folder.ts';
 
 interface Place {
   /** The place the operation that failed was about: a path, or the database. */
@@ -109,9 +110,12 @@ function placeOf(error: Error): Place {
   const { DATABASE_URL, DATA_DIR } = env();
   const file = databaseFile(DATABASE_URL);
   const isAboutDatabase = LIBSQL.test(error.message) || ('code' in error && String(error.code).startsWith('SQLITE_'));
-  const { dest, path } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code, dest, path } = error as NodeJS.ErrnoException & { dest?: string };
+  const at = dest ?? path ?? DATA_DIR;
+  // What is no folder lies somewhere on the way to what was asked for.
+  const place = code === 'ENOTDIR' ? existing(at) : at;
   return {
-    at: isAboutDatabase ? `the database ${file ?? 'on its server'}` : (dest ?? path ?? DATA_DIR),
+    at: isAboutDatabase ? `the database ${file ?? 'on its server'}` : place,
     server: file === null ? (URL.parse(DATABASE_URL)?.host ?? DATABASE_URL) : null,
   };
 }

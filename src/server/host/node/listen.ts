@@ -1,4 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import { env } from '../../base/env.ts';
+
+/** The command that somebody starts the site with. */
+const START = { development: 'npm run dev', production: 'npm start', test: 'npm start' };
 
 /** Starts listening. Throws a message one can act on when that is not possible. */
 export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
@@ -19,7 +23,7 @@ function explained(error: NodeJS.ErrnoException, host: string, port: number): Er
   const cause = { cause: error };
   if (error.code === 'EADDRINUSE')
     return new Error(
-      `Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=4322 npm start`,
+      `Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=4322 ${START[env().NODE_ENV]}`,
       cause,
     );
   if (error.code === 'EACCES')

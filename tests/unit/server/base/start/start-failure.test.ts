@@ -15,6 +15,8 @@ const coded = (code: string, message = 'of the machine', more: object = {}): Err
 const query = (cause: Error): Error =>
   new DrizzleQueryError('select * from secrets where id = ?', ['her-secret'], cause);
 
+const FILE = import.meta.filename;
+
 describe('why a start failed', () => {
   const file = databaseFile(env().DATABASE_URL) ?? '';
 
@@ -25,6 +27,11 @@ describe('why a start failed', () => {
     ['a copy that fits nowhere', coded('EDQUOT', '', { path: '/from', dest: '/to' }), ['no room left for /to.']],
     ['a folder of somebody else', coded('EACCES', '', { path: '/data' }), ['may not write to /data', 'DATA_DIR']],
     ['a disk to read from only', coded('EROFS', '', { path: '/data' }), ['/data', 'mounted read-only']],
+    [
+      'a file on the way to a folder',
+      coded('ENOTDIR', '', { path: join(FILE, 'of/data') }),
+      [`${FILE} is in the way: it is no folder`],
+    ],
     ['a file in place of a folder', coded('EEXIST', '', { path: '/data' }), ['/data is in the way']],
     [
       'a package that is not there',
