@@ -6,9 +6,11 @@ import { imapUrl } from './settings/imap-url.ts';
 import { settingMistake } from './settings/setting-mistakes.ts';
 import { smtpUrl } from './settings/smtp-url.ts';
 
+const HTTPS_ADDRESS = 'an https address, such as https://recipes.example';
 const port = z.coerce.number().int().min(0).max(65535);
-const address = z
-  .url({ protocol: /^https?$/ })
+/** One that is no address at all is said to be that, and nothing else. */
+const webUrl = z.url({ protocol: /^https?$/, abort: true });
+const address = webUrl
   .refine((url) => !/[?#]/.test(url), 'an address without a query (?…) or a fragment (#…)')
   .transform((url) => url.replace(bounded(10_000, /\/+$/), ''));
 const filled = z.string().min(1);
@@ -24,9 +26,10 @@ const mailFrom = z
     'like hello@example.org or Name <hello@example.org>',
   );
 /** The issuer of an identity provider, exactly as the provider writes it; plain http on this machine only. */
-const issuer = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`), 'an https address');
+const issuer = webUrl.refine(
+  (url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`),
+  HTTPS_ADDRESS,
+);
 /** "0.4/1.6": euros for a million tokens that go in and that come out. */
 const tokenPrice = z
   .string()
@@ -51,6 +54,18 @@ const siteAddress = address
   // In the one way a browser writes it: HTTPS://Recipes.Example is the same.
   .transform((url) => new URL(url).origin);
 const isHostName = (name: string): boolean => /^\[.*\]$|^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/i.test(name);
+/** As a browser sends them; with a port only that one is meant. */
+const hostNames = z
+  .string()
+  .refine(
+    (names) => namesIn(names).every((name) => isHostName(name.replace(/:\d{1,5}$/, ''))),
+    'names parted by commas, such as recipes.example,www.recipes.example: no https:// and no blanks in them',
+  );
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 /** A folder. No shell reads it, which would know its own signs. */
 const folder = filled.refine(
   (path) => !/^~(?:\/|$)|\$\{?[A-Za-z_]/.test(path),
@@ -71,10 +86,12 @@ const timeZone = z.string().refine((name) => {
     return false;
   }
 }, 'a time zone such as Europe/Berlin');
-const socialLink = z.url({ protocol: /^https$/ });
+const socialLink = z.url({ protocol: /^https$/, error: HTTPS_ADDRESS });
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  /** The kind of build; without it Netlify’s where Netlify builds. */
+  DEPLOY_TARGET: z.enum(['netlify', 'node']).optional(),
   HOST: filled.default('localhost'),
   PORT: port.default(4321),
   SITE_URL: siteAddress.optional(),
@@ -90,7 +107,7 @@ const settings = z.object({
   /** Reverse proxies in front whose X-Forwarded-For is believed. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Further host names this site answers to, parted by commas. */
-  ALLOWED_HOSTS: z.string().default(''),
+  ALLOWED_HOSTS: hostNames.default(''),
   /** Answers made for one address in a minute; stored pages and files do not count. */
   ANSWERS_PER_MINUTE: z.coerce.number().positive().default(600),
   /** Seconds in which requests under way may finish when the site is told to stop. */

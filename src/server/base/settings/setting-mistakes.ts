@@ -11,15 +11,17 @@ const FORMATS: Record<string, string> = {
 const among = (values: readonly unknown[]): string =>
   values.length === 2 ? values.join(' or ') : `one of ${values.join(', ')}`;
 
+const unitOf = ({ origin }: { origin: string }): string => (origin === 'string' ? ' characters' : '');
+
 /** The sentence for a mistaken setting, where its schema does not say so itself: zod's own words are for programmers. */
 export function settingMistake(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return KINDS[issue.expected] ?? 'something else';
     case 'too_small':
-      return issue.origin === 'string' ? `at least ${issue.minimum} characters` : `at least ${issue.minimum}`;
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${unitOf(issue)}`;
     case 'too_big':
-      return issue.origin === 'string' ? `at most ${issue.maximum} characters` : `at most ${issue.maximum}`;
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${unitOf(issue)}`;
     case 'invalid_value':
       return among(issue.values);
     case 'invalid_format':

@@ -3,11 +3,14 @@ import { SETTING_NAMES } from '../env.ts';
 
 /** Names that others read from the same file: Node.js, the build, and the compose files. */
 const OF_OTHERS =
-  /^(?:NODE_|npm_|ASTRO_|COMPOSE_|TZ$|LANG$|LC_|PATH$|HOME$|DEPLOY_TARGET$|PRODUCT_NAME$|SITE_HOST$|(?:HTTPS?|NO|ALL)_PROXY$)/i;
+  /^(?:NODE_|npm_|ASTRO_|COMPOSE_|TZ$|LANG$|LC_|PATH$|HOME$|PRODUCT_NAME$|SITE_HOST$|(?:HTTPS?|NO|ALL)_PROXY$)/i;
 /** A name with more slips than this was meant otherwise. */
 const MOST_SLIPS = 3;
 
-/** A name in a program's surroundings is meant for it where it is as near as this, and long enough to be told from others. */
+/**
+ * A name in a program's surroundings is meant for it where it is as near as this, and long enough to be told from others: a
+ * shorter one (HOME, POST) where it has the letters of a setting, in another order.
+ */
 const NEAR = { slips: 2, letters: 7 };
 
 interface Nearest {
@@ -34,12 +37,13 @@ export const unknownNames = (names: readonly string[]): string[] =>
 
 /** The same of names among which most are for others, as in a process's environment: of those that are near a setting. */
 export const meantNames = (names: readonly string[]): string[] =>
-  names
-    .filter((name) => name.length >= NEAR.letters && isStranger(name))
-    .flatMap((name) => {
-      const meant = nearest(name, NEAR.slips);
-      return meant ? [said(name, meant)] : [];
-    });
+  names.filter(isStranger).flatMap((name) => {
+    const meant = nearest(name, NEAR.slips);
+    const isMeant = meant && (name.length >= NEAR.letters || sorted(name) === sorted(meant.setting));
+    return isMeant ? [said(name, meant)] : [];
+  });
+
+const sorted = (name: string): string => [...name.toUpperCase()].toSorted().join('');
 
 /** Says of each name in a file that Node.js reads it before anybody reads the file: NODE_EXTRA_CA_CERTS. */
 export const tooLate = (names: readonly string[]): string[] =>

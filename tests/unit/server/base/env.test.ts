@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv, SETTING_NAMES } from '#src/server/base/env.ts';
-import { tooLate, unknownNames } from '#src/server/base/settings/setting-names.ts';
+import { meantNames, tooLate, unknownNames } from '#src/server/base/settings/setting-names.ts';
 
 const message = (source: Record<string, string>): string => {
   try {
@@ -42,6 +42,8 @@ describe('readEnv', () => {
     expect(text).toContain('PORT: a number');
     expect(text).toContain('LOG_LEVEL: one of silent, fatal');
     expect(text).toContain('ADMIN_EMAIL: an e-mail address');
+    const told = [...text.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+    expect(told, 'each once').toEqual([...new Set(told)]);
     const long = message({ PORT: '70000', SITE_NAME: 'a'.repeat(41) });
     expect(long).toMatch(/PORT: at most 65535\n.*SITE_NAME: at most 40 characters/);
     expect(text).not.toMatch(/[Ii]nvalid|expected|received|Too (?:small|big)|something else|written otherwise/);
@@ -109,7 +111,31 @@ describe('readEnv', () => {
   });
 
   it('refuses a social link that is not https', () => {
-    expect(message({ SOCIAL_INSTAGRAM: 'javascript:alert(1)' })).toContain('SOCIAL_INSTAGRAM');
+    for (const SOCIAL_INSTAGRAM of ['javascript:alert(1)', 'http://social.example/us'])
+      expect(message({ SOCIAL_INSTAGRAM })).toContain('SOCIAL_INSTAGRAM: an https address');
+  });
+
+  it('says the bound that a number has to keep to', () => {
+    expect(message({ ANSWERS_PER_MINUTE: '0' })).toContain('ANSWERS_PER_MINUTE: more than 0');
+    expect(message({ STOP_SECONDS: '0' })).toContain('STOP_SECONDS: at least 1');
+  });
+
+  it('takes further names as browsers send them, and nothing that would never be asked for', () => {
+    for (const ALLOWED_HOSTS of ['', 'a.example', 'a.example, B.example:8080,', '[::1]:80,192.0.2.1'])
+      expect(readEnv({ ALLOWED_HOSTS }).ALLOWED_HOSTS).toBe(ALLOWED_HOSTS);
+    for (const ALLOWED_HOSTS of [
+      'https://a.example',
+      'a.example b.example',
+      'a.example,*.b.example',
+      'a.example/',
+      'é.fr',
+    ])
+      expect(message({ ALLOWED_HOSTS }), ALLOWED_HOSTS).toContain('ALLOWED_HOSTS: names parted by commas');
+  });
+
+  it('builds for nobody it does not know', () => {
+    expect(message({ DEPLOY_TARGET: 'vercel' })).toContain('DEPLOY_TARGET: netlify or node');
+    expect(readEnv({ DEPLOY_TARGET: 'netlify' }).DEPLOY_TARGET).toBe('netlify');
   });
 });
 
@@ -119,6 +145,13 @@ describe('a name in .env that is no setting', () => {
       'there is no setting SITE_ULR. Did you mean SITE_URL?',
       'there is no setting site_url. Did you mean SITE_URL?',
       'there is no setting GARLIC.',
+    ]);
+  });
+
+  it('is told in the environment where it is near enough to be no program’s own', () => {
+    expect(meantNames(['SITE_ULR', 'PROT', 'POST', 'HOME', 'HOSTS', 'PATH', 'GARLIC'])).toEqual([
+      'there is no setting SITE_ULR. Did you mean SITE_URL?',
+      'there is no setting PROT. Did you mean PORT?',
     ]);
   });
 
