@@ -2,7 +2,7 @@
  * Makes the pictures that stand for the whole site from our own: public/apple-touch-icon.png (180×180, from the favicon)
  * and public/share.jpg (1200×630, four recipes side by side; no name on it, because the name is a setting).
  * Stops with an error at a recipe whose picture was not judged convincing.
- * Usage: node scripts/brand-pictures.ts
+ * Usage: npm run script -- scripts/brand-pictures.ts
  */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';

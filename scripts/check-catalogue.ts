@@ -1,13 +1,14 @@
 /**
  * Proves the catalogue and the exclusive recipes, one by one: the schema; ids and titles, which differ; no animal product;
  * the claimed diets are exactly those the ingredients prove (budget-friendly and kids are judgement), and those that only a
- * product's label can tell are printed; every ingredient is used in a step; times add up and hold what the steps wait for;
+ * product's label can tell are counted, and printed of recipes that are named; every ingredient is used in a step; times add up and hold what the steps wait for;
  * no part says otherwise than another; numbers in steps follow the servings or are known not to; at least 95 % of the
  * weight is known; energy within 15 % of 4/4/9/2 from the macronutrients.
- * Usage: node scripts/check-catalogue.ts [CATEGORY or ID …]   Ends with 1 when anything is wrong.
+ * Usage: npm run script -- scripts/check-catalogue.ts [CATEGORY or ID …]   Ends with 1 when anything is wrong.
  */
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { checkRecipe, labelQuestions } from '#src/db/seed/check.ts';
+import { counted } from '#src/domain/counted.ts';
 
 const wanted = process.argv.slice(2);
 const [own, exclusive] = [await readCatalogue(), await readExclusive()];
@@ -31,8 +32,10 @@ const lines = [
   ...chosen.flatMap((recipe) => checkRecipe(recipe).map((problem) => `${recipe.id}: ${problem}`)),
 ];
 const questions = chosen.flatMap((recipe) => labelQuestions(recipe).map((question) => `${recipe.id}: ${question}`));
-for (const line of [...questions, ...lines]) console.log(line);
+// Of all recipes they would bury what is wrong.
+if (wanted.length > 0) for (const question of questions) console.log(question);
+for (const line of lines) console.log(`✘ ${line}`);
 console.log(
-  `${chosen.length} recipes, ${exclusive.recipes.filter((r) => chosen.includes(r)).length} of them exclusive, ${questions.length} labels left to those of products, ${lines.length} problems`,
+  `${counted(chosen.length, 'recipe')}, ${exclusive.recipes.filter((r) => chosen.includes(r)).length} of them exclusive, ${counted(questions.length, 'label')} left to those of products, ${counted(lines.length, 'problem')}`,
 );
 process.exitCode = lines.length > 0 ? 1 : 0;

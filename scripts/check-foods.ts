@@ -2,12 +2,13 @@
  * Checks the figures of the food table against what they stand on: that every food names a source, and that its energy,
  * protein, fat and fibre are the source's, within a quarter, or say why not; and that calcium, iron, zinc and vitamin B12 are
  * just what follows from the sources. Prints how many foods stand on what.
- * Usage: node scripts/check-foods.ts [--write]   Ends with 1 when anything is wrong; --write makes the table of those four anew.
+ * Usage: npm run script -- scripts/check-foods.ts [--write]   Ends with 1 when anything is wrong; --write makes the table of those four anew.
  */
 import { writeFileSync } from 'node:fs';
 import { foodProblems } from '#src/db/seed/check-foods.ts';
 import { micronutrientProblems, micronutrientTable } from '#src/db/seed/food-micronutrients.ts';
 import { FOOD_SOURCES, USDA_FOODS } from '#src/db/seed/food-sources.ts';
+import { counted } from '#src/domain/counted.ts';
 import { MICRONUTRIENTS } from '#src/domain/foods/micronutrient-names.ts';
 import { MICRONUTRIENT_TABLE } from '#src/domain/foods/micronutrients.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
@@ -21,10 +22,10 @@ if (isWriting) {
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 const problems = [...foodProblems(tables), ...micronutrientProblems(tables, isWriting ? rows : MICRONUTRIENT_TABLE)];
-for (const problem of problems) console.log(problem);
+for (const problem of problems) console.log(`✘ ${problem}`);
 const count = (kind: string) => FOOD_SOURCES.filter((source) => kind in source).length;
 console.log(
-  `${FOODS.length} foods: ${count('ndb')} stand on ${USDA_FOODS.length} rows of the USDA, ${count('parts')} on other foods, ${count('label')} on labels, ${count('estimate')} are estimates; ${count('differs')} differ and say why; ${problems.length} problems`,
+  `${FOODS.length} foods: ${count('ndb')} stand on ${USDA_FOODS.length} rows of the USDA, ${count('parts')} on other foods, ${count('label')} on labels, ${count('estimate')} are estimates; ${count('differs')} differ and say why; ${counted(problems.length, 'problem')}`,
 );
 const all = Object.values(rows);
 const unknown = MICRONUTRIENTS.map((name, at) => `${name} of ${all.filter((row) => row[at] === null).length}`);

@@ -4,7 +4,7 @@
  * in one file; that no two files of src export the same name; that of the folders that stand side by side in
  * src/domain and in src/server none needs, by whatever way, one that needs it; and that no folder of src has more files of
  * code than one can look through.
- * Usage: node scripts/check-imports.ts   Ends with 1 when a rule is broken.
+ * Usage: npm run script -- scripts/check-imports.ts   Ends with 1 when a rule is broken.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

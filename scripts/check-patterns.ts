@@ -2,7 +2,7 @@
  * Checks that no regular expression of src takes long: every one of them, those put together from parts too (patternFrom in
  * src/domain/pattern.ts, the only place that may), takes time in proportion to its text, says recheck, or is `bounded` to
  * texts that are short enough. Verdicts are kept in scripts/patterns/judged.json, so that only new patterns are judged.
- * Usage: node scripts/check-patterns.ts [--write], which keeps the verdicts.   Ends with 1 when a rule is broken.
+ * Usage: npm run script -- scripts/check-patterns.ts [--write], which keeps the verdicts.   Ends with 1 when a rule is broken.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -38,7 +38,7 @@ console.log(
     : `✔ ${patterns.length} patterns take no longer than their texts`,
 );
 if (process.argv.includes('--write')) write();
-else if (unjudged.size > 0) console.log('Keep the new verdicts: node scripts/check-patterns.ts --write');
+else if (unjudged.size > 0) console.log('Keep the new verdicts: npm run script -- scripts/check-patterns.ts --write');
 // Modules of the server that were loaded may have begun something.
 process.exit(broken.length === 0 ? 0 : 1);
 

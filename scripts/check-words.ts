@@ -2,11 +2,12 @@
  * Checks that turns of phrase a food editor would not print do not come back: in what screens, pages and mails say, that
  * is every text in JSX and .astro, and every string with a space in these folders. About phrases, not about style. And
  * that no source has the marks of a merge that was left half-way.
- * Usage: node scripts/check-words.ts   Ends with 1 when one is found.
+ * Usage: npm run script -- scripts/check-words.ts   Ends with 1 when one is found.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
+import { counted } from '#src/domain/counted.ts';
 
 /** What is not said, and what is said instead. */
 const BANNED: [RegExp, string][] = [
@@ -40,8 +41,10 @@ const half = globSync('{*,.ci/*,{docs,scripts,src,tests}/**/*}.{astro,css,html,j
   .filter((file) => MERGE_MARK.test(readFileSync(file, 'utf8')))
   .map((file) => `${file}: marks of a merge`);
 for (const line of [...found, ...half]) console.error(`  error ${line}`);
-console.log(found.length > 0 ? `x ${found.length} turns of phrase` : '✔ no screen says what a food editor would not');
-console.log(half.length > 0 ? `x ${half.length} files merged half-way` : '✔ no file is merged half-way');
+console.log(
+  found.length > 0 ? `x ${counted(found.length, 'turn')} of phrase` : '✔ no screen says what a food editor would not',
+);
+console.log(half.length > 0 ? `x ${counted(half.length, 'file')} merged half-way` : '✔ no file is merged half-way');
 process.exitCode = found.length + half.length > 0 ? 1 : 0;
 
 function textsOf(file: string): string[] {

@@ -1,7 +1,7 @@
 /**
  * Finds a Chromium for the browser tests and prints where it is: CHROMIUM_PATH, the package's where it runs (Linux on
  * x64), one that is installed, or Playwright's own. Without one it installs Debian's package when it may (root, apt-get),
- * and otherwise says which command to run. Usage: node scripts/chromium.ts
+ * and otherwise says which command to run. Usage: npm run script -- scripts/chromium.ts
  */
 import { spawnSync } from 'node:child_process';
 import {

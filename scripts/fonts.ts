@@ -3,7 +3,7 @@
  * a page needs: what nearly every page does, which is loaded ahead; the other letters and signs of Western Europe; and
  * those of the rest of Europe. Writes src/styles/fonts.css, too, which tells the browser what is where, and the same of
  * each further pair to src/domain/site/appearance/pair-faces.json. Prints the sizes.
- * Usage: node scripts/fonts.ts
+ * Usage: npm run script -- scripts/fonts.ts
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Compares what the reader of ingredient lines reads with what people labelled: amounts, units, and where they differ.
- * Usage: node scripts/lines.ts FILE [0 | 1] [--list]   FILE has a heading and columns line, amount, upper end, unit, split by
+ * Usage: npm run script -- scripts/lines.ts FILE [0 | 1] [--list]   FILE has a heading and columns line, amount, upper end, unit, split by
  * tabs; 0 and 1 are its even and odd lines, of which one is for looking at and the other for measuring.
  */
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Row {
 }
 
 const [file, half] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-if (!file) throw new Error('Usage: node scripts/lines.ts FILE [0 | 1] [--list]');
+if (!file) throw new Error('Usage: npm run script -- scripts/lines.ts FILE [0 | 1] [--list]');
 const rows = readFileSync(file, 'utf8')
   .trim()
   .split('\n')

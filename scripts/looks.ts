@@ -3,8 +3,8 @@
  * the desktop once more with every element touched; and compares two sets of them by pixels, to see that a change of the
  * styles changes nothing. Both sets show the same data, made the first time in DATA and copied for each run. The build is
  * that of the working directory.
- * Usage: node scripts/looks.ts take DATA FOLDER [PATTERN]   pictures of the states whose name matches
- *        node scripts/looks.ts compare BEFORE AFTER         ends with 1 when any differ; their differences go to AFTER-differs/
+ * Usage: npm run script -- scripts/looks.ts take DATA FOLDER [PATTERN]   pictures of the states whose name matches
+ *        npm run script -- scripts/looks.ts compare BEFORE AFTER         ends with 1 when any differ; their differences go to AFTER-differs/
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ const [verb, ...places] = process.argv.slice(2);
 const [first = '', second = '', pattern = ''] = places;
 if (verb === 'take' && second) await take(resolve(first), resolve(second), new RegExp(pattern));
 else if (verb === 'compare' && second) process.exitCode = (await compare(resolve(first), resolve(second))) > 0 ? 1 : 0;
-else throw new Error('node scripts/looks.ts take DATA FOLDER [PATTERN] | compare BEFORE AFTER');
+else throw new Error('npm run script -- scripts/looks.ts take DATA FOLDER [PATTERN] | compare BEFORE AFTER');
 
 async function take(from: string, to: string, only: RegExp): Promise<void> {
   mkdirSync(from, { recursive: true });

@@ -1,6 +1,6 @@
 /**
  * Makes the fonts that go into PDF files from the families' packages: plain TrueType, one weight each, European letters
- * and every fraction a cook writes. Prints their sizes. Usage: node scripts/pdf-fonts.ts
+ * and every fraction a cook writes. Prints their sizes. Usage: npm run script -- scripts/pdf-fonts.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -1,6 +1,6 @@
 /**
  * Makes every public page that is not current in the page store, and the search index; where there are many pages, in
- * several processes. Needs a finished build and a prepared database. Usage: node scripts/prerender.ts
+ * several processes. Needs a finished build and a prepared database. Usage: npm run script -- scripts/prerender.ts
  */
 
 import { fork } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * Writes what the reader proposes to mark into the steps of catalogue recipes that have no marks yet, for a person to go
  * through; `src/domain/scaling/mark-notation.ts` says how they are written.
- * Usage: node scripts/propose-marks.ts [ID …]
+ * Usage: npm run script -- scripts/propose-marks.ts [ID …]
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Leaves in node_modules what a finished build needs to run, back itself up and be restored: for the image, where it
- * saves half of the room. `npm ci` brings the rest back. Usage: node scripts/slim.ts
+ * saves half of the room. `npm ci` brings the rest back. Usage: npm run script -- scripts/slim.ts
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

@@ -1,6 +1,6 @@
 /**
  * Compares what lines such as "1 cup chopped onion" and "1 medium carrot" weigh with a public table of household weights.
- * Usage: node scripts/weights.ts FILE NAMES [0 | 1 | 2] [--list]   FILE has a heading and columns number, amount, measure, grams,
+ * Usage: npm run script -- scripts/weights.ts FILE NAMES [0 | 1 | 2] [--list]   FILE has a heading and columns number, amount, measure, grams,
  * NAMES number, group, name, both split by tabs. 0, 1 and 2 are thirds of the foods, of which one is for measuring only.
  */
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { lineFor } from './weights/lines-of-measures.ts';
 import { sameFood } from './weights/same-foods.ts';
 
 const [file, names, third] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-if (!file || !names) throw new Error('Usage: node scripts/weights.ts FILE NAMES [0 | 1 | 2] [--list]');
+if (!file || !names) throw new Error('Usage: npm run script -- scripts/weights.ts FILE NAMES [0 | 1 | 2] [--list]');
 const rowsOf = (path: string): string[][] =>
   readFileSync(path, 'utf8')
     .trim()

@@ -1,6 +1,6 @@
 /**
  * Makes an administrator with a session, and as many other accounts as asked for, in the database DATA_DIR holds; prints
- * the administrator's `Cookie` header. Usage: DATA_DIR=/tmp/some node scripts/bench/accounts.ts 10000
+ * the administrator's `Cookie` header. Usage: DATA_DIR=/tmp/some npm run script -- scripts/bench/accounts.ts 10000
  */
 import { users } from '#src/db/schema.ts';
 import { closeDatabase, write } from '#src/server/base/database.ts';

@@ -1,6 +1,6 @@
 /**
  * Floods a server of this machine from a process of its own, and prints how many answers of each status it got, as JSON.
- * Usage: node scripts/bench/flood.ts URL PATH CONNECTIONS SECONDS [--many] [--deaf]   `{n}` in PATH is another number in
+ * Usage: npm run script -- scripts/bench/flood.ts URL PATH CONNECTIONS SECONDS [--many] [--deaf]   `{n}` in PATH is another number in
  * every request, `{few}` one of two hundred that recur, `{misspelt}` another 22 misspelt words; `--many` gives every request an address of its own, for a server that trusts one proxy. `--deaf` sends
  * `PIPELINED` requests on each connection, reads nothing, and prints how many seconds the server held the connections.
  */

@@ -1,6 +1,6 @@
 /**
  * Makes readers of the newsletter, and a member whose address is verified, in the database DATA_DIR holds; prints nothing.
- * Usage: DATA_DIR=/tmp/some node scripts/bench/letter-readers.ts 10000 member@example.org
+ * Usage: DATA_DIR=/tmp/some npm run script -- scripts/bench/letter-readers.ts 10000 member@example.org
  */
 import { users } from '#src/db/schema.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';

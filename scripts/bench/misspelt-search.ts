@@ -1,6 +1,6 @@
 /**
  * Prints for how many milliseconds of the processor searches of 22 misspelt words hold the event loop of the process they are made in: the
- * longest hold of each, its median and the 95th of a hundred, as JSON. Usage: DATA_DIR=/tmp/some node scripts/bench/misspelt-search.ts
+ * longest hold of each, its median and the 95th of a hundred, as JSON. Usage: DATA_DIR=/tmp/some npm run script -- scripts/bench/misspelt-search.ts
  */
 import { closeDatabase } from '#src/server/base/database.ts';
 import { listRecipes } from '#src/server/listing/list-recipes.ts';

@@ -1,6 +1,6 @@
 /**
  * Makes the PDF of every recipe of the catalogue, those for premium members too, each a first time unmeasured, over
- * whatever database DATA_DIR holds. Usage: DATA_DIR=/tmp/some npm run seed, then DATA_DIR=/tmp/some node scripts/bench/pdf.ts
+ * whatever database DATA_DIR holds. Usage: DATA_DIR=/tmp/some npm run seed, then DATA_DIR=/tmp/some npm run script -- scripts/bench/pdf.ts
  */
 import '#src/server/workers/inline-files.ts';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';

@@ -1,6 +1,6 @@
 /**
  * Publishes a recipe several times in a process beside the server and prints, as JSON, the milliseconds from the end of
- * each publish until the server shows its page. Usage: DATA_DIR=/of/the/server node scripts/bench/publish-elsewhere.ts URL ID
+ * each publish until the server shows its page. Usage: DATA_DIR=/of/the/server npm run script -- scripts/bench/publish-elsewhere.ts URL ID
  */
 import { closeDatabase } from '#src/server/base/database.ts';
 import { changeRecipe } from '#src/server/recipes/editing.ts';

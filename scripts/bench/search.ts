@@ -1,6 +1,6 @@
 /**
  * Measures the listing, filtered listings, the search and the embedded AI search over whatever database DATA_DIR holds, in the process itself.
- * Usage: DATA_DIR=/tmp/some npm run seed -- --synthetic 10000, then DATA_DIR=/tmp/some node scripts/bench/search.ts
+ * Usage: DATA_DIR=/tmp/some npm run seed -- --synthetic 10000, then DATA_DIR=/tmp/some npm run script -- scripts/bench/search.ts
  */
 import { readSentence } from '#src/domain/search/read-sentence.ts';
 import type { ListingState } from '#src/paths.ts';

@@ -1,7 +1,7 @@
 /**
  * Puts made-up notes into the database DATA_DIR holds, by the members `accounts.ts` made: so many on one recipe, all
  * published, and so many on all others, a fifth of which wait and some of which are reported. Long ones, so that none is
- * too kind to a page. Usage: DATA_DIR=/tmp/some node scripts/bench/write-cook-notes.ts RECIPE ON_IT ON_OTHERS
+ * too kind to a page. Usage: DATA_DIR=/tmp/some npm run script -- scripts/bench/write-cook-notes.ts RECIPE ON_IT ON_OTHERS
  */
 import { cookNotePhotos, cookNoteReports, cookNotes, recipes, users } from '#src/db/schema.ts';
 import { readCatalogue } from '#src/db/seed/catalogue.ts';

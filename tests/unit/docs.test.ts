@@ -27,6 +27,14 @@ describe('the documents', () => {
     expect([...named, ...linked].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
+  it('start a script by npm, which finds the Node.js that reads it, or name that one', () => {
+    const files = globSync(['*.md', 'docs/**/*.md', 'scripts/**/*.ts', 'tests/**/make.ts'], { cwd: ROOT });
+    // In a container there is no other.
+    const bare = /.*(?<!(?:exec|--rm) web |\.bin\/)\bnode (?:-\S+ )*(?:scripts|tests)\/\S+\.ts/g;
+    expect(files.flatMap((file) => (textOf(file).match(bare) ?? []).map((line) => `${file}: ${line}`))).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+
   it('count the recipes that there are', () => {
     const count = (folder: string) => globSync(`src/db/seed/${folder}/**/*.json`, { cwd: ROOT }).length;
     expect(textOf('README.md')).toContain(`${count('recipes')} recipes and ${count('exclusive')} exclusive ones`);

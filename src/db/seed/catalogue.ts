@@ -1,6 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { partedLines } from '#src/domain/ingredients/ingredient-groups.ts';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { type CatalogueRecipe, catalogueRecipeSchema } from '#src/domain/recipes/catalogue.ts';
+import { objection } from '#src/domain/recipes/publishing-gate.ts';
 
 const FOLDER = join(import.meta.dirname, 'recipes');
 const EXCLUSIVE_FOLDER = join(import.meta.dirname, 'exclusive');
@@ -39,5 +43,18 @@ function parse(text: string): CatalogueRecipe | string {
   }
   const result = catalogueRecipeSchema.safeParse(json);
   if (result.success) return result.data;
-  return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  const broken = result.error.issues.map(({ path, message }) => `${placeOf(path).join('.')}: ${message}`);
+  return [...broken, ...objectionsTo(json)].join('; ');
+}
+
+/** Where it is written: what stands there as `ingredients` is read into two lists. */
+const placeOf = (path: readonly PropertyKey[]): readonly PropertyKey[] =>
+  path[0] === 'ingredients' && typeof path[1] === 'string' ? path.slice(1) : path;
+
+const WITH_LINES = z.object({ ingredients: z.array(z.string()) });
+
+/** What keeps its ingredients from being public, which no other mistake is to hide. */
+function objectionsTo(json: unknown): string[] {
+  const { ingredients = [] } = WITH_LINES.safeParse(json).data ?? {};
+  return parseIngredientLines(partedLines(ingredients).ingredients).flatMap((line) => objection(line) ?? []);
 }

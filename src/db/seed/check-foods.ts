@@ -1,4 +1,5 @@
 import type { Food } from '#src/domain/foods/food.ts';
+import { foodWords } from '#src/domain/foods/food-words.ts';
 import { energyOfMacros } from '#src/domain/nutrition/nutrition.ts';
 import { COMPARED, type Compared, type FoodSource, type UsdaFood } from './food-sources.ts';
 
@@ -15,7 +16,7 @@ interface Tables {
   usda: readonly UsdaFood[];
 }
 
-/** Foods without a source, figures that are another than their source's without a reason, and lines nobody needs. */
+/** Foods of one name or without a source, figures that are another than their source's without a reason, and lines nobody needs. */
 export function foodProblems({ foods, sources, usda }: Tables): string[] {
   const sourcesById = Map.groupBy(sources, ({ id }) => id);
   const foodsById = new Map(foods.map((food) => [food.id, food]));
@@ -31,10 +32,26 @@ export function foodProblems({ foods, sources, usda }: Tables): string[] {
     return COMPARED.flatMap((name) => disagreement(name, food.per100[name], said[name], source.differs?.[name]));
   };
   return [
+    ...sharedNames(foods),
     ...foods.flatMap((food) => ofFood(food).map((problem) => `${food.id}: ${problem}`)),
     ...sources.filter(({ id }) => !foodsById.has(id)).map(({ id }) => `${id}: a source of no food`),
     ...usda.filter(({ ndb }) => !used.has(ndb)).map(({ ndb, food }) => `USDA ${ndb}: no food stands on “${food}”`),
   ];
+}
+
+/** Names, and ids, that more than one food has: of these a line of ingredients would find any. */
+function sharedNames(foods: readonly Food[]): string[] {
+  const called = (food: Food): string[] => [...new Set(food.names.map((name) => foodWords(name).join(' ')))];
+  const shared = (namesOf: (food: Food) => string[], kind: string): string[] =>
+    [
+      ...Map.groupBy(
+        foods.flatMap((food) => namesOf(food).map((name) => ({ name, id: food.id }))),
+        ({ name }) => name,
+      ),
+    ]
+      .filter(([, uses]) => uses.length > 1)
+      .map(([name, uses]) => `${uses.map(({ id }) => id).join(' and ')}: have one ${kind}, “${name}”`);
+  return [...shared(({ id }) => [id], 'id'), ...shared(called, 'name')];
 }
 
 function saidBy(

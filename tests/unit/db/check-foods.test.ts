@@ -41,6 +41,17 @@ describe('foodProblems', () => {
     expect(foodProblems(real)).toEqual([]);
   });
 
+  it('says of two foods that have one name, in whatever number it is written', () => {
+    const other: Food = { ...food('white-beans'), names: ['white bean', 'Bean'] };
+    const sources = [
+      { id: 'beans', label: 'a pack' },
+      { id: 'white-beans', label: 'a pack' },
+    ];
+    expect(foodProblems({ foods: [food('beans'), other], sources, usda: [] })).toEqual([
+      'beans and white-beans: have one name, “bean”',
+    ]);
+  });
+
   it('says of every food when its energy is doubled', () => {
     const unexplained = FOODS.filter(
       ({ id, per100 }) => per100.energy > 20 && FOOD_SOURCES.some((s) => s.id === id && !s.differs?.energy),
