@@ -61,4 +61,17 @@ describe('whoever', () => {
     await expect(one()).rejects.toMatchObject({ code: 'rate_limited' });
     await (await someone())();
   });
+
+  it.each([
+    ['for costly calls', countCostlyCall, 600],
+    ['for visits', countReportedVisit, 300],
+  ])('has a network of IPv6 for their own is one, however many of its addresses ask: %s', async (_, count, times) => {
+    const ask = (network: string, address: number) => {
+      const clientAddress = `2001:db8:${network}::${address.toString(16)}`;
+      return count({ locals: { requestId: '', clientAddress } as App.Locals, clientAddress });
+    };
+    await Promise.all(Array.from({ length: times }, (_, at) => ask('7:1', at + 1)));
+    await expect(ask('7:1', times + 1)).rejects.toMatchObject({ code: 'rate_limited' });
+    await ask('7:2', 1);
+  });
 });

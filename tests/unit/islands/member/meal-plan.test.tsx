@@ -100,6 +100,22 @@ describe('a meal of the plan', () => {
       ]),
     );
   });
+
+  it('keeps the words of a mere note that were taken away, and saves others', async () => {
+    const { sent } = await open();
+    await press('Lunch at work');
+    const dialog = within(screen.getByRole('dialog', { name: 'Lunch at work' }));
+    const field = dialog.getByRole('textbox', { name: 'Note' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '  ');
+    await userEvent.tab();
+    expect(sent.filter(([call]) => call.startsWith('PATCH'))).toEqual([]);
+    await userEvent.type(field, 'Picnic');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() =>
+      expect(sent.filter(([call]) => call.startsWith('PATCH'))).toEqual([[`PATCH ${ENTRY}`, { note: 'Picnic' }]]),
+    );
+  });
 });
 
 it('is a page for members with premium; others see what it is', () => {

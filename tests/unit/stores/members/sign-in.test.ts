@@ -31,3 +31,17 @@ it.each([
   vi.stubGlobal('fetch', fetched);
   expect(await submitEmailCode('kim@example.org', '123456')).toMatchObject({ done: false, message });
 });
+
+it.each([
+  ['the ticket of the account that is to be linked', 'ticket-of-a-link'],
+  ['none where none is to be', undefined],
+])('sends along with a password %s', async (_, link) => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Response('{"message":"No"}', { status: 401 });
+  });
+  await submitSignIn('kim@example.org', 'fennel-and-orange-41', { next: null, link });
+  expect(sent).toEqual([{ email: 'kim@example.org', password: 'fennel-and-orange-41', ...(link && { link }) }]);
+});

@@ -150,6 +150,19 @@ describe('the shopping list of a page', () => {
     expect(store.$isOffline.get()).toBe(false);
   });
 
+  it('sends what waits again by itself, whatever the browser knows of its network', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const store = await openPage();
+    server.isReachable = false;
+    store.setTicked('food:onion', true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([store.$isOffline.get(), store.$waiting.get()]).toEqual([true, 1]);
+    server.isReachable = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([store.$isOffline.get(), store.$waiting.get()]).toEqual([false, 0]);
+    expect(server.list.items.find(({ key }) => key === 'food:onion')?.isTicked).toBe(true);
+  });
+
   it('is nobody else’s', async () => {
     const before = await openPage();
     server.isReachable = false;
