@@ -29,6 +29,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: paths.fridge, name: 'What’s in your fridge?', ...LISTED },
   { path: paths.premium, name: 'Premium', ...LISTED },
   { path: paths.favorites, name: 'Favourites', key: 'favourites' },
+  { path: paths.myRecipes, name: 'My recipes' },
   { path: paths.cooked, name: 'What you cooked' },
   { path: paths.shop, name: 'Shop', key: 'shop', open: 'in advance' },
   { path: paths.shoppingList, name: 'Shopping list', open: 'when asked' },
@@ -47,6 +48,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   ...[
     paths.profile,
     paths.joinHousehold,
+    paths.writeOwn,
     paths.premiumWelcome,
     paths.registrationSuccess,
     paths.emailVerification,

@@ -65,6 +65,14 @@ export const paths = {
   favorites: '/favorites',
   /** What a member cooked, by month. */
   cooked: '/cooked',
+  /** A member's own recipes. */
+  myRecipes: '/my-recipes',
+  myRecipe: (id: string): string => `/my-recipes/${encodeURIComponent(id)}`,
+  /** Where one is written; which is in the fragment, so that it is one page for all. */
+  writeOwn: '/my-recipes/edit',
+  /** By one of the ways a recipe comes in. */
+  addOwn: (way: string): string => `${paths.writeOwn}#${way}`,
+  editOwn: (id: string): string => `${paths.writeOwn}#${id}`,
   profile: '/profile',
   /** Shows its tools at work, and how it is had. */
   premium: '/premium',

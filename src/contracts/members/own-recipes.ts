@@ -6,8 +6,10 @@ import {
   ownListSchema,
   ownRecipeSchema,
 } from '#src/domain/own-recipes/own-recipe.ts';
+import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 import { pageParameters } from '../paging.ts';
+import { importSourceSchema, PAGE_BODY } from '../recipes/admin-import.ts';
 
 const ownParams = z.strictObject({ id: z.uuid() });
 
@@ -47,4 +49,23 @@ export const removeOwnRecipeCall = contract('DELETE /api/own-recipes/{id}', 'mem
   summary: 'Deletes an own recipe for good, for whose it is; 204, also when there was none.',
   params: ownParams,
   response: z.undefined(),
+});
+
+export const readOwnRecipeCall = contract('POST /api/own-recipes/read', 'member', {
+  summary: 'Reads a recipe out of a public page, or out of a page or text that is pasted. Saves nothing.',
+  bodyLimit: PAGE_BODY,
+  body: importSourceSchema,
+  response: z.object({
+    /** As far as it is told; to be looked through before it is kept. */
+    fields: recipeDraftSchema,
+    /** The fields of which the source says nothing. */
+    assumed: z.array(z.string()),
+  }),
+});
+
+export const lookOverOwnRecipeCall = contract('POST /api/own-recipes/findings', 'member', {
+  summary: 'What of some ingredients and steps is not vegan, with swaps. Saves nothing.',
+  bodyLimit: LONG_BODY,
+  body: recipeDraftSchema.pick({ ingredients: true, instructions: true }),
+  response: ownRecipeSchema.pick({ findings: true }),
 });

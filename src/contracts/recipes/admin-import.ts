@@ -38,26 +38,29 @@ export const readListCall = contract('POST /api/admin/recipes/read-list', 'write
   response: readListSchema,
 });
 
+/** Where a recipe is read from. */
+export const importSourceSchema = z
+  .strictObject({
+    url: z
+      .url({ protocol: /^https?$/, error: 'Use an address that begins with https://' })
+      .max(2000)
+      .optional(),
+    html: z
+      .string()
+      .max(PAGE_LIMIT, `Paste at most ${megabytes(PAGE_LIMIT)}`)
+      .optional(),
+    /** The name of the recipe to read, where the page holds several. */
+    choice: z.string().max(200).optional(),
+  })
+  .refine(({ url, html }) => url || html?.trim(), { path: ['url'], message: 'Give an address, or paste the page' });
+
 /** Bytes of a call with a page of the longest kind: in JSON its quotes and line ends take two. */
-const PAGE_BODY = PAGE_LIMIT + PAGE_LIMIT / 4;
+export const PAGE_BODY = PAGE_LIMIT + PAGE_LIMIT / 4;
 
 export const importRecipeCall = contract('POST /api/admin/recipes/import', 'write', {
   summary:
     'Reads a recipe out of a public page, or out of a page or text that is pasted, for review. Saves nothing, and takes no picture.',
   bodyLimit: PAGE_BODY,
-  body: z
-    .strictObject({
-      url: z
-        .url({ protocol: /^https?$/, error: 'Use an address that begins with https://' })
-        .max(2000)
-        .optional(),
-      html: z
-        .string()
-        .max(PAGE_LIMIT, `Paste at most ${megabytes(PAGE_LIMIT)}`)
-        .optional(),
-      /** The name of the recipe to read, where the page holds several. */
-      choice: z.string().max(200).optional(),
-    })
-    .refine(({ url, html }) => url || html?.trim(), { path: ['url'], message: 'Give an address, or paste the page' }),
+  body: importSourceSchema,
   response: importedPageSchema,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { weekSettingsSchema } from '#src/domain/members/week-start.ts';
+import { ownRecipeSettingsSchema } from '#src/domain/own-recipes/own-settings.ts';
 import { featuredSchema } from '#src/domain/site/featured.ts';
 import { adConfigSchema, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { contract } from '../contract.ts';
@@ -19,6 +20,17 @@ export const saveWeekSettingsCall = contract('PUT /api/admin/week-settings', 'ad
   summary: 'Sets what the weeks of meal plans begin on, for members who chose nothing else.',
   body: weekSettingsSchema,
   response: weekSettingsSchema,
+});
+
+export const ownRecipeSettingsCall = contract('GET /api/admin/own-recipe-settings', 'admin', {
+  summary: 'The most recipes of their own that free and premium members may keep; `null` for no limit.',
+  response: ownRecipeSettingsSchema,
+});
+
+export const saveOwnRecipeSettingsCall = contract('PUT /api/admin/own-recipe-settings', 'admin', {
+  summary: 'Sets the most recipes of their own that free and premium members may keep. What is kept stays.',
+  body: ownRecipeSettingsSchema,
+  response: ownRecipeSettingsSchema,
 });
 
 const featuredAnswerSchema = z.object({

@@ -42,7 +42,7 @@ interface Props {
   /** Beside the steps they show. */
   pictures: readonly StepPicture[];
   title: string;
-  /** What others gave it, as the page shows it. */
+  /** What others gave it, as the page shows it; `null` for a recipe that is nobody else's. */
   rated: CookModeProps['rated'];
 }
 

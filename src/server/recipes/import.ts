@@ -20,12 +20,18 @@ interface Imported extends PageReading {
   url: string | null;
 }
 
-/** The recipe a page holds; nothing is saved but that it was read. Throws `validation` when the page cannot be had, takes too long to read, or holds none. */
-export async function importRecipe(actor: Actor, { url, html, choice }: ImportSource): Promise<Imported> {
+/** The recipe a page holds. Throws `validation` when the page cannot be had, takes too long to read, or holds none. */
+export async function readSource({ url, html, choice }: ImportSource): Promise<PageReading & { url: string | null }> {
   const page = html ? { html, url: url ?? null } : await fetchPage(url ?? '');
-  const { recipe, ...reading } = await runJob('readPage', { ...page, choice });
+  return { ...(await runJob('readPage', { ...page, choice })), url: page.url };
+}
+
+/** The same for an administrator, with what they should know of it; nothing is saved but that it was read. */
+export async function importRecipe(actor: Actor, source: ImportSource): Promise<Imported> {
+  const { recipe, ...reading } = await readSource(source);
   const findings = await runJob('findings', recipe);
-  const entry = { action: 'recipe.import', subject: page.url ?? 'a pasted page', details: { title: recipe.title } };
+  const subject = reading.url ?? 'a pasted page';
+  const entry = { action: 'recipe.import', subject, details: { title: recipe.title } };
   await write((tx) => recordAudit(tx, actor, entry));
-  return { ...reading, recipe: { ...recipe, findings }, url: page.url };
+  return { ...reading, recipe: { ...recipe, findings } };
 }

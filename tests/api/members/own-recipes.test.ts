@@ -120,3 +120,56 @@ describe('an own recipe', () => {
     expect(await ownTitles(me)).toHaveLength(1);
   });
 });
+
+describe('reading for a member', () => {
+  const read_ = (cookie: string, body: object) => api('POST', '/api/own-recipes/read', { cookie, body });
+  const TEXT = 'Onion soup\n\nServes 2\n\n2 onions\n1 l chicken stock\n\nBoil the onions in the stock for 20 minutes.';
+
+  it('makes fields of a text, that are kept as they are', async () => {
+    const me = await signedIn();
+    const { status, body } = await read_(me.cookie, { html: TEXT });
+    expect(status).toBe(200);
+    const { fields } = body as { fields: Record<string, unknown> };
+    expect(fields).toMatchObject({ title: 'Onion soup', servings: 2, ingredients: ['2 onions', '1 l chicken stock'] });
+    const { title, category, prepTime, cookTime, servings, ingredients, instructions } = fields;
+    const kept_ = await kept(me, { title, category, prepTime, cookTime, servings, ingredients, instructions });
+    expect(kept_.findings).toMatchObject([{ kind: 'animal', ingredient: 1 }]);
+  });
+
+  it('says what is not vegan while it is written, and keeps nothing', async () => {
+    const { cookie } = await signedIn();
+    const body = { ingredients: ['', '100 g butter', '1 onion'], instructions: [] };
+    const answer = await api('POST', '/api/own-recipes/findings', { cookie, body });
+    expect(answer.body).toMatchObject({ findings: [{ kind: 'animal', swaps: [{ line: '100 g vegan butter' }, {}] }] });
+    expect(await ownTitles({ cookie })).toEqual([]);
+  });
+
+  it.each(['http://127.0.0.1/', 'http://[::1]/', 'http://169.254.169.254/latest/meta-data', 'http://localhost:4321/'])(
+    'asks nothing of %s',
+    async (url) => {
+      const { cookie } = await signedIn();
+      expect((await read_(cookie, { url })).status).toBe(400);
+    },
+  );
+
+  it('is for members, so many times', async () => {
+    expect((await api('POST', '/api/own-recipes/read', { body: { html: TEXT } })).status).toBe(401);
+    const { cookie } = await signedIn();
+    const statuses: number[] = [];
+    for (let times = 0; times <= 40; times++) statuses.push((await read_(cookie, { html: 'no recipe' })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the most own recipes of a member', () => {
+  it('is for administrators to set', async () => {
+    const [admin, editor] = [await signedIn('admin'), await signedIn('editor')];
+    const path = '/api/admin/own-recipe-settings';
+    expect((await api('GET', path, { cookie: editor.cookie })).status).toBe(403);
+    expect((await api('GET', path, { cookie: admin.cookie })).body).toEqual(OWN_RECIPE_SETTINGS_DEFAULT);
+    const saved = await api('PUT', path, { cookie: admin.cookie, body: { free: 20, premium: 1000 } });
+    expect(saved.body).toEqual({ free: 20, premium: 1000 });
+    expect((await api('PUT', path, { cookie: admin.cookie, body: { free: -1, premium: null } })).status).toBe(400);
+    await saveSettings('own-recipes', OWN_RECIPE_SETTINGS_DEFAULT);
+  });
+});

@@ -2,6 +2,7 @@ import { AdminPage } from '../ui/AdminPage.tsx';
 import { AdSense } from './AdSense.tsx';
 import { CookNoteSettingsCard } from './CookNoteSettingsCard.tsx';
 import { FeaturedCard } from './FeaturedCard.tsx';
+import { OwnRecipeSettingsCard } from './OwnRecipeSettingsCard.tsx';
 import { SiteSettingsCard } from './SiteSettingsCard.tsx';
 import { WeekSettingsCard } from './WeekSettingsCard.tsx';
 
@@ -14,6 +15,7 @@ export default function SettingsScreen() {
         <CookNoteSettingsCard />
         <FeaturedCard />
         <WeekSettingsCard />
+        <OwnRecipeSettingsCard />
         <AdSense />
       </div>
     </AdminPage>

@@ -7,12 +7,13 @@ interface Props {
   recipeId: string;
   /** For how many it was cooked; `null` where the recipe doesn't say. */
   servings: number | null;
-  /** What others gave it. */
-  rated: Pick<RatingState, 'avgRating' | 'totalRatings'>;
+  /** What others gave it; `null` for a recipe that is nobody else's. */
+  rated: Pick<RatingState, 'avgRating' | 'totalRatings'> | null;
 }
 
 /** After the last step: what it was like, while it is still on the tongue. */
 export function CookEnd({ recipeId, servings, rated }: Props) {
+  if (!rated) return <h2 className="text-h2">Enjoy your meal</h2>;
   return (
     <section aria-labelledby="cook-end">
       <h2 id="cook-end" className="text-h2">

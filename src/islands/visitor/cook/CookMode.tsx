@@ -20,8 +20,8 @@ export interface CookModeProps {
   recipe: ScalableRecipe;
   written: ScalableRecipe;
   title: string;
-  /** What others gave it. */
-  rated: Pick<RatingState, 'avgRating' | 'totalRatings'>;
+  /** What others gave it; `null` for a recipe that is nobody else's. */
+  rated: Pick<RatingState, 'avgRating' | 'totalRatings'> | null;
   onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export default function CookMode({ recipe, written, title, rated, onClose }: Coo
   const [at, go] = useCookStep(recipe.id, last + 1);
   const [isListed, setListed] = useState(false);
   const isDone = at > last;
-  useTellCooked(recipe.id, isDone);
+  useTellCooked(recipe.id, isDone && rated !== null);
   const swipe = useSwipe(go);
   const parts = recipe.steps[at] ?? [];
   const needed = neededIn(parts, recipe);

@@ -1,14 +1,17 @@
 import {
   adminAdConfigCall,
   featuredCall,
+  ownRecipeSettingsCall,
   saveAdConfigCall,
   saveFeaturedCall,
+  saveOwnRecipeSettingsCall,
   saveSiteSettingsCall,
   saveWeekSettingsCall,
   weekSettingsCall,
 } from '#src/contracts/site/admin-settings.ts';
 import { siteSettingsCall } from '#src/contracts/site/site.ts';
 import type { WeekSettings } from '#src/domain/members/week-start.ts';
+import type { OwnRecipeSettings } from '#src/domain/own-recipes/own-settings.ts';
 import type { FeaturedChoice } from '#src/domain/site/featured.ts';
 import type { AdConfig, SiteSettings } from '#src/domain/site/site.ts';
 import { succeeds } from '../../attempt.ts';
@@ -23,6 +26,10 @@ export const $siteSettings = createFetcherStore(['site-settings'], {
 
 export const $weekSettings = createFetcherStore(['week-settings'], {
   fetcher: () => retried(() => call(weekSettingsCall)),
+});
+
+export const $ownRecipeSettings = createFetcherStore(['own-recipe-settings'], {
+  fetcher: () => retried(() => call(ownRecipeSettingsCall)),
 });
 
 export const $featuredPlaces = createFetcherStore(['featured'], {
@@ -48,6 +55,13 @@ export const saveWeekSettings = (settings: WeekSettings): Promise<boolean> =>
   succeeds(failed, 'Failed to update the settings of meal plans', async () => {
     $weekSettings.mutate(await call(saveWeekSettingsCall, { body: settings }));
     toast({ title: 'Settings of meal plans updated', description: `Weeks begin on ${settings.weekStart}.` });
+  });
+
+/** Resolves to whether the settings were saved; the toast says it too. */
+export const saveOwnRecipeSettings = (settings: OwnRecipeSettings): Promise<boolean> =>
+  succeeds(failed, 'Failed to update the limits of own recipes', async () => {
+    $ownRecipeSettings.mutate(await call(saveOwnRecipeSettingsCall, { body: settings }));
+    toast({ title: 'Limits of own recipes updated', description: 'What members keep already stays.' });
   });
 
 /** Resolves to whether the choice was saved; the toast says it too. */

@@ -109,6 +109,7 @@ describe('the entries', () => {
     expect(headerEntries([entry()])).toEqual([entry()]);
     expect(ACCOUNT_LINKS.map(({ label }) => label)).toEqual([
       'Favourites',
+      'My recipes',
       'What you cooked',
       'Shopping list',
       'Meal plan',
