@@ -14,7 +14,7 @@ type Told = (revisions: KitchenRevisions) => void;
 
 const watchers = new Map<string, Set<Told>>();
 const known = new Map<string, KitchenRevisions>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+let isLooking = false;
 
 /**
  * Tells the revisions of what a member sees: soon, and whenever one is another, by whomever and through whatever process.
@@ -25,7 +25,8 @@ export function watchRevisions(userId: string, told: Told): () => void {
   watchers.set(userId, others.add(told));
   const now = known.get(userId);
   if (now) told(now);
-  timer ??= setTimeout(look, 0);
+  if (!isLooking) setTimeout(look, 0);
+  isLooking = true;
   return () => {
     others.delete(told);
     if (others.size > 0) return;
@@ -41,7 +42,8 @@ async function look(): Promise<void> {
   } catch (err) {
     log.warn({ err }, 'whether lists and plans changed could not be read');
   }
-  timer = watchers.size > 0 ? setTimeout(look, LOOK_MS) : undefined;
+  isLooking = watchers.size > 0;
+  if (isLooking) setTimeout(look, LOOK_MS);
 }
 
 async function lookAt(ids: readonly string[]): Promise<void> {
