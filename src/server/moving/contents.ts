@@ -6,7 +6,8 @@ import { FILE_MAX } from './unzip.ts';
 /** What a file is, as its bytes say; its name says nothing. */
 export type Content =
   | { kind: 'json'; value: unknown }
-  | { kind: 'text'; text: string }
+  /** `isOneByte`: in no UTF-8, so that it was taken for Windows' Latin alphabet. */
+  | { kind: 'text'; text: string; isOneByte?: true }
   | { kind: 'archive' | 'picture' | 'other' };
 
 const ZIP = [Buffer.from('PK\u0003\u0004'), Buffer.from('PK\u0005\u0006')];
@@ -28,8 +29,9 @@ function plainContent(bytes: Buffer): Content {
   if (isArchive(bytes)) return { kind: 'archive' };
   if (PICTURES.some((mark) => begins(bytes, mark)) || isWebp(bytes)) return { kind: 'picture' };
   const text = textIn(bytes);
-  if (text === null) return { kind: 'other' };
-  return /^\s*[[{]/.test(text) ? { kind: 'json', value: jsonIn(text) } : { kind: 'text', text };
+  if (text !== null) return /^\s*[[{]/.test(text) ? { kind: 'json', value: jsonIn(text) } : { kind: 'text', text };
+  const old = oldTextIn(bytes);
+  return old === null ? { kind: 'other' } : { kind: 'text', text: old, isOneByte: true };
 }
 
 const isWebp = (bytes: Buffer): boolean =>
@@ -42,6 +44,16 @@ function textIn(bytes: Buffer): string | null {
   } catch {
     return null;
   }
+}
+
+/** What no text of a program of its time has in it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const NO_TEXT = /[\0-\u0008\u000e-\u0019\u001b-\u001f]/;
+
+/** A text of the years before UTF-8. */
+function oldTextIn(bytes: Buffer): string | null {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return NO_TEXT.test(text) || text.trim() === '' ? null : text;
 }
 
 /** Without what is secret, at any depth; what is wrong with it is not quoted, since that may be a secret, too. */

@@ -24,7 +24,7 @@ export default function MovingScreen() {
       <FileDrop
         className="mb-6"
         label="Choose the file from your old app"
-        hint="An export or backup of Mealie, Paprika, RecipeSage, Nextcloud Cookbook, Cooklang or Plantry, JSON-LD or CSV; up to 1 GB. Nothing changes until you say go."
+        hint="An export or backup of Mealie, Tandoor, Paprika, RecipeSage, WP Recipe Maker, Nextcloud Cookbook, MasterCook, Meal-Master, Cooklang or Plantry, JSON-LD or CSV; up to 1 GB. Nothing changes until you say go."
         accept=".zip,.json,.csv,.cook,.paprikarecipe,.paprikarecipes,application/zip"
         progress={sending === null ? '' : `Sending: ${sending}%`}
         onFiles={([file]) => void (file && sending === null && sendMove(file))}

@@ -1,0 +1,97 @@
+import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
+import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
+import { isAddress, markedDraft, textLines } from '../marked-draft.ts';
+import type { FormatReader } from './told-recipe.ts';
+
+type Row = Record<string, unknown>;
+
+/** WP Recipe Maker's own export: a list of recipes, or one, with its ingredients and steps in one flat list each. */
+export const wprmIn: FormatReader = ({ content }) => {
+  if (content.kind !== 'json') return [];
+  const rows = Array.isArray(content.value) ? recordsIn(content.value) : [recordIn(content.value) ?? {}];
+  return rows.flatMap((outer) => {
+    // Over the WordPress API it comes inside its post.
+    const recipe = recordIn(outer.recipe) ?? outer;
+    if (!Array.isArray(recipe.ingredients_flat) || !Array.isArray(recipe.instructions_flat)) return [];
+    return [{ name: textIn(recipe.name) ?? '', read: () => readWprm(recipe) }];
+  });
+};
+
+function readWprm(recipe: Row): ForeignRecipe {
+  const { read, drop, rest } = leftovers(recipe);
+  const steps = recordsIn(recipe.instructions_flat);
+  const servings = [read(textIn, 'servings'), read(textIn, 'servings_unit')].filter((each) => each !== undefined);
+  const tags = recordIn(recipe.tags) ?? {};
+  const parent = recordIn(recipe.parent);
+  const address = isAddress(recipe.parent_url) ? recipe.parent_url : undefined;
+  const picture = read((value) => (isAddress(value) ? value : undefined), 'image_url', 'pin_image_url');
+  const createdAt = dateIn(parent?.post_date_gmt) ?? dateIn(parent?.post_date);
+  const wait = read(minutes, 'custom_time');
+  const { fields, kept } = markedDraft(
+    {
+      title: plain(read(textIn, 'name')),
+      description: plain(read(textIn, 'summary')),
+      yields: servings.length > 0 ? [servings.join(' ')] : [],
+      minutes: {
+        prep: read(minutes, 'prep_time') ?? null,
+        cook: read(minutes, 'cook_time') ?? null,
+        rest: wait ?? null,
+        total: read(minutes, 'total_time') ?? null,
+      },
+      ingredients: inGroups(read(recordsIn, 'ingredients_flat') ?? [], (row) => [ingredientLine(row)]),
+      steps: inGroups(steps, (row) => textLines(textIn(row.text))),
+      notes: textLines(read(textIn, 'notes')),
+      equipment: (read(recordsIn, 'equipment') ?? []).map(({ name }) => plain(textIn(name))).filter(Boolean),
+      categories: namesIn(tags.course),
+      tags: namesIn(tags.keyword),
+      cuisine: namesIn(tags.cuisine)[0] ?? '',
+    },
+    address ?? null,
+  );
+  // Their names in the table of another site, what its theme shows and how; the post around it is no recipe's.
+  drop('instructions_flat', 'ingredients', 'instructions', 'tags', 'slug', 'type', 'parent', 'parent_id', 'parent_url');
+  drop('image_id', 'pin_image_id', 'post_status', 'post_author', 'import_source', 'custom_time_zero');
+  const { course, keyword, cuisine, ...otherTags } = tags;
+  return {
+    foreignId: textIn(recipe.id) ?? '',
+    fields,
+    pictures: [...(picture ? [{ url: picture }] : []), ...steps.flatMap(pictureOf)],
+    ...(createdAt !== undefined && { createdAt }),
+    ...(address !== undefined && { oldAddress: address }),
+    kept: {
+      ...rest(),
+      ...(Object.values(otherTags).some((each) => namesIn(each).length > 0) && { tags: otherTags }),
+      ...(namesIn(cuisine).length > 1 && { cuisines: namesIn(cuisine) }),
+      ...(parent && { post: textIn(parent.post_name) ?? textIn(parent.post_title) }),
+      ...kept,
+    },
+  };
+}
+
+/** Names come with entities and links in them. */
+const plain = (html: string | undefined): string => textLines(html).join(' ');
+
+/** Minutes; "0" is none said. */
+const minutes = (value: unknown): number | undefined => (Number(value) > 0 ? Math.round(Number(value)) : undefined);
+
+const pictureOf = ({ image_url: url }: Row): ForeignPicture[] => (isAddress(url) ? [{ url }] : []);
+
+/** Terms of WordPress: words, or objects with a name. */
+const namesIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).flatMap((term) => plain(textIn(term) ?? textIn(recordIn(term)?.name)) || []);
+
+function inGroups(rows: readonly Row[], linesOf: (row: Row) => string[]): MarkedPart[] {
+  const parts: MarkedPart[] = [{ heading: null, lines: [] }];
+  for (const row of rows) {
+    if (row.type === 'group') parts.push({ heading: plain(textIn(row.name)) || null, lines: [] });
+    else parts.at(-1)?.lines.push(...linesOf(row).filter(Boolean));
+  }
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+/** "400 g chickpeas, drained". */
+function ingredientLine({ amount, unit, name, notes }: Row): string {
+  const measured = [amount, unit, name].map((part) => plain(textIn(part))).filter(Boolean);
+  return [measured.join(' '), plain(textIn(notes))].filter(Boolean).join(', ');
+}
