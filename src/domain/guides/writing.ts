@@ -31,6 +31,11 @@ export function withInsertion({ text, from, to }: Selected, insertion: Insertion
   const { before, sample, ...more } = INSERTIONS[insertion];
   const after = 'after' in more ? more.after : '';
   const chosen = text.slice(from, to) || sample;
+  if ('isLine' in more && from === to) {
+    const put = withParagraph({ text, from, to }, `${before}${chosen}${after}`);
+    const end = put.to - after.length;
+    return { text: put.text.trimEnd(), from: end - chosen.length, to: end };
+  }
   const lead = 'isLine' in more ? paragraphLead(text.slice(0, from)) : '';
   const start = from + lead.length + before.length;
   return {
@@ -40,8 +45,9 @@ export function withInsertion({ text, from, to }: Selected, insertion: Insertion
   };
 }
 
-/** Puts a paragraph of its own where the selection ends; what follows stands after it. */
-export function withParagraph({ text, to }: Selected, paragraph: string): Selected {
+/** Puts a paragraph of its own behind what the selection ends in; what follows stands after it. */
+export function withParagraph({ text, to: caret }: Selected, paragraph: string): Selected {
+  const to = endOfBlock(text, caret);
   const lead = paragraphLead(text.slice(0, to));
   const rest = text.slice(to).replace(/^\n+/, '');
   const at = to + lead.length + paragraph.length;
@@ -54,6 +60,19 @@ export function withPicture(now: Selected, url: string): Selected {
   const put = withParagraph(now, picture);
   const at = put.to - picture.length + '!['.length;
   return { ...put, from: at, to: at };
+}
+
+/** A line that those below it go on: of a table, a quote or a list. */
+const GOES_ON = /^\s*(?:[|>]|[-*+] |\d+[.)] )/;
+
+/** The end of what a caret stands in, which must not be torn apart: of its line, or of the table, quote or list. */
+function endOfBlock(text: string, caret: number): number {
+  if (paragraphLead(text.slice(0, caret)) === '') return caret;
+  const start = text.lastIndexOf('\n', caret - 1) + 1;
+  const [line = '', ...below] = text.slice(start).split('\n');
+  if (!GOES_ON.test(line)) return start + line.length;
+  const blank = below.findIndex((each) => each.trim() === '');
+  return start + [line, ...below.slice(0, blank < 0 ? below.length : blank)].join('\n').length;
 }
 
 /** Line ends that make what follows a paragraph. */

@@ -22,3 +22,11 @@ it.each([
   if (count === 1) expect(said[0]).toContain('its picture shows');
   if (count === 2) expect(said[0]).toContain('2 pictures show');
 });
+
+it.each([
+  '![\n\n[Soup](/recipes/soup)\n\n](/media/a.jpg)',
+  '1. Press it.\n\n   ![Tofu (/media/a.jpg)',
+  '| Food |\n| --- |\n| ![Tofu](/a b.jpg) |',
+])('tells of a picture that is torn: %s', (body) => expect(missing(body)).toEqual([expect.stringContaining('half a')]));
+
+it('takes signs in code for code', () => expect(missing('Write `![what it shows](address)`.')).toEqual([]));

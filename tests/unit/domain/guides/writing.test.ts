@@ -4,6 +4,7 @@ import {
   bracketed,
   INSERTIONS,
   type Insertion,
+  type Selected,
   withInsertion,
   withParagraph,
   withPicture,
@@ -55,6 +56,26 @@ describe('what a button puts into a guide', () => {
     const said = `${text.slice(0, from)}A pressed block${text.slice(to)}`;
     expect(said).toBe('One.\n\n![A pressed block](/media/m-1.jpg)\n\nTwo.');
     expect(blocksOf(said)[1]).toMatchObject({ kind: 'picture', alt: 'A pressed block' });
+  });
+
+  it.each([
+    ['a recipe', (now: Selected) => withParagraph(now, '[Soup](/recipes/soup)'), '[Soup](/recipes/soup)\n\n'],
+    ['a picture', (now: Selected) => withPicture(now, '/media/b.jpg'), '![](/media/b.jpg)\n\n'],
+    ['a heading', (now: Selected) => withInsertion(now, 'heading'), '## Heading'],
+  ])('puts %s behind the picture whose brackets the caret is in', (_, put, wanted) => {
+    const text = put(withPicture(selected('One.'), '/media/a.jpg')).text;
+    expect(text).toBe(`One.\n\n![](/media/a.jpg)\n\n${wanted}`);
+  });
+
+  it.each([
+    ['a line', 'On^e.\nTwo.', 'One.\n\n# \n\nTwo.'],
+    ['a table', '| a |\n| - |\n|^ b |\n\nTwo.', '| a |\n| - |\n| b |\n\n# \n\nTwo.'],
+    ['a list', '- o^ne\n- two', '- one\n- two\n\n# \n\n'],
+    ['nothing', 'One.\n\n^Two.', 'One.\n\n# \n\nTwo.'],
+  ])('tears nothing apart: the caret in %s', (_, written, wanted) => {
+    const caret = written.indexOf('^');
+    const text = written.replace('^', '');
+    expect(withParagraph({ text, from: caret, to: caret }, '# ').text).toBe(wanted);
   });
 
   it('has a button for each', () => expect(Object.keys(INSERTIONS)).toHaveLength(10));
