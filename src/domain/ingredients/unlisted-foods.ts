@@ -13,6 +13,8 @@ export interface UnlistedFood {
   words: string;
   /** Index of the step. */
   step: number;
+  /** It is put in, or served with it. */
+  isUsed: boolean;
 }
 
 const FURTHER = new Set(FURTHER_FOODS);
@@ -33,10 +35,11 @@ export function unlistedFoods(steps: readonly string[], lines: readonly Ingredie
   for (const each of named) {
     if (isAccountedFor(each)) continue;
     const { food } = each.found;
+    const { verdict, step, isUsed } = each;
     const key = FURTHER.has(food) ? each.called.join(' ') : food.names[0];
     if (unlisted.has(key)) continue;
     const words = asWritten(each.sentence, each.called).toLowerCase();
-    unlisted.set(key, { food, verdict: each.verdict, words, step: each.step });
+    unlisted.set(key, { food, verdict, words, step, isUsed });
   }
   return [...unlisted.values()];
 }

@@ -50,6 +50,7 @@ interface Sources {
   ingredients: readonly string[];
   ingredientGroups?: readonly IngredientGroup[];
   instructions: readonly string[];
+  tipsAndNotes?: string | null | undefined;
   marks: readonly Mark[];
   dietaryRestrictions: readonly Diet[];
   veganAnswers?: readonly PublishersAnswer[];

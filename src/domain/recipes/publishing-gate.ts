@@ -42,6 +42,7 @@ interface Sources {
   ingredients: readonly string[];
   ingredientGroups?: readonly IngredientGroup[] | undefined;
   instructions: readonly string[];
+  tipsAndNotes?: string | null | undefined;
   /** Given so far. */
   veganAnswers?: readonly Pick<PublishersAnswer, 'key'>[] | undefined;
 }
@@ -59,6 +60,7 @@ export function gateIssues({
   ingredients,
   ingredientGroups,
   instructions,
+  tipsAndNotes,
   veganAnswers = [],
 }: Sources): GateIssue[] {
   const answered = new Set(veganAnswers.map(({ key }) => key));
@@ -66,7 +68,7 @@ export function gateIssues({
   const issues = [
     ...(servings === null ? [SERVES_NOBODY] : []),
     ...lines.flatMap(lineIssue),
-    ...stepIssues(instructions, lines),
+    ...writtenIssues(instructions, tipsAndNotes?.split('\n') ?? [], lines),
     ...groupIssues(lines, ingredientGroups ?? []),
   ];
   return issues
@@ -107,17 +109,28 @@ function sentence(reading: VeganVerdict): string | null {
   return `${found} Is it vegan?`;
 }
 
-/** Issues with what a step uses and no line lists, of an animal or by product; steps are read less surely than lines, so the publisher may say. */
-const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]): GateIssue[] =>
-  unlistedFoods(steps, lines)
-    .filter(({ verdict }) => verdict === 'animal' || verdict === 'product')
-    .map(({ words, step }) => ({
-      path: `instructions.${step}`,
-      message: `Step ${step + 1} uses “${words}”, which isn’t in the ingredients. Add it, or confirm that it’s vegan.`,
-      line: words,
-      key: foodWords(words).join(' '),
-      asks: 'vegan',
-    }));
+/**
+ * Issues with what a step uses and no line lists, of an animal or by product, and with what a tip puts in, of an animal: both
+ * are read less surely than lines, so the publisher may say.
+ */
+const writtenIssues = (
+  steps: readonly string[],
+  tips: readonly string[],
+  lines: readonly IngredientLine[],
+): GateIssue[] =>
+  unlistedFoods([...steps, ...tips], lines)
+    .filter(({ verdict, step, isUsed }) =>
+      step < steps.length ? verdict === 'animal' || verdict === 'product' : verdict === 'animal' && isUsed,
+    )
+    .map(({ words, step }) => {
+      const asked = { line: words, key: foodWords(words).join(' '), asks: 'vegan' } as const;
+      if (step >= steps.length) {
+        const message = `The tips use “${words}”. Take it out, or confirm that it’s vegan.`;
+        return { ...asked, path: 'tipsAndNotes', message };
+      }
+      const message = `Step ${step + 1} uses “${words}”, which isn’t in the ingredients. Add it, or confirm that it’s vegan.`;
+      return { ...asked, path: `instructions.${step}`, message };
+    });
 
 /** A heading with nothing under it. */
 function groupIssues(lines: readonly IngredientLine[], groups: readonly IngredientGroup[]): GateIssue[] {
@@ -129,7 +142,7 @@ function groupIssues(lines: readonly IngredientLine[], groups: readonly Ingredie
 }
 
 /** Raised whenever what lines, nutrition, allergens, diets and facts are judged by changes, other than by the tables of foods and words. */
-const EDITION = 12;
+const EDITION = 13;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
 export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, LEXICON_TABLES, CLAIMS, ALLERGEN_TABLES, FACT_TABLES, MICRONUTRIENT_TABLE]))}`;

@@ -1,5 +1,6 @@
 import { Card } from '../ui/Card.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
+import { GateNote, tipIssues } from './notes/GateNote.tsx';
 import { TypedField } from './TypedField.tsx';
 
 /** The longer texts below a recipe. */
@@ -8,7 +9,12 @@ export function Texts({ editor }: { editor: RecipeEditorState }) {
     <Card title="Good to know" id="edit-texts">
       <div className="grid gap-4">
         <TypedField editor={editor} name="nutritionalBenefits" isLong />
-        <TypedField editor={editor} name="tipsAndNotes" isLong hint="Leave empty to show our general tips." />
+        <div>
+          <TypedField editor={editor} name="tipsAndNotes" isLong hint="Leave empty to show our general tips." />
+          {tipIssues(editor.preview?.gate, editor.form.tipsAndNotes).map((issue) => (
+            <GateNote key={issue.key} issue={issue} editor={editor} />
+          ))}
+        </div>
         <TypedField editor={editor} name="author" hint="Shown under the title, with a link to all their recipes." />
         <TypedField
           editor={editor}

@@ -37,3 +37,22 @@ describe('foods that only a step names', () => {
     if (!step.includes('vegan')) expect(said).toBe(own);
   });
 });
+
+describe('foods that only the tips name', () => {
+  const asked = (tipsAndNotes: string) =>
+    gateIssues({ servings: 2, ingredients: PLAIN, instructions: ['Boil the rice.'], tipsAndNotes })
+      .filter(({ path }) => path === 'tipsAndNotes')
+      .map(({ line }) => line);
+
+  it.each([
+    ['Tastes best with a spoon of sour cream and fried bacon.', ['sour cream', 'bacon']],
+    ['Keeps for 3 days.\nTop with grated parmesan.', ['grated parmesan']],
+  ])('asks about what “%s” puts in', (tips, foods) => expect(asked(tips)).toEqual(foods));
+
+  it.each([
+    'Serve with a spoon of vegan sour cream.',
+    'Check the packet, as some noodles contain egg.',
+    'Instead of butter use oil.',
+    'It sets to a soft cream.',
+  ])('asks nothing of “%s”', (tips) => expect(asked(tips)).toEqual([]));
+});

@@ -48,3 +48,7 @@ export const headingIssue = (gate: readonly GateIssue[] | undefined, text: strin
 /** What was found of the step at a place; only while it still says so. */
 export const stepIssue = (gate: readonly GateIssue[] | undefined, at: number, text = ''): GateIssue | undefined =>
   gate?.find(({ path, line }) => path === `instructions.${at}` && text.toLowerCase().includes(line.toLowerCase()));
+
+/** What was found of the tips; only while they still say so. */
+export const tipIssues = (gate: readonly GateIssue[] = [], text = ''): GateIssue[] =>
+  gate.filter(({ path, line }) => path === 'tipsAndNotes' && text.toLowerCase().includes(line.toLowerCase()));
