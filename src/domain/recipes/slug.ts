@@ -10,6 +10,9 @@ export const slugSchema = z
 /** "Crème Brûlée & Co." → `creme-brulee-and-co`; `recipe` where nothing is left. */
 export const slugOf = (title: string): string => latinSlug(title) || 'recipe';
 
+/** A tag as it is kept, however it is typed: "One pot" is `one-pot`. */
+export const tagOf = (typed: string): string => typed.trim().toLowerCase().replace(/\s+/g, '-');
+
 /** Last part of the address of an author's page; a name without Latin letters and digits has a code of its own. */
 export const authorSlug = (name: string): string => latinSlug(name) || `author-${codeOf(name.normalize('NFC'))}`;
 

@@ -4,6 +4,7 @@ import type { CollectionRule } from '#src/domain/collections/collection.ts';
 import { counted } from '#src/domain/counted.ts';
 import { ALLERGENS, allergenName } from '#src/domain/foods/allergen-names.ts';
 import { CATEGORY_LABELS, DIET_LABELS, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
+import { tagOf } from '#src/domain/recipes/slug.ts';
 import { SORT_LABELS, TIME_LIMIT_NAMES, TIME_LIMITS } from '#src/domain/search/listing-order.ts';
 import type { CollectionForm } from '#src/stores/admin/published/collection-form.ts';
 import { countRule } from '#src/stores/admin/published/collections.ts';
@@ -52,7 +53,7 @@ export function RuleCard({ editor }: { editor: EditorState<CollectionForm> }) {
   }
   const set = (part: Partial<CollectionRule>) => change({ rule: { ...rule, ...part } });
   const addTag = () => {
-    const slug = tag.trim().toLowerCase().replaceAll(/\s+/g, '-');
+    const slug = tagOf(tag);
     if (slug && !rule.tags?.includes(slug)) set({ tags: [...(rule.tags ?? []), slug] });
     setTag('');
   };

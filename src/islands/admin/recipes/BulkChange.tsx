@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CATEGORIES, CATEGORY_LABELS, DIET_LABELS, DIETS } from '#src/domain/recipes/kitchen.ts';
-import { slugSchema } from '#src/domain/recipes/slug.ts';
+import { slugSchema, tagOf } from '#src/domain/recipes/slug.ts';
 import { $writers, type BulkChoice } from '#src/stores/admin/recipes/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -54,7 +54,7 @@ export function BulkChange({ count, onDeed, onClose }: Props) {
     owner: [['', 'Nobody'], ...writers.map(({ id, name }) => [id, name] as const)],
   };
   const isTag = what === 'addTag' || what === 'removeTag';
-  const chosen = isTag ? value.trim().toLowerCase() : value || (choices[what][0]?.[0] ?? '');
+  const chosen = isTag ? tagOf(value) : value || (choices[what][0]?.[0] ?? '');
   const submit = async () => {
     const wrong = isTag && slugSchema.safeParse(chosen).error?.issues[0]?.message;
     if (wrong) return setError(wrong);

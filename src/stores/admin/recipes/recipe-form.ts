@@ -12,6 +12,7 @@ import {
   RECIPE_FIELDS,
   type RecipeFields,
 } from '#src/domain/recipes/recipe-fields.ts';
+import { tagOf } from '#src/domain/recipes/slug.ts';
 import { refitted, withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { typedNumber } from '#src/domain/typed-number.ts';
@@ -36,15 +37,7 @@ export const newHeading = (text: string, at: number): HeadingLine => ({ ...newLi
 const textOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text.trim()).filter(Boolean);
 /** "Make ahead, Spring" → `make-ahead`, `spring`. */
-const tagsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .toLowerCase()
-      .split(',')
-      .map((tag) => tag.trim().replace(/\s+/g, '-'))
-      .filter(Boolean),
-  ),
-];
+const tagsOf = (text: string): string[] => [...new Set(text.split(',').map(tagOf).filter(Boolean))];
 
 const asItIs = { typed: (value: unknown) => value, said: (value: unknown) => value };
 const words = { typed: (value: string | null) => value ?? '', said: (text: string) => text };
