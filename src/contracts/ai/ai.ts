@@ -23,7 +23,7 @@ export type Generated = z.infer<typeof generatedSchema>;
 
 export const generateRecipeCall = contract('POST /api/ai/generate-recipe', 'write', {
   summary:
-    'Reads a recipe out of a pasted text (its title on the first line), with nutrition, findings and, without a vendor, drawn pictures. Saves nothing.',
+    'Reads a recipe out of a pasted text (a title of yours on the first line), with nutrition, findings and, without a vendor, drawn pictures. Saves nothing.',
   body: z.strictObject({
     inputText: z
       .string()

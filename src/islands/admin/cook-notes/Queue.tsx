@@ -36,7 +36,8 @@ export function Queue() {
   if (at !== place) setPlace(at);
   const wasOpen = useRef<string>(undefined);
   useEffect(() => {
-    const isMoved = wasOpen.current !== undefined && wasOpen.current !== open?.id;
+    // Keys work where the focus is: as soon as there are notes it is there, if it is nowhere.
+    const isMoved = open !== undefined && wasOpen.current !== open.id;
     wasOpen.current = open?.id;
     if (isMoved && (document.activeElement === document.body || list.current?.contains(document.activeElement)))
       list.current?.querySelector<HTMLElement>(`[data-note="${open?.id}"]`)?.focus();

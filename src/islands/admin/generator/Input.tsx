@@ -34,10 +34,9 @@ export function Input({ asked, message, limited, onStart, onCancel }: Props) {
   const { data: providers } = useStore($providers);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (values.title.trim() && values.text.trim()) return onStart(values);
+    if (values.text.trim()) return onStart(values);
     setError(REQUIRED);
-    const missing = values.title.trim() ? 'text' : 'title';
-    event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>('[name=text]')?.focus();
   };
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
@@ -46,6 +45,7 @@ export function Input({ asked, message, limited, onStart, onCancel }: Props) {
         label="Title"
         name="title"
         maxLength={120}
+        hint="Leave it empty to take the one in the text."
         data-autofocus
         value={values.title}
         onChange={({ target }) => setValues({ ...values, title: target.value })}

@@ -68,12 +68,15 @@ export function SendPanel({ letter, save, onChange }: Props) {
           <Button
             Icon={Send}
             look={asksForYes ? 'outline' : 'primary'}
-            disabled={busy}
+            disabled={busy || readers === 0}
             onClick={() => setAsking('send')}
           >
             Send now…
           </Button>
         </div>
+        {readers === 0 && (
+          <p className="type-meta text-muted">Nobody gets it yet: it can be sent once somebody has signed up.</p>
+        )}
         <Button look="quiet" className="justify-self-start" disabled={busy} onClick={() => setAsking('delete')}>
           Delete this letter…
         </Button>

@@ -9,9 +9,9 @@ export const $providers = createFetcherStore<Record<ProviderName, ProviderId>>([
   fetcher: () => call(aiProvidersCall),
 });
 
-/** The text sent for a title and a text: the title is its first line. */
+/** The text sent for a title and a text: a title that is given is its first line. */
 export const inputTextOf = ({ title, text }: { title: string; text: string }): string =>
-  `${title.trim()}\n\n${text.trim()}`;
+  `${title.trim()}\n\n${text.trim()}`.trim();
 
 /** `quota`: the vendor's daily limit is reached; `aborted`: the person gave up. */
 export type Generation = { recipe: Generated } | 'quota' | 'aborted' | 'failed' | { message: string };

@@ -52,6 +52,11 @@ beforeEach(async () => {
   await screen.findAllByRole('button', { name: /Note a/ });
 });
 
+it('has the focus, and with it its keys, once it is there', async () => {
+  await keys('j');
+  expect(open()).toBe('Note b');
+});
+
 it('is gone through by keys: on and back, no further than its ends', async () => {
   screen.getByRole('heading', { level: 1 }).focus();
   expect(open()).toBe('Note a');
