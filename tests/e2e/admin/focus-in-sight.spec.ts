@@ -86,3 +86,17 @@ test('the line one writes in stays above the foot, which is one line high', asyn
   await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   expect((await foot.boundingBox())?.height).toBeLessThan(72);
 });
+
+test('what stands beside the recipe is reached by mouse, however low the window', async ({ page, context }) => {
+  await signInAs(context, 'admin');
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/admin/recipes/red-lentil-dal/edit');
+    await expect(page.getByRole('heading', { name: 'What cooks say' })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Change', exact: true }).click({ trial: true, timeout: 20_000 });
+  }
+});

@@ -42,9 +42,7 @@ function OpenedLetter({ thing, start, onReload }: EditorProps<LetterForm, AdminL
     >
       {isEditable(letter.state) ? (
         <>
-          <div className="mb-4 empty:hidden">
-            <UnsavedDraft name="letter" editor={editor} />
-          </div>
+          <UnsavedDraft name="letter" editor={editor} />
           <LetterEditor letter={letter} editor={editor} onReload={onReload} />
         </>
       ) : (

@@ -41,7 +41,7 @@ export function EditorFoot({ editor, className = '', before, children }: Props) 
   return (
     <div
       ref={foot}
-      className={`editor-foot sticky bottom-0 z-5 -mx-4 border-y border-border bg-surface px-2.5 py-2 form:mx-0 form:rounded-lg form:border-x form:px-4 form:py-3 ${className}`}
+      className={`editor-foot sticky bottom-0 z-5 -mx-4 mt-3 border-y border-border bg-surface px-2.5 py-2 form:mx-0 form:rounded-lg form:border-x form:px-4 form:py-3 ${className}`}
     >
       <WhoElse />
       {before}

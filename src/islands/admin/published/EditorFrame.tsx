@@ -87,18 +87,21 @@ export function EditorFrame(props: Props) {
       >
         <RemarksOnForm value={onForm}>
           <div className="grid min-w-0 content-start gap-4">{props.children}</div>
-          <div className="grid min-w-0 content-start gap-4 broad:sticky broad:top-4 broad:self-start">
-            {isReviewed && handedIn && (
-              <ReviewCard
-                handedIn={handedIn}
-                labels={labels}
-                saved={saved}
-                publish={publish}
-                readAgain={props.onReadAgain}
-              />
-            )}
-            {aside}
-            {thing && mayPublish && address.card}
+          <div className="min-w-0">
+            {/* Higher than the window it scrolls by itself: its end would stay below the foot. */}
+            <div className="grid min-w-0 content-start gap-4 broad:sticky broad:top-4 broad:-m-1 broad:max-h-[calc(100dvh-1rem-var(--foot-room,7rem))] broad:overflow-y-auto broad:p-1">
+              {isReviewed && handedIn && (
+                <ReviewCard
+                  handedIn={handedIn}
+                  labels={labels}
+                  saved={saved}
+                  publish={publish}
+                  readAgain={props.onReadAgain}
+                />
+              )}
+              {aside}
+              {thing && mayPublish && address.card}
+            </div>
           </div>
         </RemarksOnForm>
         <EditorFoot editor={editor} className="broad:col-span-full" before={warnings}>

@@ -25,18 +25,20 @@ export function UnsavedDraft({ name, editor }: Props) {
     if (!isChanged || confirm('This replaces what you’ve typed since. Restore it?')) restoreDraft();
   };
   return (
-    <Notice tone="info" title={`You have unsaved changes from ${moment(left.at)}.`}>
-      {left.isOutdated && <p>The {name} has been saved since then; restoring would overwrite that.</p>}
-      {left.staying.length > 0 && <p>{stayingText(editor.labels, left)}. That stays as it’s saved.</p>}
-      {others.length > 0 && (
-        <p>We kept {counted(others.length, 'more version')}. It’s next once you’ve decided on this one.</p>
-      )}
-      <div className="flex flex-wrap gap-3 mt-2">
-        <Button onClick={takeUp}>Restore</Button>
-        <Button look="quiet" onClick={discardDraft}>
-          Discard
-        </Button>
-      </div>
-    </Notice>
+    <div className="mb-4">
+      <Notice tone="info" title={`You have unsaved changes from ${moment(left.at)}.`}>
+        {left.isOutdated && <p>The {name} has been saved since then; restoring would overwrite that.</p>}
+        {left.staying.length > 0 && <p>{stayingText(editor.labels, left)}. That stays as it’s saved.</p>}
+        {others.length > 0 && (
+          <p>We kept {counted(others.length, 'more version')}. It’s next once you’ve decided on this one.</p>
+        )}
+        <div className="flex flex-wrap gap-3 mt-2">
+          <Button onClick={takeUp}>Restore</Button>
+          <Button look="quiet" onClick={discardDraft}>
+            Discard
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }

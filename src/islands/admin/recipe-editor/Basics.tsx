@@ -43,7 +43,7 @@ export function Basics({ editor }: { editor: RecipeEditorState }) {
           <TypedField editor={editor} name="cuisine" isInRow />
         </div>
         <RemarkOn fields={['category', 'difficulty', 'cuisine']} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-end gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-4 broad:grid-cols-2 min-[88rem]:grid-cols-4">
           {fieldsOfKind('number').map((name) => (
             <TypedField key={name} editor={editor} name={name} isInRow />
           ))}

@@ -51,9 +51,7 @@ function TextEditor({ thing, onReload }: EditorProps<SiteText, AdminText>) {
         </>
       }
     >
-      <div className="mb-4 empty:hidden">
-        <UnsavedDraft name="text" editor={editor} />
-      </div>
+      <UnsavedDraft name="text" editor={editor} />
       <form method="post" noValidate className="grid max-w-200 gap-4" onSubmit={onSubmit}>
         <Card title="Text">
           <div className="mb-5">

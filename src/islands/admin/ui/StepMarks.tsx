@@ -68,11 +68,11 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
 }
 
 /** Dashed while nobody has said whether it is right. */
-const MARK = 'inline-flex max-w-full items-center gap-x-2 rounded-lg border ps-2.75';
+const MARK = 'inline-flex max-w-full items-center gap-x-2 rounded-lg border ps-2.75 [&>button]:flex-none';
 
 function Meaning({ mark, ingredients }: { mark: Mark; ingredients: readonly string[] }) {
   return (
-    <span className="min-w-0 wrap-anywhere">
+    <span className="min-w-0 py-1 leading-snug wrap-anywhere">
       <strong className="font-semibold">{mark.text}</strong> {meaningOf(mark, ingredients)}
     </span>
   );

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** Pixels between what has the focus and the foot: room for the line over it that says who else is there. */
 const GAP = 36;
+/** The same for what scrolls beside the form. */
+const ROOM = '--foot-room';
 
 /**
  * Keeps room for a foot that sticks to the window, however high it is just now: whatever the browser scrolls to (a field by
@@ -13,7 +15,8 @@ export function useFootRoom() {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => {
-      style.scrollPaddingBottom = `${(foot.current?.offsetHeight ?? 0) + GAP}px`;
+      style.setProperty(ROOM, `${(foot.current?.offsetHeight ?? 0) + GAP}px`);
+      style.scrollPaddingBottom = `var(${ROOM})`;
     };
     const observer = new ResizeObserver(measure);
     if (foot.current) observer.observe(foot.current);
@@ -25,6 +28,7 @@ export function useFootRoom() {
       removeEventListener('focusin', showField);
       removeEventListener('input', showField);
       style.scrollPaddingBottom = '';
+      style.removeProperty(ROOM);
     };
   }, []);
   return foot;
