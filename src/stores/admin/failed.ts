@@ -4,13 +4,16 @@ import { toast } from '../toasts.ts';
 import { NotLookedAt, NotPublished } from './recipes/publish-question.ts';
 
 /** The site was not reached: nothing is changed there, and what stands in a form stays in it. */
-const UNREACHED = 'You seem to be offline. Everything you typed is still here: try again once you’re back.';
+const unreached = (): string =>
+  navigator.onLine
+    ? 'We can’t reach the site just now. Everything you typed is still here: try again in a moment.'
+    : 'You seem to be offline. Everything you typed is still here: try again once you’re back.';
 
 const NOT_LOOKED_AT = 'We couldn’t check what waits in it, so nothing is published. Please try again.';
 
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof NotLookedAt) return NOT_LOOKED_AT;
-  if (error instanceof Unreached) return UNREACHED;
+  if (error instanceof Unreached) return unreached();
   return error instanceof CallError ? error.body.message : undefined;
 }
 
