@@ -56,7 +56,10 @@ function readWords(segments: readonly Segment[], name: string, beside: readonly 
   }
   if (asked) return asked;
   const isRead = segments.every(({ unread }) => unread.length === 0);
-  return isKnown && isRead ? { verdict: 'vegan' } : { verdict: 'ask', reason: 'unknown', words: name };
+  if (isKnown && isRead) return { verdict: 'vegan' };
+  // "garlic (Knoblauch)": of a line whose food is known, what is not, by its own words.
+  const odd = isKnown ? segments.find(({ foods, unread }) => foods.length === 0 && unread.length > 0) : undefined;
+  return { verdict: 'ask', reason: 'unknown', words: odd ? odd.words.join(' ') : name };
 }
 
 /** The verdict on one of the foods of a text: `absent` where the text says that it is not there. */

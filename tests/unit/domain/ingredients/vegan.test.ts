@@ -274,3 +274,11 @@ describe('a line without end', () => {
     },
   );
 });
+
+it.each([
+  ['2 garlic cloves (Knoblauchzehen)', 'knoblauchzehen'],
+  ['2 aubergines (Auberginen), cubed', 'auberginen'],
+  ['100 g zorbix paste', 'zorbix paste'],
+])('asks of %s about what nobody knows, by its own words', (line, words) =>
+  expect(veganVerdict(parseIngredientLine(line))).toEqual({ verdict: 'ask', reason: 'unknown', words }),
+);
