@@ -109,14 +109,21 @@ describe('the title of a page', () => {
     expect(field('Subtitle').value).toBe('All of them');
   });
 
-  it('says offline that what was typed is still there, and it is', async () => {
-    await write();
-    answer(new TypeError('Failed to fetch'));
-    await waitFor(() => expect(notice()).toContain('Failed to update page title'));
-    expect(notice()).toContain('You seem to be offline. Everything you typed is still here');
-    expect(field('Title').value).toBe('Courses we like');
-    expect(asksOnLeaving()).toBe(true);
-  });
+  it.each([
+    [false, 'You seem to be offline. Everything you typed is still here'],
+    [true, 'We can’t reach the site just now. Everything you typed is still here'],
+  ])(
+    'says where nothing answers (online: %s) that what was typed is still there, and it is',
+    async (isOnline, said) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      await write();
+      answer(new TypeError('Failed to fetch'));
+      await waitFor(() => expect(notice()).toContain('Failed to update page title'));
+      expect(notice()).toContain(said);
+      expect(field('Title').value).toBe('Courses we like');
+      expect(asksOnLeaving()).toBe(true);
+    },
+  );
 
   it('says nothing of being offline where the site answered', async () => {
     await write();
