@@ -1,6 +1,7 @@
 import type { Allergen } from './domain/foods/allergen-names.ts';
 import type { MailList } from './domain/members/mail-lists.ts';
 import type { SoughtNutrient } from './domain/nutrition/rich-in.ts';
+import { isOwnId } from './domain/own-recipes/own-id.ts';
 import { focusOf } from './domain/pictures/picture-address.ts';
 import type { RecipeFormat } from './domain/recipes/formats/formats.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
@@ -28,7 +29,8 @@ export interface ListingState extends Partial<Record<TimeLimit, number | undefin
 /** Every internal address, as a function or a constant; nothing else in the project spells one out. */
 export const paths = {
   home: '/',
-  recipe: (id: string): string => `/recipes/${encodeURIComponent(id)}`,
+  /** A recipe's page, also of a member's own. */
+  recipe: (id: string): string => `${isOwnId(id) ? paths.myRecipes : paths.recipes()}/${encodeURIComponent(id)}`,
   /** For so many servings: in the fragment, so that it is one page for all. */
   recipeFor: (id: string, servings: number): string => `${paths.recipe(id)}#servings=${servings}`,
   /** Opens a recipe where it is cooked, step by step. */
@@ -72,6 +74,8 @@ export const paths = {
   writeOwn: '/my-recipes/edit',
   /** By one of the ways a recipe comes in. */
   addOwn: (way: string): string => `${paths.writeOwn}#${way}`,
+  /** With a recipe of the site to begin with. */
+  ownVersionOf: (id: string): string => `${paths.writeOwn}#of=${id}`,
   editOwn: (id: string): string => `${paths.writeOwn}#${id}`,
   profile: '/profile',
   /** Shows its tools at work, and how it is had. */

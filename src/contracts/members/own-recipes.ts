@@ -4,6 +4,7 @@ import {
   OWN_SEARCH_LIMIT,
   ownChangeSchema,
   ownListSchema,
+  ownOfferSchema,
   ownRecipeSchema,
 } from '#src/domain/own-recipes/own-recipe.ts';
 import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
@@ -68,4 +69,12 @@ export const lookOverOwnRecipeCall = contract('POST /api/own-recipes/findings', 
   bodyLimit: LONG_BODY,
   body: recipeDraftSchema.pick({ ingredients: true, instructions: true }),
   response: ownRecipeSchema.pick({ findings: true }),
+});
+
+export const offerOwnRecipeCall = contract('POST /api/own-recipes/{id}/offer', 'member', {
+  summary:
+    'Hands a copy of an own recipe to the editors as a draft, once; the recipe itself stays whose it is. 409 where it isn’t vegan.',
+  params: ownParams,
+  body: ownOfferSchema,
+  response: ownRecipeSchema,
 });

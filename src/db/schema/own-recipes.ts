@@ -23,6 +23,8 @@ export const ownRecipes = sqliteTable(
     /** What follows from them: computed at every write. */
     derived: text('derived', { mode: 'json' }).$type<OwnDerived>().notNull(),
     revision: integer('revision').notNull().default(1),
+    /** When it was offered to the editors; `null` where it never was. */
+    offeredAt: momentColumn('offered_at'),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
   },

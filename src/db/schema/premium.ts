@@ -4,6 +4,7 @@ import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
+import { ownRecipes } from './own-recipes.ts';
 import { recipes } from './recipes.ts';
 
 /** The notes a member wrote down about recipes, for nobody else. */
@@ -28,6 +29,8 @@ export const shoppingListEntries = sqliteTable(
     kind: text('kind', { enum: ['recipe', 'own'] }).notNull(),
     /** `null` for an item of the member's own, and for a recipe that was deleted. */
     recipeId: text('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    /** A member's own recipe instead: when that is deleted, so is this. */
+    ownRecipeId: belongsTo('own_recipe_id', () => ownRecipes.id),
     /** The recipe's title as it last was to be seen (kept by a trigger), or the member's own words. */
     title: text('title').notNull(),
     servings: integer('servings'),
@@ -43,6 +46,7 @@ export const shoppingListEntries = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('shopping_list_entries_recipe').on(table.recipeId),
+    index('shopping_list_entries_own_recipe').on(table.ownRecipeId),
   ],
 );
 
@@ -93,6 +97,8 @@ export const mealPlanEntries = sqliteTable(
     position: integer('position').notNull(),
     /** `null` for a mere note, and for a recipe that was deleted. */
     recipeId: text('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    /** A member's own recipe instead; `null` as above. */
+    ownRecipeId: text('own_recipe_id').references(() => ownRecipes.id, { onDelete: 'set null' }),
     /** The recipe's title as it last was to be seen (kept by a trigger); empty for a mere note. */
     title: text('title').notNull(),
     servings: integer('servings').notNull(),
@@ -108,6 +114,7 @@ export const mealPlanEntries = sqliteTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('meal_plan_entries_day').on(table.userId, table.day),
     index('meal_plan_entries_recipe').on(table.recipeId),
+    index('meal_plan_entries_own_recipe').on(table.ownRecipeId),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paginationSchema } from '../paging.ts';
+import { RULES } from '../recipes/editing/recipe-editing.ts';
 import { recipeSchema } from '../recipes/recipe.ts';
 import { slugSchema } from '../recipes/slug.ts';
 import { ownFieldsSchema } from './own-fields.ts';
@@ -38,6 +39,8 @@ export const ownRecipeSchema = z.object({
   owner: z.string(),
   /** The site's recipe it is a version of. */
   basedOn: slugSchema.nullable(),
+  /** When it was offered to the editors. */
+  offeredAt: z.number().nullable(),
   vegan: z.enum(VEGAN_ANSWERS),
   /** With all that follows from its ingredients and steps; its id is that of the own recipe. */
   recipe: recipeSchema,
@@ -78,3 +81,10 @@ export type NewOwnRecipe = z.output<typeof newOwnRecipeSchema>;
 
 export const ownChangeSchema = z.strictObject({ revision: z.int().min(1), ...choice });
 export type OwnChange = z.output<typeof ownChangeSchema>;
+
+export const ownOfferSchema = z.strictObject({
+  mayPublish: z.literal(true, 'Say that you may have it published'),
+  /** The name it is published under; empty for none. */
+  author: RULES.author.default(''),
+});
+export type OwnOffer = z.output<typeof ownOfferSchema>;

@@ -9,10 +9,10 @@ import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { requireMembership } from '../household/membership.ts';
+import { ownRecipeFor } from '../recipes/own/find-own.ts';
 import { findRecipe } from '../recipes/recipes.ts';
 import { runJob } from '../workers/workers.ts';
 import { ownLimit, refuseOneTooMany } from './limit.ts';
-import { ownRecipeFor } from './own-recipes.ts';
 
 const changes = cap({ times: 300, seconds: 600 });
 

@@ -5,8 +5,9 @@ import { listPage } from '#src/domain/paging.ts';
 import { folded } from '#src/domain/words/folded.ts';
 import { read } from '../base/database.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { veganOf } from '../recipes/own/find-own.ts';
+import { ownVisibleTo, sharedWith } from '../recipes/own/visible.ts';
 import { ownLimit, ownNumber } from './limit.ts';
-import { ownVisibleTo, sharedWith, veganOf } from './own-recipes.ts';
 
 interface Asked {
   search: string;

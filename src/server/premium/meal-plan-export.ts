@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { mealPlanEntries } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/my-data.ts';
 import { read } from '../base/database.ts';
@@ -10,7 +10,7 @@ export async function exportMealPlan(userId: string): Promise<Pick<MyData, 'meal
     .select({
       day: mealPlanEntries.day,
       slot: mealPlanEntries.slot,
-      recipeId: mealPlanEntries.recipeId,
+      recipeId: sql<string | null>`coalesce(${mealPlanEntries.recipeId}, ${mealPlanEntries.ownRecipeId})`,
       title: mealPlanEntries.title,
       servings: mealPlanEntries.servings,
       portions: mealPlanEntries.portions,

@@ -8,6 +8,7 @@ import type { AddedMeals, AskedWeek, CopyWish, SentToList } from '#src/domain/pr
 import { daysOf } from '#src/domain/premium/weeks.ts';
 import { areSameSwaps } from '#src/domain/recipes/list-swap.ts';
 import { read, write } from '../base/database.ts';
+import { recipePlaces } from '../recipes/own/visible.ts';
 import { entriesOfDays, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';
 import { ownDaysOf, ownWeekStart } from './own-week.ts';
 import { addRecipesToShoppingList, changeServings, onListOf } from './shopping-list.ts';
@@ -34,7 +35,7 @@ export async function copyWeek(userId: string, { from, to, weekStart }: CopyWish
 const copyOf = ({ recipe, ...entry }: MealEntry) => ({
   ...entry,
   id: randomUUID(),
-  recipeId: recipe?.id ?? null,
+  ...recipePlaces(recipe?.id ?? null),
   updatedAt: Date.now(),
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, between, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
-import { calendarFeeds, mealPlanEntries, recipes } from '#src/db/schema.ts';
+import { calendarFeeds, mealPlanEntries, ownRecipes, recipes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { type RecipeNutrition, scaleNutrients } from '#src/domain/nutrition/nutrition.ts';
 import { inserted, type MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
@@ -18,6 +18,8 @@ import { daysOf } from '#src/domain/premium/weeks.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
+import type { OwnRow } from '../recipes/own/own-row.ts';
+import { ownOfIds, ownVisibleTo, recipePlaces } from '../recipes/own/visible.ts';
 import { visibleTo } from '../recipes/recipes.ts';
 import { ownWeekStart } from './own-week.ts';
 
@@ -37,11 +39,14 @@ export async function entriesBetween(db: PlanDatabase, userId: string, from: str
 
 async function entriesWhere(db: PlanDatabase, condition: SQL | undefined): Promise<MealEntry[]> {
   const rows = await db
-    .select({ entry: mealPlanEntries, recipe: RECIPE_COLUMNS })
+    .select({ entry: mealPlanEntries, recipe: RECIPE_COLUMNS, own: ownRecipes })
     .from(mealPlanEntries)
     .leftJoin(recipes, and(eq(recipes.id, mealPlanEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
+    .leftJoin(ownRecipes, and(eq(ownRecipes.id, mealPlanEntries.ownRecipeId), ownVisibleTo(mealPlanEntries.userId)))
     .where(condition);
-  return rows.map(toEntry).toSorted(inOrder);
+  return rows
+    .map(({ entry, recipe, own }) => toEntry({ entry, recipe: recipe ?? (own && plannedOwn(own)) }))
+    .toSorted(inOrder);
 }
 
 /** The same for days that follow one another. */
@@ -73,9 +78,16 @@ export async function addEntry(userId: string, wanted: NewEntry): Promise<MealEn
   return write(async (tx) => {
     const [there] = await entriesById(tx, userId, [id]);
     if (there) return there;
-    const recipe = recipeId ? await visibleRecipe(tx, recipeId) : undefined;
+    const recipe = recipeId ? await visibleRecipe(tx, userId, recipeId) : undefined;
     if (recipeId && !recipe) return null;
-    const row = { userId, id, recipeId, title: recipe?.title ?? title, ...fields, updatedAt: Date.now() };
+    const row = {
+      userId,
+      id,
+      ...recipePlaces(recipeId),
+      title: recipe?.title ?? title,
+      ...fields,
+      updatedAt: Date.now(),
+    };
     await tx.insert(mealPlanEntries).values({ ...row, position: 0 });
     await place(tx, userId, id, row, position);
     await refuseFullPlan(tx, userId);
@@ -158,7 +170,9 @@ async function entryById(tx: Transaction, userId: string, id: string): Promise<M
   return entry;
 }
 
-async function visibleRecipe(tx: Transaction, id: string): Promise<{ title: string } | undefined> {
+async function visibleRecipe(tx: Transaction, userId: string, id: string): Promise<{ title: string } | undefined> {
+  const [own] = await ownOfIds(tx, userId, [id]);
+  if (own) return own.fields;
   const [recipe] = await tx
     .select({ title: recipes.title })
     .from(recipes)
@@ -180,12 +194,20 @@ const RECIPE_COLUMNS = {
   servings: recipes.servings,
 } as const;
 
+/** What a plan needs of an own recipe, as of one of the site. */
+function plannedOwn({ id, fields, derived }: OwnRow): NonNullable<JoinedRow['recipe']> {
+  const { title, prepTime, cookTime, restTime, ingredients, servings } = fields;
+  const { nutrition, restKind } = derived;
+  const facts = { id, title, prepTime, cookTime, restTime, restKind, nutrition, ingredients, servings };
+  return { ...facts, imageUrl: null, table: 'sand' };
+}
+
 interface JoinedRow {
   entry: typeof mealPlanEntries.$inferSelect;
   recipe: Pick<typeof recipes.$inferSelect, keyof typeof RECIPE_COLUMNS> | null;
 }
 
-function toEntry({ entry: { userId, recipeId, updatedAt, ...entry }, recipe }: JoinedRow): MealEntry {
+function toEntry({ entry: { userId, recipeId, ownRecipeId, updatedAt, ...entry }, recipe }: JoinedRow): MealEntry {
   if (!recipe) return { ...entry, recipe: null };
   const { title, nutrition, ingredients, servings, ...facts } = recipe;
   // With swaps it is made of other things than its lines say.

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/my-data.ts';
 import { read } from '../base/database.ts';
@@ -10,7 +10,7 @@ export async function exportShoppingList(userId: string): Promise<Exported> {
   const entries = await read()
     .select({
       kind: shoppingListEntries.kind,
-      recipeId: shoppingListEntries.recipeId,
+      recipeId: sql<string | null>`coalesce(${shoppingListEntries.recipeId}, ${shoppingListEntries.ownRecipeId})`,
       title: shoppingListEntries.title,
       servings: shoppingListEntries.servings,
       swaps: shoppingListEntries.swaps,

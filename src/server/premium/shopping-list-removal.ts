@@ -5,6 +5,7 @@ import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
 import { ownKey } from '#src/domain/premium/shopping/list.ts';
 import { keysOf } from '#src/domain/premium/shopping/merge.ts';
 import { write } from '../base/database.ts';
+import { ownOfIds, recipePlaces } from '../recipes/own/visible.ts';
 import { ownersOf } from './shared-kitchen.ts';
 import {
   entryOnList,
@@ -118,7 +119,8 @@ export async function restoreToList(
   const now = Date.now();
   const wanted = entries.flatMap(({ recipeId }) => recipeId ?? []);
   const there = await tx.select({ id: recipes.id }).from(recipes).where(inArray(recipes.id, wanted));
-  const known = new Set(there.map(({ id }) => id));
+  const own = await ownOfIds(tx, userId, wanted);
+  const known = new Set([...there, ...own].map(({ id }) => id));
   const isBack = await idsOnList(
     tx,
     userId,
@@ -130,7 +132,7 @@ export async function restoreToList(
     const stillThere = recipeId && known.has(recipeId) ? recipeId : null;
     await tx
       .insert(shoppingListEntries)
-      .values({ ...entry, userId, recipeId: stillThere, updatedAt: now })
+      .values({ ...entry, userId, ...recipePlaces(stillThere), updatedAt: now })
       .onConflictDoNothing();
   }
   const rows = new Map((await entryRows(tx, userId)).map((row) => [row.id, row]));

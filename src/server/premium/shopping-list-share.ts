@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { shoppingListShares, users } from '#src/db/schema.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
+import { isOwnId } from '#src/domain/own-recipes/own-id.ts';
 import type { SharedList } from '#src/domain/premium/shopping/list.ts';
 import { keysOf } from '#src/domain/premium/shopping/merge.ts';
 import { paths } from '#src/paths.ts';
@@ -50,11 +51,15 @@ export async function sharedShoppingList(secret: string, viewer: Viewer): Promis
   const isLeftOut = ({ shown }: ListEntryRow) => shown !== null && !seesWhole(viewer, shown);
   const { true: leftOut = [], false: left = [] } = Object.groupBy(rows, (row) => `${isLeftOut(row)}`);
   const { entries, items } = await listFrom(read(), share.userId, left);
+  const isOwn = new Set(left.flatMap(({ id, recipeId }) => (recipeId !== null && isOwnId(recipeId) ? id : [])));
   return {
-    entries: entries.map(({ addedBy: _, ...entry }) => entry),
+    entries: entries.map(({ addedBy: _, ...entry }) => (isOwn.has(entry.id) ? unnamed(entry) : entry)),
     items: items.map(({ addedBy: _, tickedBy: __, ...item }) => item),
     leftOut: { recipes: leftOut.length, items: leftOut.flatMap(itemsOf).length },
   };
 }
+
+/** What is to be bought for a recipe of somebody's own is on the list; what it is called is nobody else's. */
+const unnamed = <Entry extends object>(entry: Entry) => ({ ...entry, recipeId: null, title: 'A recipe of their own' });
 
 const itemsOf = ({ shown, removedKeys }: ListEntryRow): string[] => keysOf(shown?.ingredients ?? [], removedKeys);

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
-import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks, users } from '#src/db/schema.ts';
+import {
+  ownRecipes,
+  recipes,
+  shoppingListEntries,
+  shoppingListShares,
+  shoppingListTicks,
+  users,
+} from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { allergensOf } from '#src/domain/ingredients/allergens.ts';
 import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
@@ -18,6 +25,8 @@ import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
+import type { OwnRow } from '../recipes/own/own-row.ts';
+import { ownOfIds, ownVisibleTo, recipePlaces } from '../recipes/own/visible.ts';
 import { visibleTo } from '../recipes/recipes.ts';
 import { ownersOf } from './shared-kitchen.ts';
 
@@ -60,7 +69,8 @@ export async function entryRows(db: ListDatabase, userId: string) {
       swaps: shoppingListEntries.swaps,
       week: shoppingListEntries.week,
       createdAt: shoppingListEntries.createdAt,
-      recipeId: shoppingListEntries.recipeId,
+      recipeId: sql<string | null>`coalesce(${shoppingListEntries.recipeId}, ${shoppingListEntries.ownRecipeId})`,
+      own: { id: ownRecipes.id, fields: ownRecipes.fields, derived: ownRecipes.derived },
       shown: {
         id: recipes.id,
         ingredients: recipes.ingredients,
@@ -75,15 +85,28 @@ export async function entryRows(db: ListDatabase, userId: string) {
     .from(shoppingListEntries)
     .innerJoin(users, eq(users.id, shoppingListEntries.userId))
     .leftJoin(recipes, and(eq(recipes.id, shoppingListEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
+    // As whoever put it there sees it, who shows it to those they share the list with.
+    .leftJoin(
+      ownRecipes,
+      and(eq(ownRecipes.id, shoppingListEntries.ownRecipeId), ownVisibleTo(shoppingListEntries.userId)),
+    )
     .where(onListOf(userId))
     .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
-  return rows.map((row) => {
+  return rows.map(({ own, ...entry }) => {
+    const row = { ...entry, shown: entry.shown ?? (own && shownOfOwn(own)) };
     if (!row.shown || row.swaps.length === 0) return row;
     const ingredients = swappedLines(row.shown, row.swaps);
     const allergens = allergensOf(parseIngredientLines(ingredients), row.shown.instructions);
     return { ...row, shown: { ...row.shown, ingredients, allergens } };
   });
 }
+
+/** What a list needs of an own recipe, as of one of the site. */
+const shownOfOwn = ({ id, fields, derived }: Pick<OwnRow, 'id' | 'fields' | 'derived'>) => {
+  const { ingredients, instructions, category, servings } = fields;
+  const { marks, allergens } = derived;
+  return { ...{ id, ingredients, instructions, category, servings, marks, allergens }, isPremiumOnly: false };
+};
 
 /** The list as it stands. */
 export const listOf = async (db: ListDatabase, userId: string): Promise<ShoppingList> =>
@@ -160,7 +183,12 @@ export async function entriesOfRecipe(userId: string, recipeId: string) {
       swaps: shoppingListEntries.swaps,
     })
     .from(shoppingListEntries)
-    .where(and(onListOf(userId), eq(shoppingListEntries.recipeId, recipeId)))
+    .where(
+      and(
+        onListOf(userId),
+        or(eq(shoppingListEntries.recipeId, recipeId), eq(shoppingListEntries.ownRecipeId, recipeId)),
+      ),
+    )
     .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
   return rows.map(({ servings, ...row }) => ({ ...row, servings: servings ?? 1 }));
 }
@@ -212,7 +240,13 @@ export async function addRecipesToShoppingList(
           visibleTo(VISITOR, { byKey: true }),
         ),
       );
-    const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+    const own = await ownOfIds(
+      tx,
+      userId,
+      wanted.map(({ recipeId }) => recipeId),
+    );
+    const ownFound = own.map((row) => ({ ...shownOfOwn(row), title: row.fields.title }));
+    const byId = new Map([...found, ...ownFound].map((recipe) => [recipe.id, recipe]));
     const known = await idsOnList(
       tx,
       userId,
@@ -230,7 +264,7 @@ export async function addRecipesToShoppingList(
           userId,
           id,
           kind: 'recipe',
-          recipeId,
+          ...recipePlaces(recipeId),
           title: recipe.title,
           servings,
           swaps: [...swaps],

@@ -3,11 +3,13 @@ import {
   addOwnRecipeCall,
   changeOwnRecipeCall,
   lookOverOwnRecipeCall,
+  offerOwnRecipeCall,
   ownRecipeCall,
   ownRecipesCall,
   readOwnRecipeCall,
   removeOwnRecipeCall,
 } from '#src/contracts/members/own-recipes.ts';
+import { getRecipeCall } from '#src/contracts/recipes/recipes.ts';
 import type { MembersRecipe, OwnFinding, OwnList } from '#src/domain/own-recipes/own-recipe.ts';
 import { paths } from '#src/paths.ts';
 import { CallError, call, refusedFields } from '../client.ts';
@@ -42,12 +44,24 @@ export interface OwnProblem {
   fields: Record<string, string>;
 }
 
-/** Keeps what was written; `before` is what it was made of, where it is there already. Resolves to what went wrong. */
-export const saveOwn = (id: string, form: OwnForm, before: MembersRecipe | null): Promise<OwnProblem | null> =>
+/** A recipe of the site to begin with; `null` where it may not be read. */
+export async function originOfOwn(id: string): Promise<OwnForm | null> {
+  const recipe = await retried(() => call(getRecipeCall, { params: { id } }));
+  return recipe.isTeaser ? null : formOfOwn(recipe);
+}
+
+/** What something written was made of: an own recipe that is there already, or one of the site. */
+export interface OwnOrigin {
+  before: MembersRecipe | null;
+  basedOn: string | null;
+}
+
+/** Keeps what was written. Resolves to what went wrong. */
+export const saveOwn = (id: string, form: OwnForm, { before, basedOn }: OwnOrigin): Promise<OwnProblem | null> =>
   problemOf(async () => {
     const body = { fields: fieldsOfForm(form), sharedWith: form.isShared ? 'household' : 'nobody' } as const;
     if (before) await call(changeOwnRecipeCall, { params: { id }, body: { ...body, revision: before.revision } });
-    else await call(addOwnRecipeCall, { body: { ...body, id } });
+    else await call(addOwnRecipeCall, { body: { ...body, id, basedOn } });
     forgetAnswers('own-recipes');
     toast({ title: 'Kept', description: form.title, goesAlong: true });
   });
@@ -86,6 +100,10 @@ export async function removeOwn(id: string): Promise<boolean> {
   if (problem) toast({ title: 'Error', description: problem.message, tone: 'danger' });
   return problem === null;
 }
+
+/** Hands a copy to the editors. Resolves to what went wrong. */
+export const offerOwn = (id: string, author: string): Promise<OwnProblem | null> =>
+  problemOf(() => call(offerOwnRecipeCall, { params: { id }, body: { mayPublish: true, author } }));
 
 /** Where one is looked at. */
 export const goToOwn = (id: string): void => location.assign(paths.myRecipe(id));

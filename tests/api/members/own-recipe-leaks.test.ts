@@ -62,7 +62,7 @@ describe('an own recipe that is private', () => {
     const cookies = [undefined, other.cookie, (await signedIn()).cookie, (await signedIn('admin')).cookie];
     for (const cookie of cookies) expect(await telling(cookie)).toEqual([]);
     expect(new Set((await telling(me.cookie)).map((path) => path.split('?')[0]))).toEqual(
-      new Set(['/api/auth/export', '/api/own-recipes', ownPath(id)]),
+      new Set(['/api/auth/export', '/api/own-recipes', ownPath(id), `/api/recipes/${id}/pdf`]),
     );
   });
 

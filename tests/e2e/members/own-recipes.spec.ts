@@ -68,6 +68,7 @@ test('nobody else is shown a recipe of somebody’s own', async ({ page, context
   await expect(page.getByRole('heading', { name: 'Quixwurtle stew' })).toBeVisible();
   const answers = [await page.request.get(`/my-recipes/${id}`)];
   expect(answers[0]?.headers()['cache-control']).toContain('no-store');
+  await page.goto('about:blank');
   await context.clearCookies();
   for (const path of [
     `/my-recipes/${id}`,

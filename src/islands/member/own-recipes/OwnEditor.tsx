@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { MembersRecipe, OwnFinding } from '#src/domain/own-recipes/own-recipe.ts';
+import type { OwnFinding } from '#src/domain/own-recipes/own-recipe.ts';
 import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
 import { $household } from '#src/stores/members/household.ts';
 import type { OwnForm } from '#src/stores/members/own-recipe-form.ts';
-import { goToOwn, lookOverOwn, type OwnProblem, saveOwn } from '#src/stores/members/own-recipes.ts';
+import { goToOwn, lookOverOwn, type OwnOrigin, type OwnProblem, saveOwn } from '#src/stores/members/own-recipes.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
@@ -17,8 +17,7 @@ import { withLine } from './with-line.ts';
 
 interface Props {
   first: OwnForm;
-  /** As it is kept, where it is. */
-  before: MembersRecipe | null;
+  origin: OwnOrigin;
 }
 
 /** Milliseconds after the last key before it is looked through. */
@@ -26,7 +25,8 @@ const PATIENCE = 900;
 const { title, description, tipsAndNotes, sourceUrl, servings, prepTime } = RECIPE_FIELDS;
 
 /** A recipe of one's own, written as one writes it down: a line for each ingredient and each step. */
-export function OwnEditor({ first, before }: Props) {
+export function OwnEditor({ first, origin }: Props) {
+  const { before, basedOn } = origin;
   const [id] = useState(() => before?.id ?? crypto.randomUUID());
   const [form, setForm] = useState(first);
   const [findings, setFindings] = useState<readonly OwnFinding[]>(before?.findings ?? []);
@@ -44,7 +44,7 @@ export function OwnEditor({ first, before }: Props) {
   const submit = async (onSaved: () => void) => {
     if (isSaving) return;
     setSaving(true);
-    const failed = await saveOwn(id, form, before);
+    const failed = await saveOwn(id, form, origin);
     setProblem(failed);
     setSaving(false);
     if (failed) return;
@@ -66,7 +66,7 @@ export function OwnEditor({ first, before }: Props) {
     />
   );
   return (
-    <KeptForm name={`own-recipe:${before?.id ?? 'new'}`} className="grid max-w-text gap-6" onSubmit={submit}>
+    <KeptForm name={`own-recipe:${before?.id ?? basedOn ?? 'new'}`} className="grid max-w-text gap-6" onSubmit={submit}>
       <Field
         label={title.label}
         name="title"

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { MembersRecipe } from '#src/domain/own-recipes/own-recipe.ts';
 import { paths } from '#src/paths.ts';
 import { EMPTY_OWN, formOfOwn, type OwnForm } from '#src/stores/members/own-recipe-form.ts';
-import { loadOwn } from '#src/stores/members/own-recipes.ts';
+import { loadOwn, type OwnOrigin, originOfOwn } from '#src/stores/members/own-recipes.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -14,7 +13,7 @@ import { isWayIn, type WayIn } from './ways-in.ts';
 type Stage =
   | { at: 'loading' | 'failed' | 'gone' }
   | { at: 'ways'; way: WayIn }
-  | { at: 'editor'; first: OwnForm; before: MembersRecipe | null };
+  | { at: 'editor'; first: OwnForm; origin: OwnOrigin };
 
 /** Where a recipe is written: a new one by the way it comes in, or the one of the address. */
 export function WriteOwn() {
@@ -43,20 +42,33 @@ export function WriteOwn() {
         </p>
       );
     case 'ways':
-      return <ReadOwn way={stage.way} onRead={(first) => setStage({ at: 'editor', first, before: null })} />;
+      return <ReadOwn way={stage.way} onRead={(first) => setStage({ at: 'editor', first, origin: NEW })} />;
     case 'editor':
-      return <OwnEditor key={stage.before?.revision ?? 0} first={stage.first} before={stage.before} />;
+      return <OwnEditor first={stage.first} origin={stage.origin} />;
   }
 }
 
+/** Before the id of a recipe of the site. */
+const OF = 'of=';
+const NEW: OwnOrigin = { before: null, basedOn: null };
+
 async function stageOf(hash: string): Promise<Stage> {
   if (hash === '' || hash === 'address') return { at: 'ways', way: 'address' };
-  if (hash === 'hand') return { at: 'editor', first: EMPTY_OWN, before: null };
+  if (hash === 'hand') return { at: 'editor', first: EMPTY_OWN, origin: NEW };
   if (isWayIn(hash)) return { at: 'ways', way: hash };
   try {
+    if (hash.startsWith(OF)) {
+      const basedOn = hash.slice(OF.length);
+      const first = await originOfOwn(basedOn);
+      return first ? { at: 'editor', first, origin: { before: null, basedOn } } : { at: 'gone' };
+    }
     const before = await loadOwn(hash);
     if (!before?.isYours) return { at: 'gone' };
-    return { at: 'editor', first: formOfOwn(before.recipe, before.sharedWith === 'household'), before };
+    return {
+      at: 'editor',
+      first: formOfOwn(before.recipe, before.sharedWith === 'household'),
+      origin: { before, basedOn: null },
+    };
   } catch {
     return { at: 'failed' };
   }

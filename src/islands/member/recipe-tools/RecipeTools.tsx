@@ -14,10 +14,12 @@ interface Props {
   recipe: ToolRecipe;
   /** The recipe's own servings, until the reader chooses others. */
   own: number;
+  /** It's a member's own, which goes by no mail. */
+  isOwn?: boolean;
 }
 
 /** Takes a recipe along, as a PDF or by mail, for the servings chosen on the page. Others are led to what that would be. */
-export function RecipeTools({ recipe, own }: Props) {
+export function RecipeTools({ recipe, own, isOwn = false }: Props) {
   const member = useLive($member);
   const servings = useStore($servings, { ssr: 'initial' }) ?? own;
   const [isMaking, during] = useBusy();
@@ -37,9 +39,11 @@ export function RecipeTools({ recipe, own }: Props) {
       >
         {isMaking ? 'Making the PDF…' : 'Download PDF'}
       </Button>
-      <Button Icon={Mail} aria-haspopup="dialog" onClick={() => setMailing(true)}>
-        E-mail recipe
-      </Button>
+      {!isOwn && (
+        <Button Icon={Mail} aria-haspopup="dialog" onClick={() => setMailing(true)}>
+          E-mail recipe
+        </Button>
+      )}
       {isMailing && <EmailRecipe recipe={recipe} servings={servings} onClose={() => setMailing(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { z } from 'zod';
 import type { MembersRecipe } from '#src/domain/own-recipes/own-recipe.ts';
-import { ownRecipeFor } from '../../own-recipes/own-recipes.ts';
+import { ownRecipeFor } from '../../recipes/own/find-own.ts';
 import { readViewer } from '../viewer.ts';
 
 /** The own recipe a page shows to who is signed in; the page is made for each, and nothing between keeps it. */

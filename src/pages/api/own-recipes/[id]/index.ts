@@ -1,7 +1,7 @@
 import { changeOwnRecipeCall, ownRecipeCall, removeOwnRecipeCall } from '#src/contracts/members/own-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { changeOwnRecipe, removeOwnRecipe } from '#src/server/own-recipes/changing.ts';
-import { ownRecipeFor } from '#src/server/own-recipes/own-recipes.ts';
+import { ownRecipeFor } from '#src/server/recipes/own/find-own.ts';
 
 export const GET = endpoint(ownRecipeCall, ({ viewer, params }) => ownRecipeFor(viewer.id, params.id));
 

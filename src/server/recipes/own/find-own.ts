@@ -1,29 +1,25 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { ownRecipes, users } from '#src/db/schema.ts';
+import { isOwnId } from '#src/domain/own-recipes/own-id.ts';
 import type { MembersRecipe, OwnFinding } from '#src/domain/own-recipes/own-recipe.ts';
 import { GATE_RULES } from '#src/domain/recipes/publishing-gate.ts';
-import { read } from '../base/database.ts';
-import { runJob } from '../workers/workers.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { read } from '../../base/database.ts';
+import { runJob } from '../../workers/workers.ts';
 import type { OwnRow } from './own-row.ts';
 import { recipeOfOwn } from './recipe-of-own.ts';
-
-/**
- * The one place that decides which own recipes a member sees: theirs, and what somebody shares with the household that both
- * are in now.
- */
-export const ownVisibleTo = (userId: string): SQL | undefined => or(eq(ownRecipes.ownerId, userId), sharedWith(userId));
-
-export const sharedWith = (userId: string): SQL =>
-  sql`${ownRecipes.householdId} = (SELECT household_id FROM household_members WHERE user_id = ${userId})
-    AND ${ownRecipes.ownerId} <> ${userId}
-    AND EXISTS (SELECT 1 FROM household_members theirs
-      WHERE theirs.user_id = ${ownRecipes.ownerId} AND theirs.household_id = ${ownRecipes.householdId})`;
+import { ownVisibleTo } from './visible.ts';
 
 /** An own recipe the member may see, or `null`. */
 export async function ownRecipeFor(userId: string, id: string): Promise<MembersRecipe | null> {
   const found = await ownRowFor(userId, id);
   return found && toOwnRecipe(userId, await judgedToday(found.row), found.owner);
+}
+
+/** The same as the site's recipes are, for whatever is made of one. */
+export async function ownAsRecipe(userId: string, id: string): Promise<Recipe | null> {
+  return isOwnId(id) ? ((await ownRecipeFor(userId, id))?.recipe ?? null) : null;
 }
 
 /** Its row, with the first name of whose it is. */
@@ -54,6 +50,7 @@ const toOwnRecipe = (userId: string, row: OwnRow, owner: string): MembersRecipe 
   isYours: row.ownerId === userId,
   owner,
   basedOn: row.basedOn,
+  offeredAt: row.offeredAt,
   vegan: veganOf(row.derived),
   recipe: recipeOfOwn(row),
   findings: row.derived.findings,
