@@ -26,6 +26,22 @@ async function makeDrafts(page: Page, ...titles: string[]): Promise<void> {
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const toaster = (page: Page) => page.locator('#toaster');
 
+test.describe('a row of the list', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('has one line of 44 px, and says by the pointer what it has no room for', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    const title = `Tofu ${'with a very long name '.repeat(4)}`.trim();
+    await makeDrafts(page, title);
+    await page.goto(`/admin/recipes?search=${encodeURIComponent(title)}`);
+    const name = row(page, title).getByRole('rowheader');
+    await expect(name).toBeVisible();
+    expect((await row(page, title).boundingBox())?.height).toBeCloseTo(44, 0);
+    await name.hover();
+    await expect(name).toHaveAttribute('title', title);
+  });
+});
+
 test.describe('the list of recipes', () => {
   test.use({ refusals: ['/api/admin/recipes', '/api/admin/recipes/bulk', '/api/admin/recipes/rollback-tofu'] });
 

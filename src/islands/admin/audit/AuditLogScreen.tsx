@@ -71,10 +71,12 @@ function TakeBack({ entry: { id, undo } }: { entry: AuditEntryView }) {
 function Deed({ entry }: { entry: AuditEntryView }) {
   const { subject, details } = entry;
   return (
-    <div>
-      <span className="font-normal">{actionText(entry)}</span> {subject}
+    <div className="flex flex-wrap items-center gap-x-3 form:not-has-[[open]]:flex-nowrap">
+      <span className="min-w-0 form:overflow-hidden form:text-ellipsis">
+        <span className="font-normal">{actionText(entry)}</span> {subject}
+      </span>
       {details && Object.keys(details).length > 0 && (
-        <details>
+        <details className="flex-none open:basis-full">
           <summary className="min-h-8 type-meta text-muted">Details</summary>
           <pre className="max-w-full overflow-auto type-fine wrap-anywhere whitespace-pre-wrap">
             {JSON.stringify(details, null, 2)}

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
+import { Aside } from '../ui/table/Aside.tsx';
 import { pagesOf, whenOf } from './pages.ts';
 
 type Act = (banner: Banner) => void;
@@ -13,8 +14,8 @@ type Act = (banner: Banner) => void;
 export const bannerColumns = (onEdit: Act, onDelete: Act): Column<Banner>[] => [
   { head: 'Banner', kind: 'main', cell: Name },
   { head: 'Priority', className: 'tabular-nums', cell: ({ priority }) => priority },
-  { head: 'Shown on', cell: pagesOf },
-  { head: 'When', cell: whenOf },
+  { head: 'Shown on', kind: 'long', cell: pagesOf },
+  { head: 'When', kind: 'long', cell: whenOf },
   {
     head: 'Active',
     cell: (banner) => (
@@ -39,11 +40,11 @@ export const bannerColumns = (onEdit: Act, onDelete: Act): Column<Banner>[] => [
 ];
 
 const Name = ({ imageUrl, title, description }: Banner) => (
-  <div className="admin-recipe-link">
-    <Picture url={imageUrl} alt="" sizes="64px" className="aspect-4/3 w-15 flex-none rounded-sm" />
-    <span>
+  <div className="flex min-h-11 items-center gap-3 form:min-h-10 form:gap-2.5">
+    <Picture url={imageUrl} alt="" sizes="64px" className="aspect-4/3 w-12 flex-none rounded-sm" />
+    <span className="min-w-0 form:overflow-hidden form:text-ellipsis">
       {title}
-      {description && <span className="block text-meta font-normal text-muted">{description}</span>}
+      {description && <Aside> {description}</Aside>}
     </span>
   </div>
 );

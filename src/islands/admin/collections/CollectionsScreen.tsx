@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<AdminCollectionRow>[] = [
     cell: ({ people, hasRule }) => (people !== null ? `Menu for ${people}` : hasRule ? 'By a rule' : 'By hand'),
   },
   { head: 'Chosen', className: 'tabular-nums', cell: ({ picks }) => counted(picks, 'recipe') },
-  { head: 'Season', cell: ({ season }) => (season ? seasonText(season) : 'All year') },
+  { head: 'Season', kind: 'long', cell: ({ season }) => (season ? seasonText(season) : 'All year') },
 ];
 
 /** Every collection, what it is, and whether readers see it. */

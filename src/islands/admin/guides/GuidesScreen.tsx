@@ -5,7 +5,7 @@ import type { Column } from '../ui/table/AdminTable.tsx';
 
 const COLUMNS: readonly Column<AdminGuideRow>[] = [
   { head: 'Reading', className: 'tabular-nums', cell: ({ minutes }) => `${minutes} min` },
-  { head: 'Named by', cell: ({ names }) => (names.length > 0 ? names.join(', ') : 'Nothing') },
+  { head: 'Named by', kind: 'long', cell: ({ names }) => (names.length > 0 ? names.join(', ') : 'Nothing') },
 ];
 
 /** Every guide, what leads to it, and whether readers see it. */

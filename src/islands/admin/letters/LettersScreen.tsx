@@ -11,6 +11,7 @@ import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
+import { Aside } from '../ui/table/Aside.tsx';
 import { LetterTimes } from './LetterTimes.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { progressText } from './words.ts';
@@ -23,15 +24,15 @@ const COLUMNS: Column<AdminLetterHead>[] = [
       <>
         <a className="link" href={paths.adminLetter(id)}>
           {subject || 'Without a subject'}
-        </a>
-        <span className="block type-meta font-normal text-muted">{TOPICS[topic].name}</span>
+        </a>{' '}
+        <Aside>{TOPICS[topic].name}</Aside>
       </>
     ),
   },
   {
     head: 'State',
     cell: (letter) => (
-      <span className="flex flex-wrap items-center justify-end gap-x-2 min-[43.76rem]:justify-start">
+      <span className="flex flex-wrap items-center justify-end gap-x-2 form:flex-nowrap form:justify-start">
         <StateBadge letter={letter} />
         <span className="type-meta text-muted tabular-nums empty:hidden">{progressText(letter.numbers)}</span>
       </span>

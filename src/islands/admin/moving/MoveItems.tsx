@@ -63,6 +63,7 @@ export function MoveItems({ move: { id, counts }, mayChoose }: Props) {
         columns={columns}
         captionOf={(total) => counted(total, 'recipe')}
         empty={<Notice tone="info" title="None of these." />}
+        isLong
         onRetry={() => $moveItems.invalidate()}
         onPage={(page) => showMove({ page })}
       />

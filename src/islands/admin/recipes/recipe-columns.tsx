@@ -13,6 +13,7 @@ import { isWaitingFor, standText } from '../published/handing-in/stand-text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
+import { Aside } from '../ui/table/Aside.tsx';
 
 type Act = (recipe: AdminRecipeCard) => void;
 
@@ -28,13 +29,13 @@ interface Acts {
 export const recipeColumns = ({ onEdit, onDelete, mayPublish }: Acts): Column<AdminRecipeCard>[] => [
   { head: 'Recipe', kind: 'main', cell: Name },
   { head: 'Category', cell: ({ category }) => CATEGORY_LABELS[category] },
-  { head: 'Time', className: 'tabular-nums', cell: timeText },
+  { head: 'Time', className: 'tabular-nums max-[90rem]:hidden', cell: timeText },
   {
     head: 'Rating',
     className: FIGURE,
     cell: ({ avgRating, totalRatings }) => (totalRatings > 0 ? `${averageText(avgRating)} (${totalRatings})` : '–'),
   },
-  { head: 'Changed', className: FIGURE, cell: ({ updatedAt }) => dateText(updatedAt) },
+  { head: 'Changed', className: `${FIGURE} max-[79.99rem]:hidden`, cell: ({ updatedAt }) => dateText(updatedAt) },
   { head: 'Status', cell: (recipe) => (mayPublish ? <Status recipe={recipe} /> : <Stand {...recipe} />) },
   {
     head: 'Actions',
@@ -79,19 +80,22 @@ const Stand = (recipe: AdminRecipeCard) => (
 );
 
 const Name = ({ id, title, imageUrl, category, isPublished, gateProblem, owner }: AdminRecipeCard) => (
-  <a className="admin-recipe-link" href={paths.adminRecipe(id)}>
-    <Picture url={imageUrl} alt="" sizes="64px" className="aspect-4/3 w-14 flex-none rounded-sm" />
-    <span>
+  <a
+    className="group flex min-h-11 items-center gap-3 form:min-h-10 form:gap-2.5 text-inherit no-underline form:-outline-offset-2"
+    href={paths.adminRecipe(id)}
+  >
+    <Picture url={imageUrl} alt="" sizes="64px" className="aspect-4/3 w-12 flex-none rounded-sm" />
+    <span className="min-w-0 underline-offset-3 group-hover:underline form:overflow-hidden form:text-ellipsis">
       {title}
       <span className="hidden type-meta font-normal text-muted max-form:block">{CATEGORY_LABELS[category]}</span>
-      {owner && <span className="block text-meta font-normal text-muted">By {owner}</span>}
-      {isPublished && gateProblem && <span className="block text-meta font-normal text-warning">{gateProblem}</span>}
+      {owner && <Aside> By {owner}</Aside>}
+      {isPublished && gateProblem && <Aside className="text-warning"> {gateProblem}</Aside>}
     </span>
   </a>
 );
 
 const Status = ({ recipe }: { recipe: AdminRecipeCard }) => (
-  <span className="inline-flex items-center gap-2.5">
+  <span className="flex items-center gap-2.5">
     <Switch
       label={`${recipe.title} is published`}
       hideLabel

@@ -27,6 +27,7 @@ const columnsWith = (onDelete: (redirect: Listed) => void): Column<Listed>[] => 
   { head: 'Old address', kind: 'main', cell: ({ from }) => <span className="wrap-anywhere">{from}</span> },
   {
     head: 'Leads to',
+    kind: 'long',
     cell: ({ to }) => (
       <a className="link wrap-anywhere" href={to} target="_blank" rel="noopener">
         {to}

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { dateText } from '../../ui/times.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
+import { Aside } from '../ui/table/Aside.tsx';
 import { REASON_LABELS, SUBSCRIBER_STATE_LABELS } from './labels.ts';
 
 /** What the list shows of a subscriber, and what can be done to one. */
@@ -13,13 +14,14 @@ export const subscriberColumns = (
   onRemove: (subscriber: NewsletterSubscriber) => void,
 ): Column<NewsletterSubscriber>[] => [
   { head: 'Address', kind: 'main', cell: Address },
-  { head: 'State', cell: State },
+  { head: 'State', kind: 'long', cell: State },
   {
     head: 'Letters',
+    kind: 'long',
     cell: ({ topics }) =>
       topics.length === TOPIC_NAMES.length ? 'All' : topics.map((topic) => TOPICS[topic].name).join(', ') || 'None',
   },
-  { head: 'From', className: 'wrap-anywhere', cell: ({ source }) => source },
+  { head: 'From', kind: 'long', className: 'wrap-anywhere', cell: ({ source }) => source },
   {
     head: 'Confirmed',
     className: 'tabular-nums whitespace-nowrap',
@@ -30,22 +32,21 @@ export const subscriberColumns = (
 ];
 
 const Address = ({ address, isMember }: NewsletterSubscriber) => (
-  <div className="wrap-anywhere">
-    {address}
-    {isMember && <div className="text-meta font-normal text-muted">Member</div>}
-  </div>
+  <>
+    {address} {isMember && <Aside>Member</Aside>}
+  </>
 );
 
 const State = ({ state, stateAt, suppression }: NewsletterSubscriber) => (
-  <div>
+  <div className="form:contents">
     <Badge tone={state === 'confirmed' ? 'good' : state === 'suppressed' ? 'warn' : 'plain'}>
       {SUBSCRIBER_STATE_LABELS[state]}
-    </Badge>
-    <div className="mt-1 text-meta text-muted">since {dateText(stateAt)}</div>
+    </Badge>{' '}
+    <Aside>since {dateText(stateAt)}</Aside>{' '}
     {suppression && (
-      <div className="mt-1 text-meta wrap-anywhere text-muted">
+      <Aside className="wrap-anywhere text-muted">
         {[REASON_LABELS[suppression.reason], suppression.words].filter(Boolean).join(': ')}
-      </div>
+      </Aside>
     )}
   </div>
 );

@@ -10,7 +10,7 @@ interface Props {
 /** On or off, at once. */
 export function Switch({ label, checked, onChange, disabled = false, hideLabel = false }: Props) {
   return (
-    <label className="switch inline-flex min-h-11 items-center gap-2.5">
+    <label className="switch inline-flex min-h-11 items-center form:in-[.admin-lines]:min-h-10 gap-2.5">
       <input
         className="h-6.5 flex-none [cursor:inherit] appearance-none checked:border-primary"
         type="checkbox"

@@ -7,6 +7,7 @@ import { Select } from '../../ui/forms/Select.tsx';
 import { dateText } from '../../ui/times.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
+import { Aside } from '../ui/table/Aside.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 
 /** What the list shows of an account, and what can be done to it. */
@@ -29,10 +30,9 @@ export const userColumns = (
 ];
 
 const Name = ({ email, firstName, lastName }: User) => (
-  <div>
-    {[firstName, lastName].filter(Boolean).join(' ')}
-    <div className="text-meta font-normal text-muted">{email}</div>
-  </div>
+  <>
+    {[firstName, lastName].filter(Boolean).join(' ')} <Aside>{email}</Aside>
+  </>
 );
 
 const RoleOf = ({ user, onRole }: { user: User; onRole: (user: User, role: Role) => void }) => (

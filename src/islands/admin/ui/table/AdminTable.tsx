@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
+import { memo, type PointerEvent, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
 import type { Pagination, RecipePagination } from '#src/domain/paging.ts';
 import { type Unsaved, withUnsaved } from '#src/stores/admin/unsaved.ts';
 import { type Answer, Asked } from '../Asked.tsx';
@@ -12,8 +12,9 @@ import { usePageClamp } from './use-page-clamp.ts';
 export interface Column<Entry> {
   /** Over the column, and beside its value where a row is a card. */
   head: string;
-  /** `main` names its row; the head of `actions` is for screen readers alone. */
-  kind?: 'main' | 'actions';
+  /** `main` names its row; `long` is cut where there is no room for it; the head of `actions` is for screen readers alone. */
+  kind?: 'main' | 'long' | 'actions';
+  /** Of its head, too. */
   className?: string;
   cell: (entry: Entry) => ReactNode;
 }
@@ -43,13 +44,14 @@ export function DataTable<Entry extends { id: string | number }>(props: TablePro
       className={`admin-table ${className}`}
       aria-label={label}
       aria-busy={isBusy || undefined}
+      onPointerOver={sayWhatIsCut}
     >
       {caption && <caption>{caption}</caption>}
       <thead className="max-form:sr-only">
         <tr>
           {choice && <Head isHidden>Choose</Head>}
-          {columns.map(({ head, kind }) => (
-            <Head key={head} isHidden={kind === 'actions'}>
+          {columns.map(({ head, kind, className }) => (
+            <Head key={head} isHidden={kind === 'actions'} className={className}>
               {head}
             </Head>
           ))}
@@ -71,8 +73,26 @@ export function DataTable<Entry extends { id: string | number }>(props: TablePro
   );
 }
 
-const Head = ({ isHidden, children }: { isHidden: boolean; children: string }) => (
-  <th scope="col">{isHidden ? <span className="sr-only">{children}</span> : children}</th>
+/** The whole text of a cell that has no room for it, for whoever points at it. */
+function sayWhatIsCut({ target }: PointerEvent<HTMLTableElement>) {
+  const cell = (target as Element).closest<HTMLElement>('.admin-cell-main, .admin-cell-long');
+  if (!cell) return;
+  const isCut = [cell, ...cell.querySelectorAll('span')].some(
+    ({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+  );
+  cell.title = isCut ? cell.innerText : '';
+}
+
+interface HeadProps {
+  isHidden: boolean;
+  className?: string | undefined;
+  children: string;
+}
+
+const Head = ({ isHidden, className, children }: HeadProps) => (
+  <th scope="col" className={className}>
+    {isHidden ? <span className="sr-only">{children}</span> : children}
+  </th>
 );
 
 interface RowProps {
@@ -115,9 +135,9 @@ const ignore = () => undefined;
 function Cell({ head, kind, className, children }: Omit<Column<never>, 'cell'> & { children: ReactNode }) {
   if (kind === 'actions')
     return <td className="admin-cell-actions min-[43.76rem]:w-[1%] min-[43.76rem]:whitespace-nowrap">{children}</td>;
-  if (!kind) {
+  if (kind !== 'main') {
     return (
-      <td data-label={head} className={className}>
+      <td data-label={head} className={kind ? `admin-cell-long ${className ?? ''}` : className}>
         {children}
       </td>
     );
@@ -148,14 +168,16 @@ interface Props<List, Entry> extends Omit<TableProps<Entry>, 'entries' | 'captio
   isAsking?: boolean;
   /** Draws rows when nothing more urgent is to be done: typing goes first. */
   isPatient?: boolean;
+  /** Its rows say much, which is all to be read. */
+  isLong?: boolean;
   onRetry: () => void;
   onPage?: (page: number) => void;
 }
 
 /** A list of the administrators' with all it can be: asked for, failed, empty, or there, page by page. */
 export function AdminTable<List extends object, Entry extends { id: string | number }>(props: Props<List, Entry>) {
-  const { failure, answer, entriesOf, unsaved, captionOf, empty, above, below, isAsking, isPatient, onRetry, onPage } =
-    props;
+  const { failure, answer, entriesOf, unsaved, captionOf, empty, above, below, className = '' } = props;
+  const { isAsking, isPatient, isLong, onRetry, onPage } = props;
   const last = useLast(answer.data);
   const deferred = useDeferredValue(last);
   const pagination = paginationOf(answer.data);
@@ -183,6 +205,7 @@ export function AdminTable<List extends object, Entry extends { id: string | num
             {entries.length > 0 && (
               <DataTable
                 {...props}
+                className={isLong ? className : `admin-lines ${className}`}
                 ref={isAsking === undefined ? undefined : table}
                 entries={entries}
                 caption={captionOf?.(total)}
