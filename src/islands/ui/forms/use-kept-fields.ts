@@ -23,14 +23,16 @@ export function useKeptFields(name: string): KeptFields {
     (place: HTMLElement | null) => {
       if (!place) return;
       const before = typedBefore(name) as FieldTexts | null;
-      const keep = () => {
+      const keep = ({ target }: Event) => {
+        if (!place.contains(target as Node)) return;
         keepTyped(name, fieldTexts(place));
         setTyped(true);
       };
-      place.addEventListener('input', keep);
+      // Heard behind React: what is drawn anew before it has heard of a letter takes that letter back.
+      document.addEventListener('input', keep);
       if (before) void typeAgain(place, before).then((isAgain) => isAgain && toast(HERE_AGAIN));
       return () => {
-        place.removeEventListener('input', keep);
+        document.removeEventListener('input', keep);
         keepTyped(name, null);
       };
     },
