@@ -30,6 +30,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: paths.premium, name: 'Premium', ...LISTED },
   { path: paths.favorites, name: 'Favourites', key: 'favourites' },
   { path: paths.myRecipes, name: 'My recipes' },
+  { path: paths.atHome, name: 'At home' },
   { path: paths.cooked, name: 'What you cooked' },
   { path: paths.shop, name: 'Shop', key: 'shop', open: 'in advance' },
   { path: paths.shoppingList, name: 'Shopping list', open: 'when asked' },

@@ -19,6 +19,7 @@ export const headerEntries = (own: readonly SiteEntry[] | null): readonly SiteEn
 export const ACCOUNT_LINKS: readonly (SiteEntry & { for: 'for-members' | 'for-premium' | 'for-admins' })[] = [
   { href: paths.favorites, label: 'Favourites', for: 'for-members' },
   { href: paths.myRecipes, label: 'My recipes', for: 'for-members' },
+  { href: paths.atHome, label: 'At home', for: 'for-members' },
   { href: paths.cooked, label: 'What you cooked', for: 'for-members' },
   { href: paths.shoppingList, label: 'Shopping list', for: 'for-premium' },
   { href: paths.mealPlan, label: 'Meal plan', for: 'for-premium' },

@@ -65,6 +65,8 @@ export const paths = {
   /** What a browser needs to answer by itself what can be cooked. */
   fridgeKitchen: '/fridge.json',
   favorites: '/favorites',
+  /** What a member has at home. */
+  atHome: '/at-home',
   /** What a member cooked, by month. */
   cooked: '/cooked',
   /** A member's own recipes. */

@@ -12,6 +12,7 @@ import * as cookings from './members/cookings.ts';
 import * as household from './members/household.ts';
 import * as memberHome from './members/member-home.ts';
 import * as ownRecipes from './members/own-recipes.ts';
+import * as pantry from './members/pantry.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
 import * as adminLetters from './newsletter/admin-letters.ts';
 import * as adminSubscribers from './newsletter/admin-subscribers.ts';
@@ -97,6 +98,7 @@ export const CONTRACTS: readonly Contract[] = [
   kitchenEvents,
   mealPlan,
   ownRecipes,
+  pantry,
   memberHome,
   newsletter,
   openItems,

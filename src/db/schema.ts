@@ -13,6 +13,7 @@ export * from './schema/moving.ts';
 export * from './schema/newsletter.ts';
 export * from './schema/open-items.ts';
 export * from './schema/own-recipes.ts';
+export * from './schema/pantry.ts';
 export * from './schema/premium.ts';
 export * from './schema/recipes.ts';
 export * from './schema/search.ts';

@@ -68,6 +68,8 @@ export const myDataSchema = z.object({
       note: z.string(),
     }),
   ),
+  /** What they have at home. */
+  pantry: z.array(z.object({ text: z.string(), until: z.string().nullable(), addedAt: z.number() })),
   /** Their own recipes, as they wrote them. */
   ownRecipes: z.array(
     z.object({

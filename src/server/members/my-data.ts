@@ -15,6 +15,7 @@ import { exportHousehold } from '../household/household.ts';
 import { endMembership } from '../household/membership.ts';
 import { exportSubscription, forgetSubscription } from '../newsletter/subscriptions.ts';
 import { exportOwnRecipes } from '../own-recipes/own-export.ts';
+import { exportPantry } from '../pantry/pantry.ts';
 import { endSubscriptionsOf } from '../premium/billing/ending.ts';
 import { exportPremium } from '../premium/billing/export.ts';
 import { exportMealPlan } from '../premium/meal-plan-export.ts';
@@ -59,6 +60,7 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
     household: await exportHousehold(id),
     recipeNotes: await exportRecipeNotes(viewer),
     cookings: await exportCookings(id),
+    pantry: await exportPantry(id),
     ownRecipes: await exportOwnRecipes(id),
     cookNotes: await exportCookNotes(viewer),
     ...(await exportCookMarks(id)),

@@ -2,8 +2,10 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
 import { sourcesText } from '#src/domain/premium/shopping/sources.ts';
+import { $atHome } from '#src/stores/members/pantry.ts';
 import { removeItemsFromList, setTicked } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { useLive } from '../../ui/use-live.ts';
 
 interface Props {
   item: ShoppingItem;
@@ -17,7 +19,8 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources, addedBy,
     focusNeighbour(currentTarget.closest('li'));
     removeItemsFromList([key], name);
   };
-  const who = [addedBy && `added by ${addedBy}`, tickedBy && `ticked by ${tickedBy}`];
+  const there = useLive($atHome).get(key.replace(/^food:/, ''));
+  const who = [there && `at home: ${there}`, addedBy && `added by ${addedBy}`, tickedBy && `ticked by ${tickedBy}`];
   const from = [sourcesText({ amount, sources }, titles), ...who].filter(Boolean).join(' · ');
   return (
     <li className="shopping-item flex min-h-11 items-center border-t border-border">

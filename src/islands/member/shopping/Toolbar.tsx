@@ -1,9 +1,10 @@
-import { Copy, ListX, Printer, Share2 } from 'lucide-react';
+import { Copy, House, ListX, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { listText } from '#src/domain/premium/shopping/by-aisle.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { copyText } from '#src/stores/copy-text.ts';
+import { putBoughtAway } from '#src/stores/members/pantry.ts';
 import { removeItemsFromList } from '#src/stores/premium/shopping-list.ts';
 import { $units, chooseUnits } from '#src/stores/recipes/units.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,6 +41,9 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
       <div className="-mx-3.5 flex flex-wrap no-print">
         <Button Icon={ListX} look="quiet" disabled={ticked.length === 0} onClick={removeTicked}>
           Remove ticked
+        </Button>
+        <Button Icon={House} look="quiet" disabled={ticked.length === 0} onClick={() => void putBoughtAway(ticked)}>
+          Put ticked away at home
         </Button>
         <Button Icon={Copy} look="quiet" onClick={() => void copyText(listText(list), 'Copied as text')}>
           Copy as text
