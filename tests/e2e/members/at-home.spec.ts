@@ -32,7 +32,7 @@ test('what was bought moves from the list home by one press', async ({ page, con
   await page.getByLabel('Add an item of your own').fill('2 l oat milk');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('checkbox', { name: /oat milk/ }).check();
-  await page.getByRole('button', { name: 'Put ticked away at home' }).click();
+  await page.getByRole('button', { name: 'Put away at home' }).click();
   await expect(page.getByRole('checkbox', { name: /oat milk/ })).toHaveCount(0);
   await page.goto('/at-home');
   await expect(page.getByRole('listitem').filter({ hasText: 'oat milk' })).toBeVisible();

@@ -43,7 +43,7 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
           Remove ticked
         </Button>
         <Button Icon={House} look="quiet" disabled={ticked.length === 0} onClick={() => void putBoughtAway(ticked)}>
-          Put ticked away at home
+          Put away at home
         </Button>
         <Button Icon={Copy} look="quiet" onClick={() => void copyText(listText(list), 'Copied as text')}>
           Copy as text
