@@ -264,15 +264,15 @@ describe('animalInTitle', () => {
 });
 
 describe('a line without end', () => {
-  it.each(['carrot curd '.repeat(420), 'half and '.repeat(600), `${'a'.repeat(5000)} ravioli`, '1/0 ⅔ ½ морковь curd'])(
-    'is read in no time (%#)',
-    (text) => {
-      const line = parseIngredientLine(text);
-      const start = performance.now();
-      for (let i = 0; i < 5; i++) veganVerdict(line);
-      expect((performance.now() - start) / 5).toBeLessThan(25);
-    },
-  );
+  // Ten times what a form takes: what looks at each word from every other one would not come back within the test.
+  it.each([
+    'carrot curd '.repeat(4200),
+    'half and '.repeat(6000),
+    `${'a'.repeat(50_000)} ravioli`,
+    '1/0 ⅔ ½ морковь curd',
+  ])('is read to its end (%#)', (text) => {
+    expect(veganVerdict(parseIngredientLine(text))).toBeDefined();
+  });
 });
 
 it.each([
