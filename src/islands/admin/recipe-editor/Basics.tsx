@@ -11,8 +11,8 @@ import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
-import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
+import { FoldCard } from '../ui/fold/FoldCard.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { fieldIssues, GateNote } from './notes/GateNote.tsx';
 import { TypedField } from './TypedField.tsx';
@@ -23,7 +23,7 @@ const DIFFICULTY_LABELS = Object.fromEntries(DIFFICULTIES.map((each) => [each, c
 export function Basics({ editor }: { editor: RecipeEditorState }) {
   const { form, preview, change } = editor;
   return (
-    <Card title="Basics" id="edit-basics">
+    <FoldCard title="Basics" id="edit-basics">
       <div className="grid gap-4">
         <TypedField editor={editor} name="title" />
         <TypedField editor={editor} name="description" isLong />
@@ -66,7 +66,7 @@ export function Basics({ editor }: { editor: RecipeEditorState }) {
           {RECIPE_FIELDS.isPremiumOnly.label}
         </Check>
       </div>
-    </Card>
+    </FoldCard>
   );
 }
 

@@ -86,6 +86,9 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
       }
       aside={
         <>
+          <Labels editor={editor} />
+          <SearchResult editor={editor} />
+          {mayPublish && <ScheduleFields editor={editor} />}
           <Findings editor={editor} />
           {recipe?.isPublished && <CooksSay recipeId={recipe.id} />}
           {recipe && <OldPlace recipeId={recipe.id} />}
@@ -134,12 +137,9 @@ export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeFor
           </>
         )}
       />
-      <Labels editor={editor} />
       <Texts editor={editor} />
       <Pictures editor={editor} />
       <ProcessPictures editor={editor} />
-      <SearchResult editor={editor} />
-      {mayPublish && <ScheduleFields editor={editor} />}
     </EditorFrame>
   );
 }

@@ -3,8 +3,8 @@ import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { AllergenStatement } from '../../ui/AllergenStatement.tsx';
 import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
-import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
+import { FoldCard } from '../ui/fold/FoldCard.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
@@ -14,7 +14,7 @@ export function Labels({ editor }: { editor: RecipeEditorState }) {
   const proven = preview?.provenDiets.filter((diet) => ADMIN_DIETS.some((other) => other === diet)) ?? [];
   const missing = proven.filter((diet) => !form.dietaryRestrictions.includes(diet));
   return (
-    <Card title="Diets and tags" id="edit-labels">
+    <FoldCard title="Diets and tags" id="edit-labels">
       <div className="grid gap-4">
         <CheckList
           legend={RECIPE_FIELDS.dietaryRestrictions.label}
@@ -54,6 +54,6 @@ export function Labels({ editor }: { editor: RecipeEditorState }) {
         )}
         <TypedField editor={editor} name="tags" hint="Separate with commas: one pot, make ahead, autumn." />
       </div>
-    </Card>
+    </FoldCard>
   );
 }

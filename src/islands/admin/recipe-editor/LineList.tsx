@@ -14,7 +14,7 @@ import { headingRow, partWith, placeOf, type Row, rowNames, rowsIn } from '#src/
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
-import { Card } from '../ui/Card.tsx';
+import { FoldCard } from '../ui/fold/FoldCard.tsx';
 import { OrderButtons } from '../ui/order/OrderButtons.tsx';
 import { useDragOrder } from '../ui/order/use-drag-order.ts';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
@@ -103,7 +103,7 @@ export function LineList({ editor, name, isLong = false, note, headingNote }: Pr
     onChange(rows.with(at, { ...row, text: isLong ? text : text.replaceAll('\n', ' ') }));
   };
   return (
-    <Card title={label} id={`edit-${name}`}>
+    <FoldCard title={label} id={`edit-${name}`}>
       <div className="mb-3 empty:hidden">
         <RemarkOn fields={[name]} />
         <RemarkOn fields={[GOES_WITH[name]]} isNamed />
@@ -162,6 +162,6 @@ export function LineList({ editor, name, isLong = false, note, headingNote }: Pr
       <p className="sr-only" role="status">
         {said}
       </p>
-    </Card>
+    </FoldCard>
   );
 }

@@ -1,5 +1,5 @@
 import { moment } from '../../ui/times.ts';
-import { Card } from '../ui/Card.tsx';
+import { FoldCard } from '../ui/fold/FoldCard.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
@@ -8,10 +8,10 @@ export function ScheduleFields({ editor }: { editor: RecipeEditorState }) {
   const { recipe } = editor;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <Card title="Times" id="edit-schedule">
+    <FoldCard title="Times" id="edit-schedule">
       {recipe?.publishAt && <p className="mb-3">Scheduled: {moment(recipe.publishAt)}.</p>}
       {recipe?.unpublishAt && <p className="mb-3">Comes off the site: {moment(recipe.unpublishAt)}.</p>}
-      <div className="grid gap-4 form:grid-cols-[1fr_1fr]">
+      <div className="grid gap-4 form:grid-cols-[1fr_1fr] broad:grid-cols-1">
         <TypedField
           editor={editor}
           name="publishAt"
@@ -19,6 +19,6 @@ export function ScheduleFields({ editor }: { editor: RecipeEditorState }) {
         />
         <TypedField editor={editor} name="unpublishAt" hint="Leave empty to keep it published." />
       </div>
-    </Card>
+    </FoldCard>
   );
 }

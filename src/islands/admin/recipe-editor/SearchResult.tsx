@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { bounded } from '#src/domain/pattern.ts';
 import { fullTitle } from '#src/domain/site/page-title.ts';
 import { paths } from '#src/paths.ts';
-import { Card } from '../ui/Card.tsx';
+import { FoldCard } from '../ui/fold/FoldCard.tsx';
 import { SiteName } from '../ui/page-title.ts';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
@@ -20,7 +20,7 @@ export function SearchResult({ editor }: { editor: RecipeEditorState }) {
   const title = fullTitle(form.seoTitle.trim() || form.title.trim() || 'Untitled recipe', siteName);
   const description = form.seoDescription.trim() || form.description.trim();
   return (
-    <Card title="In search results" id="edit-search">
+    <FoldCard title="In search results" id="edit-search">
       <div className="grid gap-4">
         <TypedField
           editor={editor}
@@ -43,7 +43,7 @@ export function SearchResult({ editor }: { editor: RecipeEditorState }) {
           <p className="type-meta wrap-anywhere">{cut(description, DESCRIPTION_SHOWN)}</p>
         </figure>
       </div>
-    </Card>
+    </FoldCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMay } from '../frame/use-may.ts';
+import { unfold } from '../ui/fold/unfold.ts';
 import { EDITOR_SECTIONS } from './sections.ts';
 
 /** Ways to the parts of the form, where it is many screens long: on phones and tablets. */
@@ -6,6 +7,7 @@ export function SectionNav() {
   const may = useMay();
   const go = (id: string) => {
     const section = document.getElementById(id);
+    unfold(section);
     section?.scrollIntoView();
     section?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
   };

@@ -1,4 +1,4 @@
-import { Card } from '../ui/Card.tsx';
+import { FoldCard } from '../ui/fold/FoldCard.tsx';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { GateNote, tipIssues } from './notes/GateNote.tsx';
 import { TypedField } from './TypedField.tsx';
@@ -6,7 +6,7 @@ import { TypedField } from './TypedField.tsx';
 /** The longer texts below a recipe. */
 export function Texts({ editor }: { editor: RecipeEditorState }) {
   return (
-    <Card title="Good to know" id="edit-texts">
+    <FoldCard title="Good to know" id="edit-texts">
       <div className="grid gap-4">
         <TypedField editor={editor} name="nutritionalBenefits" isLong />
         <div>
@@ -27,6 +27,6 @@ export function Texts({ editor }: { editor: RecipeEditorState }) {
           hint="The page this recipe is adapted from. The recipe links to it."
         />
       </div>
-    </Card>
+    </FoldCard>
   );
 }

@@ -1,6 +1,7 @@
 import { counted } from '#src/domain/counted.ts';
 import { type Remark, remarksByField } from '#src/domain/published/handing-in.ts';
 import { moment } from '../../../ui/times.ts';
+import { unfold } from '../../ui/fold/unfold.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { hasPlace, placeOfRemark } from './RemarkOn.tsx';
 import type { ThingHandedIn } from './use-handing-in.ts';
@@ -76,8 +77,11 @@ export function StandNotice({ handedIn, labels, mayPublish }: Props) {
 }
 
 /** Below the bars that stay at the top. */
-const showPlace = (id: string, block: ScrollLogicalPosition = 'start') =>
-  document.getElementById(id)?.scrollIntoView({ block });
+function showPlace(id: string, block: ScrollLogicalPosition = 'start'): void {
+  const place = document.getElementById(id);
+  unfold(place);
+  place?.scrollIntoView({ block });
+}
 
 /** What a remark is about; a field that is no more as it was called. */
 export const aboutOf = ({ field }: Remark, labels: Props['labels']): string =>

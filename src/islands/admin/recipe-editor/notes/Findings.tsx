@@ -5,6 +5,7 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { RemarkOn } from '../../published/handing-in/RemarkOn.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FoldCard } from '../../ui/fold/FoldCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { RecipeEditorState } from '../hooks/use-editor.ts';
 import { NutritionFields } from '../NutritionFields.tsx';
@@ -37,7 +38,7 @@ export function Findings({ editor }: { editor: RecipeEditorState }) {
           {preview && 'These are from before your last changes.'}
         </Notice>
       )}
-      <Card title="Nutrition per 100 g" id="edit-nutrition">
+      <FoldCard title="Nutrition per 100 g" id="edit-nutrition">
         {!preview && !isStale && <p className="text-muted">Working it out…</p>}
         {preview && !nutrition && <p className="text-muted">We don’t know enough about the ingredients.</p>}
         {nutrition && (
@@ -70,7 +71,7 @@ export function Findings({ editor }: { editor: RecipeEditorState }) {
           options={{ '': `Computed${preview?.computedNutriScore ? `: ${preview.computedNutriScore}` : ''}`, ...scores }}
           onChoose={(score) => change({ nutriScoreByHand: (score || null) as NutriScore | null })}
         />
-      </Card>
+      </FoldCard>
       <Card title="For search engines">
         {preview?.health.length === 0 && <p>Nothing is missing.</p>}
         <ul className="grid gap-2.5 type-meta">

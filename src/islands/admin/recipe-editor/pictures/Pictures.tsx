@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { DrawButton } from '../../drawing/DrawButton.tsx';
 import { DishDialog } from '../../drawing/RecipeDialogs.tsx';
 import { RemarkOn } from '../../published/handing-in/RemarkOn.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { FoldCard } from '../../ui/fold/FoldCard.tsx';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
 import type { RecipeEditorState } from '../hooks/use-editor.ts';
 import { Problem } from '../notes/Problem.tsx';
@@ -26,7 +26,7 @@ export function Pictures({ editor }: { editor: RecipeEditorState }) {
       imageUrl: main === url ? (options.find((other) => other !== url) ?? null) : imageUrl,
     }));
   return (
-    <Card title="Picture" id="edit-pictures">
+    <FoldCard title="Picture" id="edit-pictures">
       {options.length === 0 && <p className="text-muted mb-3">No picture yet, so readers see the empty plate.</p>}
       <div className="flex flex-wrap gap-3">
         {options.map((url, at) => (
@@ -82,6 +82,6 @@ export function Pictures({ editor }: { editor: RecipeEditorState }) {
         />
       )}
       {leaving && <RemovePicture onRemove={() => remove(leaving)} onClose={() => setLeaving(undefined)} />}
-    </Card>
+    </FoldCard>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { DrawButton } from '../../drawing/DrawButton.tsx';
 import { StepsDialog } from '../../drawing/RecipeDialogs.tsx';
 import { RemarkOn } from '../../published/handing-in/RemarkOn.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { FoldCard } from '../../ui/fold/FoldCard.tsx';
 import { OrderButtons } from '../../ui/order/OrderButtons.tsx';
 import { useOrder } from '../../ui/order/use-order.ts';
 import { PictureDrop } from '../../ui/PictureDrop.tsx';
@@ -39,7 +39,7 @@ export function ProcessPictures({ editor }: { editor: RecipeEditorState }) {
   };
   useFocusReturn(list, leaving !== undefined);
   return (
-    <Card title="Pictures of the steps" id="edit-process">
+    <FoldCard title="Pictures of the steps" id="edit-process">
       <ol
         ref={list}
         tabIndex={-1}
@@ -95,7 +95,7 @@ export function ProcessPictures({ editor }: { editor: RecipeEditorState }) {
           onClose={() => setLeaving(undefined)}
         />
       )}
-    </Card>
+    </FoldCard>
   );
 }
 
