@@ -110,6 +110,7 @@ describe('the entries', () => {
     expect(ACCOUNT_LINKS.map(({ label }) => label)).toEqual([
       'Favourites',
       'My recipes',
+      'At home',
       'What you cooked',
       'Shopping list',
       'Meal plan',
