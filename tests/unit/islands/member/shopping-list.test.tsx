@@ -22,6 +22,9 @@ const list = (): ShoppingListView => ({
   ...{ share: null, revision: 1, at: Date.now() },
 });
 const OPERATE = 'POST /api/shopping-list/operations';
+const AT_HOME = [
+  { id: ENTRY, text: 'half a bag of lentils', until: null, foods: [{ id: 'red-lentils', name: 'red lentils' }] },
+];
 /** Says that all was done, and tells a list. */
 const doneOn =
   (after: () => ShoppingListView = list) =>
@@ -36,7 +39,7 @@ const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { 
 const basket = () => screen.getByText(/in the basket$/).textContent;
 /** Opens the page as a member with premium, whose list has three things of a soup. */
 async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
-  const server = fakeServer({ [LIST]: list, [OPERATE]: doneOn(), ...answers });
+  const server = fakeServer({ [LIST]: list, [OPERATE]: doneOn(), 'GET /api/pantry': { items: AT_HOME }, ...answers });
   render(<MyShoppingList>Why premium</MyShoppingList>);
   await screen.findByRole('checkbox', { name: /Red lentils/ });
   return server;
@@ -64,7 +67,7 @@ it('takes an item away with its button, from where the keyboard goes on, and bri
   expect(notice()).toBe('RemovedLimesUndo');
   await press('Undo');
   await screen.findByRole('checkbox', { name: /Limes/ });
-  expect(sent.slice(-2)).toMatchObject([
+  expect(sent.filter(([call]) => call === OPERATE)).toMatchObject([
     [OPERATE, { operations: [{ type: 'remove-items', keys: [gone] }] }],
     [OPERATE, { operations: [{ type: 'restore', removed: { marks: [{ entryId: ENTRY, keys: [gone] }] } }] }],
   ]);
@@ -99,4 +102,27 @@ it('says that premium has ended, and shows what it is', async () => {
   render(<MyShoppingList>Why premium</MyShoppingList>);
   await screen.findByText(/^Your Premium has ended/);
   screen.getByText('Why premium');
+});
+
+it('says of an item what of it is at home', async () => {
+  await open();
+  const lentils = (await screen.findByText(/at home: half a bag of lentils/)).closest('li');
+  expect(lentils?.textContent).toMatch(/red lentils/i);
+  expect(screen.getAllByText(/at home:/)).toHaveLength(1);
+});
+
+it('puts what is ticked away at home, and takes it off the list', async () => {
+  const put = ({ body }: { body: unknown }) => ({
+    items: (body as { items: { id: string; text: string }[] }).items.map((item) => ({
+      ...item,
+      until: null,
+      foods: [],
+    })),
+  });
+  const { sent } = await open({ 'POST /api/pantry': put });
+  await userEvent.click(tick(/Limes/));
+  await press('Put away at home');
+  await screen.findByText(/put away at home/);
+  expect(sent.find(([call]) => call === 'POST /api/pantry')?.[1]).toMatchObject({ items: [{ text: '2 Limes' }] });
+  expect(screen.queryByRole('checkbox', { name: /Limes/ })).toBe(null);
 });
