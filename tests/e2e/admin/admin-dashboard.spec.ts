@@ -88,6 +88,16 @@ test.describe('the administrator area', () => {
 
   test('goes to sign in when the session ended meanwhile', async ({ page, context }) => {
     await signInAs(context, 'admin');
+    await page.goto('/admin/recipes');
+    await expect(page.getByRole('table', { name: 'Recipes' })).toBeVisible();
+    await context.clearCookies({ name: 'session' });
+    await page.getByLabel('Status').selectOption('Drafts');
+    await expect(page.locator('#toaster')).toContainText('UnauthorizedYou are logged out. Logging in again...');
+    await page.waitForURL(/\/login/);
+  });
+
+  test('takes nobody from what they typed when it did, and says where to sign in', async ({ page, context }) => {
+    await signInAs(context, 'admin');
     await page.route(SETTINGS, (route) =>
       route.request().method() === 'PUT' ? route.continue() : route.fulfill({ json: SITE_SETTINGS_DEFAULT }),
     );
@@ -95,8 +105,14 @@ test.describe('the administrator area', () => {
     await page.getByLabel('Expected launch').fill('Monday');
     await context.clearCookies({ name: 'session' });
     await page.getByRole('button', { name: 'Save site settings' }).click();
-    await expect(page.locator('#toaster')).toHaveText('UnauthorizedYou are logged out. Logging in again...');
-    await page.waitForURL(/\/login/);
+    const notice = page.locator('#toaster');
+    await expect(notice).toContainText('What you typed isn’t saved, and stays here.');
+    const [beside] = await Promise.all([
+      context.waitForEvent('page'),
+      notice.getByRole('button', { name: 'Sign in' }).click(),
+    ]);
+    await beside.waitForURL(/\/login/);
+    await expect(page.getByLabel('Expected launch')).toHaveValue('Monday');
   });
 });
 
