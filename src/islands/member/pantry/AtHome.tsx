@@ -34,15 +34,16 @@ export function AtHome() {
   );
 }
 
+/** The browser's own field: what is typed before the page is awake stays in it. */
 function PutAway() {
-  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [saving, during] = useBusy();
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problem = await during(putAway(text));
+    const form = event.currentTarget;
+    const problem = await during(putAway(String(new FormData(form).get('items'))));
     setError(problem ?? undefined);
-    if (!problem) setText('');
+    if (!problem) form.reset();
   };
   return (
     <form className="mt-6 grid max-w-form gap-3" method="post" noValidate onSubmit={submit}>
@@ -50,14 +51,10 @@ function PutAway() {
         label="What do you have?"
         name="items"
         rows={2}
-        value={text}
         error={error}
         isAlert
         hint="One in a line or between commas: 2 cans chickpeas, 500 g rice, miso."
-        onChange={({ target }) => {
-          setText(target.value);
-          setError(undefined);
-        }}
+        onChange={() => setError(undefined)}
       />
       <div>
         <SubmitButton label="Put away" saving={saving} savingLabel="Putting away…" />
