@@ -17,7 +17,9 @@ import { toast } from '../toasts.ts';
 
 /** What the member has at home. */
 export const $pantry = createFetcherStore<PantryItem[]>(['pantry'], {
-  fetcher: () => retried(async () => (await call(pantryCall)).items),
+  // Without a network nothing is asked: a list that is shopped from there does without.
+  fetcher: async (): Promise<PantryItem[]> =>
+    navigator.onLine ? retried(async () => (await call(pantryCall)).items) : [],
 });
 
 /** What of each food is there, in the member's words, by the food's id. */

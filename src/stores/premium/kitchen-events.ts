@@ -9,6 +9,9 @@ const AGAIN_MS = 60_000;
 
 type Told = (revisions: KitchenRevisions) => void;
 
+/** On which a connection may be wanted, or no more. */
+const OCCASIONS = ['visibilitychange', 'online', 'offline'] as const;
+
 const listeners = new Set<Told>();
 let source: EventSource | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
@@ -21,19 +24,19 @@ export const isTold = (): boolean =>
 /** Tells the revisions of list and plan while the page is looked at. Returns the way to stop. */
 export function followKitchen(told: Told): () => void {
   listeners.add(told);
-  if (listeners.size === 1) addEventListener('visibilitychange', connectWhileSeen);
+  if (listeners.size === 1) for (const name of OCCASIONS) addEventListener(name, connectWhileSeen);
   connectWhileSeen();
   return () => {
     listeners.delete(told);
     if (listeners.size > 0) return;
-    removeEventListener('visibilitychange', connectWhileSeen);
+    for (const name of OCCASIONS) removeEventListener(name, connectWhileSeen);
     disconnect();
   };
 }
 
 /** One connection for the page; a browser has only six for a site, so that a hidden page has none. */
 function connectWhileSeen(): void {
-  if (document.visibilityState !== 'visible') disconnect();
+  if (document.visibilityState !== 'visible' || navigator.onLine === false) disconnect();
   else if (!source && globalThis.EventSource) connect();
 }
 

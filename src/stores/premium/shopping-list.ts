@@ -58,15 +58,23 @@ export function openShoppingList(memberId: string | null): () => void {
   };
   addEventListener('storage', takeOther, { signal });
   addEventListener('visibilitychange', askWhileSeen, { signal });
-  const asking = setInterval(() => isTold() || askWhileSeen(), ASK_MS);
-  const unfollow = followKitchen(({ list }) => {
-    if (list !== $stored.get()?.list?.revision) void synchronise({ ask: true });
-  });
-  void synchronise({ ask: true });
+  let unfollow: (() => void) | undefined;
+  // Only whoever has a list, and the server's answer, is told of its changes.
+  const follow = (): void => {
+    if (signal.aborted || $isOffline.get() || $listProblem.get() !== 'none') return;
+    unfollow ??= followKitchen(({ list }) => {
+      if (list !== $stored.get()?.list?.revision) void synchronise({ ask: true });
+    });
+  };
+  const asking = setInterval(() => {
+    follow();
+    if (!isTold()) askWhileSeen();
+  }, ASK_MS);
+  void synchronise({ ask: true }).then(follow);
   return () => {
     following.abort();
     clearInterval(asking);
-    unfollow();
+    unfollow?.();
   };
 }
 
