@@ -8,7 +8,7 @@ import { write } from '#src/server/base/database.ts';
 import { queueMail } from '#src/server/mail/queue.ts';
 import { openSession } from '#src/server/members/sessions.ts';
 import { writeRecipeNote } from '#src/server/premium/recipe-notes.ts';
-import { addOwnItem, addRecipesToShoppingList } from '#src/server/premium/shopping-list.ts';
+import { addOwnItem, addRecipesToShoppingList } from '#src/server/premium/shopping-list/adding.ts';
 import { addFavourite } from '#src/server/recipes/favourites.ts';
 import { codeMail } from '#tests/support/mails.ts';
 import { makeMember } from '#tests/support/make-member.ts';

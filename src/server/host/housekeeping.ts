@@ -24,7 +24,7 @@ import { sweepMedia } from '../pictures/media-sweep.ts';
 import { forgetUnproven } from '../premium/billing/declarations.ts';
 import { forgetOldEvents, KEEP_EVENTS } from '../premium/billing/events.ts';
 import { compareWithStripe, endAndPayBack, settleAll } from '../premium/billing/upkeep.ts';
-import { KEEP_OPERATIONS, removeOldOperations } from '../premium/shopping-list-operations.ts';
+import { KEEP_OPERATIONS, removeOldOperations } from '../premium/shopping-list/operations.ts';
 import { emptyBins } from '../published/bin.ts';
 import { tellAdministrators } from '../site/job-failures.ts';
 import { removeOldNotes } from '../site/reader-notes.ts';

@@ -6,7 +6,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { HOUSEHOLD_LIMIT } from '#src/domain/household/household.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
-import { partList } from '../premium/shopping-list-parting.ts';
+import { partList } from '../premium/shopping-list/parting.ts';
 
 /** Changes of any kind to households by one member. */
 export const householdChanges = cap({ times: 60, seconds: 600 });

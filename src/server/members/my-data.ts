@@ -20,7 +20,7 @@ import { endSubscriptionsOf } from '../premium/billing/ending.ts';
 import { exportPremium } from '../premium/billing/export.ts';
 import { exportMealPlan } from '../premium/meal-plan-export.ts';
 import { exportRecipeNotes } from '../premium/recipe-notes.ts';
-import { exportShoppingList } from '../premium/shopping-list-export.ts';
+import { exportShoppingList } from '../premium/shopping-list/export.ts';
 import { titleFor } from '../recipes/recipes.ts';
 import { requireShownFactor } from './factors.ts';
 import { refuseLastAdministrator, viewOf } from './members.ts';

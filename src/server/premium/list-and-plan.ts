@@ -1,7 +1,7 @@
 import { listText } from '#src/domain/premium/shopping/by-aisle.ts';
 import { read } from '../base/database.ts';
 import { exportMealPlan } from './meal-plan-export.ts';
-import { listOf } from './shopping-list.ts';
+import { listOf } from './shopping-list/list.ts';
 
 /** A member's shopping list and meal plan in words, to be read whether or not they have Premium. */
 export async function listAndPlan(userId: string): Promise<{ list: string; plan: { day: string; meals: string[] }[] }> {

@@ -11,8 +11,9 @@ import { read, write } from '../base/database.ts';
 import { recipePlaces } from '../recipes/own/visible.ts';
 import { entriesOfDays, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';
 import { ownDaysOf, ownWeekStart } from './own-week.ts';
-import { addRecipesToShoppingList, changeServings, onListOf } from './shopping-list.ts';
-import { keepOfWeek } from './shopping-list-removal.ts';
+import { addRecipesToShoppingList, changeServings } from './shopping-list/adding.ts';
+import { onListOf } from './shopping-list/list.ts';
+import { keepOfWeek } from './shopping-list/removal.ts';
 
 /** Copies a week's meals to those of another that are empty; what is planned there stays as it is. */
 export async function copyWeek(userId: string, { from, to, weekStart }: CopyWish): Promise<AddedMeals> {

@@ -7,7 +7,7 @@ import { sha256 } from '#src/server/base/secrets/secrets.ts';
 import { VISITOR } from '#src/server/base/viewer.ts';
 import { exportMyData, removeAccount } from '#src/server/members/my-data.ts';
 import { findSession } from '#src/server/members/sessions.ts';
-import { sharedShoppingList } from '#src/server/premium/shopping-list-share.ts';
+import { sharedShoppingList } from '#src/server/premium/shopping-list/share.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {

@@ -66,7 +66,7 @@ describe('an own recipe on the shopping list', () => {
     await buy(me, id);
     const { body } = await api('POST', '/api/shopping-list/share', { cookie: me.cookie });
     const secret = new URL((body as { url: string }).url).pathname.split('/').at(-1);
-    const { sharedShoppingList } = await import('#src/server/premium/shopping-list-share.ts');
+    const { sharedShoppingList } = await import('#src/server/premium/shopping-list/share.ts');
     const shared = await sharedShoppingList(secret ?? '', { role: 'visitor' });
     expect(shared?.entries).toMatchObject([{ title: 'A recipe of their own', recipeId: null }]);
     expect(JSON.stringify(shared)).not.toMatch(/Secret stew/);

@@ -8,7 +8,7 @@ import { read, write } from '#src/server/base/database.ts';
 import { VISITOR } from '#src/server/base/viewer.ts';
 import { outboxFolder } from '#src/server/mail/outbox.ts';
 import { feedText } from '#src/server/premium/meal-plan-feed.ts';
-import { sharedShoppingList } from '#src/server/premium/shopping-list-share.ts';
+import { sharedShoppingList } from '#src/server/premium/shopping-list/share.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { accountOf, mailsTo, makeMember, PASSWORD, signedIn, signInAnswer, tokenFor } from '#tests/support/members.ts';

@@ -6,8 +6,9 @@ import { type ListChange, listWithChange } from '#src/domain/premium/shopping/ch
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import type { ListOperation } from '#src/domain/premium/shopping/operations.ts';
 import { write } from '#src/server/base/database.ts';
-import { addRecipesToShoppingList, listChanges, listSince, shoppingList } from '#src/server/premium/shopping-list.ts';
-import { operate } from '#src/server/premium/shopping-list-operations.ts';
+import { addRecipesToShoppingList, listChanges } from '#src/server/premium/shopping-list/adding.ts';
+import { listSince, shoppingList } from '#src/server/premium/shopping-list/list.ts';
+import { operate } from '#src/server/premium/shopping-list/operations.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 

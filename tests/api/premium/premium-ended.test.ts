@@ -4,7 +4,7 @@ import { users } from '#src/db/schema.ts';
 import { write } from '#src/server/base/database.ts';
 import { VISITOR } from '#src/server/base/viewer.ts';
 import { feedText, openFeed } from '#src/server/premium/meal-plan-feed.ts';
-import { sharedShoppingList, shareShoppingList } from '#src/server/premium/shopping-list-share.ts';
+import { sharedShoppingList, shareShoppingList } from '#src/server/premium/shopping-list/share.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/members.ts';
 

@@ -7,7 +7,7 @@ import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shop
 import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { VISITOR } from '#src/server/base/viewer.ts';
-import { sharedShoppingList } from '#src/server/premium/shopping-list-share.ts';
+import { sharedShoppingList } from '#src/server/premium/shopping-list/share.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import { write } from '#src/server/base/database.ts';
-import { removeItems } from '#src/server/premium/shopping-list-removal.ts';
+import { removeItems } from '#src/server/premium/shopping-list/removal.ts';
 import { signInAs } from '#tests/support/browser-members.ts';
 import { axe, expect, expectSoundEverywhere, test } from '../fixtures.ts';
 

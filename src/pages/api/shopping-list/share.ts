@@ -1,6 +1,6 @@
 import { shareListCall, unshareListCall } from '#src/contracts/premium/shopping-list.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { shareShoppingList, unshareShoppingList } from '#src/server/premium/shopping-list-share.ts';
+import { shareShoppingList, unshareShoppingList } from '#src/server/premium/shopping-list/share.ts';
 
 export const POST = endpoint(shareListCall, ({ viewer }) => shareShoppingList(viewer.id));
 

@@ -1,6 +1,7 @@
 import { addRecipeToListCall, recipeOnListCall } from '#src/contracts/premium/shopping-list.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { addRecipesToShoppingList, entriesOfRecipe, shoppingList } from '#src/server/premium/shopping-list.ts';
+import { addRecipesToShoppingList } from '#src/server/premium/shopping-list/adding.ts';
+import { entriesOfRecipe, shoppingList } from '#src/server/premium/shopping-list/list.ts';
 
 export const GET = endpoint(recipeOnListCall, async ({ viewer, query }) => ({
   entries: await entriesOfRecipe(viewer.id, query.recipeId),

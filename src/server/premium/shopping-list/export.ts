@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/my-data.ts';
-import { read } from '../base/database.ts';
+import { read } from '../../base/database.ts';
 
 type Exported = Pick<MyData, 'shoppingList' | 'shoppingListTicks' | 'shoppingListShare'>;
 

@@ -4,20 +4,11 @@ import { recipes, shoppingListEntries, shoppingListTicks } from '#src/db/schema.
 import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
 import { ownKey } from '#src/domain/premium/shopping/list.ts';
 import { keysOf } from '#src/domain/premium/shopping/merge.ts';
-import { write } from '../base/database.ts';
-import { ownOfIds, recipePlaces } from '../recipes/own/visible.ts';
-import { ownersOf } from './shared-kitchen.ts';
-import {
-  entryOnList,
-  entryRows,
-  idsOnList,
-  keysOnList,
-  type ListEntryRow,
-  listChanges,
-  onListOf,
-  refuseFullList,
-  ticksOf,
-} from './shopping-list.ts';
+import { write } from '../../base/database.ts';
+import { ownOfIds, recipePlaces } from '../../recipes/own/visible.ts';
+import { ownersOf } from '../shared-kitchen.ts';
+import { listChanges, refuseFullList } from './adding.ts';
+import { entryOnList, entryRows, idsOnList, keysOnList, type ListEntryRow, onListOf, ticksOf } from './list.ts';
 
 /** Takes a recipe or an own item off the list; `null` when there is none of that id. */
 export async function removeEntry(tx: Transaction, userId: string, id: string): Promise<RemovedFromList | null> {

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { shoppingListTicks } from '#src/db/schema.ts';
-import { keysOnList, ticksOf } from './shopping-list.ts';
+import { keysOnList, ticksOf } from './list.ts';
 
 /** Ticks or unticks an item, in the place of what anybody said of it before; `false` when there is no such item any more. */
 export async function setTick(tx: Transaction, userId: string, key: string, isTicked: boolean): Promise<boolean> {

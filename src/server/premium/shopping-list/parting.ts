@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { householdMembers, shoppingListTicks } from '#src/db/schema.ts';
-import { keysOnList, ticksOf } from './shopping-list.ts';
-import { removeStrayTicks } from './shopping-list-removal.ts';
+import { keysOnList, ticksOf } from './list.ts';
+import { removeStrayTicks } from './removal.ts';
 
 type Tick = typeof shoppingListTicks.$inferSelect;
 

@@ -4,10 +4,10 @@ import { shoppingListOperations } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
 import type { ListOperation, OperationResult } from '#src/domain/premium/shopping/operations.ts';
-import { write } from '../base/database.ts';
-import { addOwnItem, changeServingsIn, listChanges } from './shopping-list.ts';
-import { removeEntry, removeItems, restoreToList } from './shopping-list-removal.ts';
-import { setTick } from './shopping-list-ticks.ts';
+import { write } from '../../base/database.ts';
+import { addOwnItem, changeServingsIn, listChanges } from './adding.ts';
+import { removeEntry, removeItems, restoreToList } from './removal.ts';
+import { setTick } from './ticks.ts';
 
 /**
  * Does operations one after the other, each once however often it is sent. The order in which they come here decides: no

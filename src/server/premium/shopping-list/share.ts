@@ -6,12 +6,13 @@ import { isOwnId } from '#src/domain/own-recipes/own-id.ts';
 import type { SharedList } from '#src/domain/premium/shopping/list.ts';
 import { keysOf } from '#src/domain/premium/shopping/merge.ts';
 import { paths } from '#src/paths.ts';
-import { read, write } from '../base/database.ts';
-import { sha256 } from '../base/secrets/secrets.ts';
-import type { Viewer } from '../base/viewer.ts';
-import { seesWhole } from '../recipes/recipes.ts';
-import { siteFacts } from '../site/site-facts.ts';
-import { entryRows, type ListEntryRow, listChanges, listFrom } from './shopping-list.ts';
+import { read, write } from '../../base/database.ts';
+import { sha256 } from '../../base/secrets/secrets.ts';
+import type { Viewer } from '../../base/viewer.ts';
+import { seesWhole } from '../../recipes/recipes.ts';
+import { siteFacts } from '../../site/site-facts.ts';
+import { listChanges } from './adding.ts';
+import { entryRows, type ListEntryRow, listFrom } from './list.ts';
 
 /** Makes the one link by which others read a member's list; a link made before ends. Nothing but its hash is kept. */
 export async function shareShoppingList(userId: string): Promise<{ url: string; createdAt: number }> {
