@@ -6,20 +6,24 @@ import {
   removePantryItemCall,
 } from '#src/contracts/members/pantry.ts';
 import { counted } from '#src/domain/counted.ts';
+import { betweenCommas } from '#src/domain/ingredients/before-comma.ts';
 import { PANTRY_LIMIT, type PantryChange, type PantryItem, pantryTextSchema } from '#src/domain/pantry/pantry.ts';
 import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
 import { succeeds } from '../attempt.ts';
 import { call } from '../client.ts';
 import { removeItemsFromList } from '../premium/shopping-list.ts';
 import { createFetcherStore, retried } from '../query.ts';
+import { Unreached } from '../reach.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 
 /** What the member has at home. */
 export const $pantry = createFetcherStore<PantryItem[]>(['pantry'], {
-  // Without a network nothing is asked: a list that is shopped from there does without.
-  fetcher: async (): Promise<PantryItem[]> =>
-    navigator.onLine ? retried(async () => (await call(pantryCall)).items) : [],
+  fetcher: async () => {
+    // Nothing is asked without a network; that there is nothing at home, nobody knows.
+    if (!navigator.onLine) throw new Unreached('There is no network');
+    return retried(async () => (await call(pantryCall)).items);
+  },
 });
 
 /** What of each food is there, in the member's words, by the food's id. */
@@ -36,7 +40,8 @@ const failed = (error: unknown) => sayRefused('That’s not saved', error);
 /** Puts away what was typed, each line or part between commas one thing. Resolves to what went wrong, or `null`. */
 export async function putAway(typed: string): Promise<string | null> {
   const texts = typed
-    .split(/[\n,;]/)
+    .split(/[\n;]/)
+    .flatMap(betweenCommas)
     .map((text) => text.trim())
     .filter(Boolean);
   for (const text of texts) {
