@@ -8,10 +8,9 @@ import {
 } from '#src/contracts/members/cookings.ts';
 import type { CookedTime, CookingChange, TimesCooked } from '#src/domain/cooked/cookings.ts';
 import { addDays } from '#src/domain/premium/weeks.ts';
-import { CallError, call } from '../client.ts';
+import { call } from '../client.ts';
 import { createFetcherStore, FRESH_MS, forgetAnswers, retried } from '../query.ts';
-import { Unreached } from '../reach.ts';
-import { saySignedOut } from '../refusals.ts';
+import { reasonRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 
 /** The recipe of the page. */
@@ -68,8 +67,9 @@ async function settled(change: () => Promise<unknown>): Promise<string | null> {
     forgetAnswers('cookings');
     return null;
   } catch (error) {
-    if (error instanceof Unreached) return 'You’re offline. Try again when you’re back.';
-    if (error instanceof CallError && error.status === 401) saySignedOut();
-    return (error instanceof CallError && error.body.message) || 'We couldn’t save it. Please try again.';
+    return reasonRefused(error, {
+      unreached: 'You’re offline. Try again when you’re back.',
+      otherwise: 'We couldn’t save it. Please try again.',
+    });
   }
 }

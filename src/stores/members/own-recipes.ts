@@ -14,8 +14,7 @@ import type { MembersRecipe, OwnFinding, OwnList } from '#src/domain/own-recipes
 import { paths } from '#src/paths.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { createFetcherStore, FRESH_MS, forgetAnswers, retried } from '../query.ts';
-import { Unreached } from '../reach.ts';
-import { saySignedOut } from '../refusals.ts';
+import { reasonRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 import { fieldsOfForm, formOfOwn, type OwnForm } from './own-recipe-form.ts';
 
@@ -113,10 +112,10 @@ async function problemOf(work: () => Promise<unknown>): Promise<OwnProblem | nul
     await work();
     return null;
   } catch (error) {
-    if (error instanceof Unreached)
-      return { message: 'You’re offline. What you typed stays here; try again when you’re back.', fields: {} };
-    if (error instanceof CallError && error.status === 401) saySignedOut();
-    const message = (error instanceof CallError && error.body.message) || 'That didn’t work. Please try again.';
+    const message = reasonRefused(error, {
+      unreached: 'You’re offline. What you typed stays here; try again when you’re back.',
+      otherwise: 'That didn’t work. Please try again.',
+    });
     const refused = Object.entries(refusedFields(error) ?? {});
     // "fields.ingredients.3": beside the field, whichever line it is.
     return { message, fields: Object.fromEntries(refused.map(([path, said]) => [path.split('.')[1] ?? path, said])) };
