@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { ownRecipes } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/my-data.ts';
 import { read } from '../base/database.ts';
+import { sharingOf } from '../recipes/own/find-own.ts';
 
 /** All own recipes of a member, as they wrote them. */
 export async function exportOwnRecipes(userId: string): Promise<MyData['ownRecipes']> {
@@ -12,6 +13,6 @@ export async function exportOwnRecipes(userId: string): Promise<MyData['ownRecip
     .orderBy(desc(ownRecipes.createdAt));
   return rows.map(({ id, householdId, basedOn, fields, createdAt, updatedAt }) => ({
     ...{ id, basedOn, fields, createdAt, updatedAt },
-    sharedWith: householdId === null ? 'nobody' : 'household',
+    sharedWith: sharingOf(householdId),
   }));
 }

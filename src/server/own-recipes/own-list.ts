@@ -5,7 +5,7 @@ import { listPage } from '#src/domain/paging.ts';
 import { folded } from '#src/domain/words/folded.ts';
 import { read } from '../base/database.ts';
 import type { SignedIn } from '../base/viewer.ts';
-import { veganOf } from '../recipes/own/find-own.ts';
+import { factsOfOwn } from '../recipes/own/find-own.ts';
 import { ownVisibleTo, sharedWith } from '../recipes/own/visible.ts';
 import { ownLimit, ownNumber } from './limit.ts';
 
@@ -35,14 +35,12 @@ export async function ownRecipeList(viewer: SignedIn, { search, whose, page, lim
       .limit(limit)
       .offset((page - 1) * limit),
   ]);
-  const items = rows.map(({ row: { id, revision, householdId, ownerId, fields, derived, updatedAt }, owner }) => ({
-    ...{ id, revision, owner, updatedAt },
-    sharedWith: householdId === null ? ('nobody' as const) : ('household' as const),
-    isYours: ownerId === viewer.id,
-    vegan: veganOf(derived),
-    title: fields.title,
-    minutes: minutesOf(fields),
-    servings: fields.servings,
+  const items = rows.map(({ row, owner }) => ({
+    ...factsOfOwn(viewer.id, row, owner),
+    title: row.fields.title,
+    minutes: minutesOf(row.fields),
+    servings: row.fields.servings,
+    updatedAt: row.updatedAt,
   }));
   return {
     ...listPage(items, { page, limit, total: counted?.total ?? 0 }),

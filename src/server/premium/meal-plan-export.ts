@@ -1,7 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { mealPlanEntries } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/my-data.ts';
 import { read } from '../base/database.ts';
+import { recipePlaced } from '../recipes/own/visible.ts';
 import { calendarFeed } from './meal-plan.ts';
 
 /** Everything a member ever planned, and whether a calendar follows it. */
@@ -10,7 +11,7 @@ export async function exportMealPlan(userId: string): Promise<Pick<MyData, 'meal
     .select({
       day: mealPlanEntries.day,
       slot: mealPlanEntries.slot,
-      recipeId: sql<string | null>`coalesce(${mealPlanEntries.recipeId}, ${mealPlanEntries.ownRecipeId})`,
+      recipeId: recipePlaced(mealPlanEntries),
       title: mealPlanEntries.title,
       servings: mealPlanEntries.servings,
       portions: mealPlanEntries.portions,

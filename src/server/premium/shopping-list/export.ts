@@ -1,7 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/my-data.ts';
 import { read } from '../../base/database.ts';
+import { recipePlaced } from '../../recipes/own/visible.ts';
 
 type Exported = Pick<MyData, 'shoppingList' | 'shoppingListTicks' | 'shoppingListShare'>;
 
@@ -10,7 +11,7 @@ export async function exportShoppingList(userId: string): Promise<Exported> {
   const entries = await read()
     .select({
       kind: shoppingListEntries.kind,
-      recipeId: sql<string | null>`coalesce(${shoppingListEntries.recipeId}, ${shoppingListEntries.ownRecipeId})`,
+      recipeId: recipePlaced(shoppingListEntries),
       title: shoppingListEntries.title,
       servings: shoppingListEntries.servings,
       swaps: shoppingListEntries.swaps,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import {
   ownRecipes,
@@ -16,7 +16,7 @@ import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
 import { read } from '../../base/database.ts';
 import { VISITOR } from '../../base/viewer.ts';
 import type { OwnRow } from '../../recipes/own/own-row.ts';
-import { ownVisibleTo } from '../../recipes/own/visible.ts';
+import { ownVisibleTo, recipePlaced } from '../../recipes/own/visible.ts';
 import { visibleTo } from '../../recipes/recipes.ts';
 import { ownersOf } from '../shared-kitchen.ts';
 
@@ -44,7 +44,7 @@ export async function entryRows(db: ListDatabase, userId: string) {
       swaps: shoppingListEntries.swaps,
       week: shoppingListEntries.week,
       createdAt: shoppingListEntries.createdAt,
-      recipeId: sql<string | null>`coalesce(${shoppingListEntries.recipeId}, ${shoppingListEntries.ownRecipeId})`,
+      recipeId: recipePlaced(shoppingListEntries),
       own: { id: ownRecipes.id, fields: ownRecipes.fields, derived: ownRecipes.derived },
       shown: {
         id: recipes.id,

@@ -23,6 +23,12 @@ export const ownOfIds = (db: Pick<Transaction, 'select'>, userId: string, ids: r
     .from(ownRecipes)
     .where(and(inArray(ownRecipes.id, ids.filter(isOwnId)), ownVisibleTo(userId)));
 
+/** The id of an entry's recipe, the site's or an own one. */
+export const recipePlaced = ({
+  recipeId,
+  ownRecipeId,
+}: Record<'recipeId' | 'ownRecipeId', Column>): SQL<string | null> => sql`coalesce(${recipeId}, ${ownRecipeId})`;
+
 /** Where an entry keeps the id of its recipe: the site's and own ones are of two tables. */
 export const recipePlaces = (id: string | null): { recipeId: string | null; ownRecipeId: string | null } =>
   id !== null && isOwnId(id) ? { recipeId: null, ownRecipeId: id } : { recipeId: id, ownRecipeId: null };
