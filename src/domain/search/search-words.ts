@@ -6,6 +6,7 @@ import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
 import { FOODS } from '../foods/table.ts';
 import { CATEGORIES, type Category, DIETS, type Difficulty } from '../recipes/kitchen.ts';
+import { folded } from '../words/folded.ts';
 import { namedDish } from './named-dish.ts';
 import { filtersOf, namesLeftOut, notUnderstoodOf, wordsOfParts } from './read-sentence.ts';
 import type { Kind } from './reading/kinds.ts';
@@ -82,8 +83,7 @@ export interface SearchWords {
 
 /** Lower-case words of letters and digits, accents folded: "Shepherd's Crêpes" → ["shepherd", "s", "crepes"]. */
 export function searchWords(text: string): string[] {
-  const folded = text.slice(0, SEARCH_MAX_LENGTH).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  return (folded(text.slice(0, SEARCH_MAX_LENGTH)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 }
 
 /** Kinds of words that a listing prefers and does not insist on. */

@@ -1,5 +1,6 @@
 import { foodWords } from '../../foods/food-words.ts';
 import { editDistance } from '../../words/edit-distance.ts';
+import { folded } from '../../words/folded.ts';
 import type { Pantry } from './kitchen.ts';
 
 /** A food, or a kind of food, as it is offered and chosen. */
@@ -58,7 +59,7 @@ export function foodNames({ foods, kinds, others }: Pick<Pantry, 'foods' | 'kind
   const longest = Math.max(1, ...all.map(({ words }) => words.split(' ').length));
 
   function offer(typed: string, most = OFFERED): OfferedName[] {
-    const text = folded(typed);
+    const text = spelt(typed);
     if (text === '') return [];
     const words = foodWords(typed).join(' ');
     const offered = new Map<string, { order: number; offer: OfferedName }>();
@@ -81,7 +82,7 @@ export function foodNames({ foods, kinds, others }: Pick<Pantry, 'foods' | 'kind
   }
 
   function readPart(part: string): { foods: FoodName[]; unknown: string[] } {
-    const written = folded(part)
+    const written = spelt(part)
       .split(/[^\p{L}\p{N}%'’-]+/u)
       .filter(Boolean);
     const foods: FoodName[] = [];
@@ -171,10 +172,9 @@ const slips = (word: string): number => (word.length < SLIPPING ? 0 : word.lengt
 
 function spellings(id: string, name: string, others: readonly string[]): Spelling[] {
   return [name, ...others].map((each) => {
-    const spelling = folded(each);
-    return { id, name, spelling, words: foodWords(each).join(' '), isShown: spelling === folded(name) };
+    const spelling = spelt(each);
+    return { id, name, spelling, words: foodWords(each).join(' '), isShown: spelling === spelt(name) };
   });
 }
 
-const folded = (text: string): string =>
-  text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+const spelt = (text: string): string => folded(text).trim().replace(/\s+/g, ' ');
