@@ -14,7 +14,10 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'children'> {
   children: (leave: () => void) => ReactNode;
 }
 
-/** A dialog with a form: neither Escape, nor its close button, nor Cancel throws away what was typed without a question, nor does leaving the page. */
+/**
+ * A dialog with a form: neither Escape, nor its close button, nor Cancel, nor leaving the page throws away what was typed
+ * without a question.
+ */
 export function FormDialog({ onClose, keptAs, isDirty = false, children, ...dialog }: Props) {
   const { ref, isTyped } = useKeptFields(keptAs);
   useLeaveGuard(isTyped || isDirty);

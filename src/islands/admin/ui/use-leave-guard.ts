@@ -18,8 +18,8 @@ function mayLeave(): boolean {
 }
 
 /**
- * Asks once, however many forms have something to lose, before a link, the browser's own Back and Forward, or closing the tab leave what is not saved; the last is the
- * browser's own question.
+ * Asks before a link, the browser's own Back and Forward, or closing the tab leave what is not saved; once, however many
+ * forms have something to lose. The last is the browser's own question.
  */
 export function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {

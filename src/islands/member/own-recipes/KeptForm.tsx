@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form that has what was typed again. Apart from its fields: they are not drawn anew while React has yet to hear of a key. */
+/** A form that has what was typed again, after a reload too. */
 export function KeptForm({ name, className, onSubmit, children }: Props) {
   const { ref, onSaved } = useKeptFields(name);
   return (

@@ -2,7 +2,7 @@ import { AppError } from '#src/domain/errors.ts';
 import type { KitchenRevisions } from '#src/domain/premium/kitchen-revisions.ts';
 import { watchRevisions } from './revisions.ts';
 
-/** Connections of one member, and of everybody: whoever gets none asks for changes instead. */
+/** Connections of one member, and members who have some: whoever gets none asks for changes instead. */
 const MOST_OF_ONE = 8;
 const MOST = 5000;
 
