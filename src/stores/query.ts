@@ -30,7 +30,20 @@ export function createFetcherStore<T>(
   { fetcher, dedupeTime = FRESH_MS.data }: Options<T, string[]>,
 ) {
   const ask = typeof document === 'undefined' ? () => new Promise<T>(() => undefined) : fetcher;
-  return createStore<T>(keys, { dedupeTime, fetcher: (...parts) => ask(...parts.map(String)) });
+  // What was changed while the answer was on its way isn't in it: it would take back what was just put there.
+  let changes = 0;
+  const current = async (...parts: string[]): Promise<T> => {
+    const before = changes;
+    const answer = await ask(...parts);
+    return before === changes ? answer : current(...parts);
+  };
+  const store = createStore<T>(keys, { dedupeTime, fetcher: (...parts) => current(...parts.map(String)) });
+  const { mutate } = store;
+  store.mutate = (data) => {
+    changes++;
+    mutate(data);
+  };
+  return store;
 }
 
 /** Forgets every answer whose key begins so, and asks again for what is on screen. */

@@ -86,7 +86,8 @@ test.describe('the administrator area', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-member');
   });
 
-  test('goes to sign in when the session ended meanwhile', async ({ page, context }) => {
+  test('goes to sign in when the session ended meanwhile', async ({ page, context, refusals }) => {
+    refusals.push('/api/admin/recipes');
     await signInAs(context, 'admin');
     await page.goto('/admin/recipes');
     await expect(page.getByRole('table', { name: 'Recipes' })).toBeVisible();

@@ -118,7 +118,7 @@ test.describe('the tools of premium', () => {
         ['Shopping list', '/shopping-list'],
       ] as const) {
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await expect(menu.getByRole('link')).toHaveCount(name === 'desktop' ? 7 : 13);
+        await expect(menu.getByRole('link')).toHaveCount(name === 'desktop' ? 9 : 15);
         expect(await overflow(page)).toEqual([]);
         await menu.getByRole('link', { name: label }).click();
         await page.waitForURL(path);
