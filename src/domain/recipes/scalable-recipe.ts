@@ -152,14 +152,15 @@ const isPoured = ({ unit }: Amount, whole: ScalableLine['amount']): boolean =>
 function wholeOf(words: string, { amount, rest }: ScalableLine): Pick<StepIngredient, 'amount' | 'name'> {
   const bare = { amount: null, name: words };
   if (amount === null || typeof amount === 'string') return bare;
-  if (amount.unit !== '') return { amount, name: words };
-  const own = nounOf(rest[0]);
-  const said = words.split(' ').at(-1)?.toLowerCase() ?? '';
+  const said = headNoun(words);
   const count = amount.quantityMax ?? amount.quantity;
+  const own = singular(amount.unit) || nounOf(rest[0]);
+  // "The garlic cloves" of "3 cloves garlic" are three garlic cloves.
   if (singular(said) === own) {
     const isWritten = count > 1 ? said === plural(own) : said === own;
-    return isWritten ? { amount, name: inBothNumbers(words) } : bare;
+    return isWritten ? { amount: { ...amount, unit: '' }, name: inBothNumbers(words) } : bare;
   }
+  if (amount.unit !== '') return { amount, name: words };
   const isCounting = patternFrom(`^(?:${COUNTING})$`).test(own);
   return isCounting ? { amount: { ...amount, unit: plural(own), unitOfOne: own }, name: words } : bare;
 }
@@ -167,7 +168,8 @@ function wholeOf(words: string, { amount, rest }: ScalableLine): Pick<StepIngred
 /** The noun that a line's amount counts. */
 function nounOf(head: Phrase | undefined): string {
   if (head === undefined || (typeof head !== 'string' && 'quantity' in head)) return '';
-  const phrase = typeof head === 'string' ? head : head.one;
-  // "Pinches of nutmeg" are no nutmegs.
-  return singular(phrase.split(' of ')[0]?.split(' ').at(-1) ?? '').toLowerCase();
+  return singular(headNoun(typeof head === 'string' ? head : head.one));
 }
+
+/** "Pinches of nutmeg" are no nutmegs. */
+const headNoun = (phrase: string): string => (phrase.split(' of ')[0]?.split(' ').at(-1) ?? '').toLowerCase();

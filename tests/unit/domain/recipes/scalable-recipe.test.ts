@@ -47,6 +47,15 @@ describe('scalableRecipe', () => {
     expect(step(lines, 'Fry the {onion} and {garlic}.', 2)).toBe('Fry the [2 onions] and [8 cloves garlic].');
   });
 
+  it.each([
+    [['3 cloves garlic'], 'Fry the {garlic cloves|garlic}.', '[3 garlic cloves]', '[6 garlic cloves]'],
+    [['1 stick celery'], 'Fry the {celery stick|celery}.', '[celery stick]', '[2 celery sticks]'],
+    [['12–15 leaves of sage'], 'Fry the {leaves of sage}.', '[12–15 leaves of sage]', '[24–30 leaves of sage]'],
+  ])('counts once what line and step both count: %s', (lines, text, once, twice) => {
+    expect(step(lines, text)).toBe(`Fry the ${once}.`);
+    expect(step(lines, text, 2)).toBe(`Fry the ${twice}.`);
+  });
+
   it('scales an amount that the step says', () => {
     const text = 'Heat {2 tbsp of the olive oil}. Add {the rest of the olive oil|rest}.';
     expect(step(['3 tbsp olive oil'], text)).toBe('Heat [2 tbsp of the olive oil]. Add [the rest of the olive oil].');
