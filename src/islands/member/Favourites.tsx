@@ -2,8 +2,8 @@ import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { $favourites } from '#src/stores/recipes/favourites.ts';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';
 import { useLive } from '../ui/use-live.ts';
 import { CardHeart } from './CardHeart.tsx';
@@ -39,17 +39,10 @@ export function Favourites() {
   );
 }
 
-function NothingSaved() {
-  return (
-    <div className="mt-8 grid items-center gap-8 md:grid-cols-2">
-      <Picture url={null} alt="" sizes="(min-width: 48rem) 50vw, 100vw" className="overflow-hidden rounded-lg" />
-      <div>
-        <h2 className="text-h2">No favourites yet</h2>
-        <p className="mt-3 text-lead text-muted">Tap the heart on a recipe you like, and you’ll find it here.</p>
-        <a href={paths.recipes()} className="button button-primary mt-6">
-          Browse Recipes
-        </a>
-      </div>
-    </div>
-  );
-}
+const NothingSaved = () => (
+  <EmptyState title="No favourites yet" text="Tap the heart on a recipe you like, and you’ll find it here." isAlone>
+    <a href={paths.recipes()} className="button button-primary">
+      Browse Recipes
+    </a>
+  </EmptyState>
+);

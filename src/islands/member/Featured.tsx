@@ -4,6 +4,7 @@ import { $featured, $homeSearch } from '#src/stores/recipes/featured.ts';
 import { $aiSearch, isShown } from '#src/stores/search/ai-search.ts';
 import { Button } from '../ui/Button.tsx';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';
 import { useLive } from '../ui/use-live.ts';
 import { AiResults } from './ai-search/AiResults.tsx';
@@ -41,11 +42,13 @@ function FeaturedRecipes() {
       )}
       {error && !data && <Failed />}
       {data?.recipes.length === 0 && (
-        <p className="mt-6 text-lead text-muted">
-          {data.isOwn && !search
-            ? 'No recipe fits what you eat yet.'
-            : 'No recipes found. Try adjusting your search filters.'}
-        </p>
+        <EmptyState
+          title={
+            data.isOwn && !search
+              ? 'No recipe fits what you eat yet.'
+              : 'No recipes found. Try adjusting your search filters.'
+          }
+        />
       )}
       {!error && data?.recipes.length !== 0 && (
         <ul className="recipe-grid mt-7" aria-busy={!data}>

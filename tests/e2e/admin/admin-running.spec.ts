@@ -226,7 +226,7 @@ test.describe('the bin', () => {
     await page.request.post('/api/admin/recipes/bulk', { data: { ids, action: 'purge' } });
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(toaster(page)).toContainText('no longer in the bin');
-    await expect(page.getByText('No recipes match.')).toBeVisible();
+    await expect(page.getByText('No recipes match')).toBeVisible();
   });
 });
 

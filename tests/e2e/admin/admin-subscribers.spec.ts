@@ -40,5 +40,5 @@ test('subscribers are imported with a report, searched, stopped, sent to again a
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('1 subscriber', { exact: true })).toBeVisible();
   await page.getByLabel('State').selectOption('left');
-  await expect(page.getByText('Nobody matches.')).toBeVisible();
+  await expect(page.getByText('Nobody matches')).toBeVisible();
 });

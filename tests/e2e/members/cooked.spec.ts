@@ -25,7 +25,7 @@ test('a member keeps what was cooked, sees it by month, changes it and forgets i
   await change.getByRole('button', { name: 'Save' }).click();
   const changed = page.getByRole('listitem').filter({ hasText: 'Three times the spinach.' });
   await changed.getByRole('button', { name: /^Forget Palak Tofu/ }).click();
-  await expect(page.getByText('Nothing kept for this month.')).toBeVisible();
+  await expect(page.getByText('Nothing kept for this month')).toBeVisible();
   await page.locator('#toaster').getByRole('button', { name: 'Undo' }).click();
   await expect(changed).toBeVisible();
 });

@@ -4,10 +4,10 @@ import { UNDO_DAYS } from '#src/domain/site/undoing.ts';
 import { createList } from '#src/stores/admin/list.ts';
 import { takeBackEntry } from '#src/stores/admin/running/taking-back.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { actionText } from './sentences.ts';
@@ -43,7 +43,7 @@ export default function AuditLogScreen() {
         entriesOf={({ entries }) => entries}
         columns={COLUMNS}
         captionOf={(total) => `${total} entries, the newest first`}
-        empty={<Notice tone="info" title={search ? 'Nothing matches.' : 'Nothing yet.'} />}
+        empty={<EmptyState title={search ? 'Nothing matches' : 'Nothing yet'} />}
         onRetry={() => log.$list.invalidate()}
         onPage={(page) => log.narrow({ page })}
       />

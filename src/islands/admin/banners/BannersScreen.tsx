@@ -7,10 +7,10 @@ import { $bannerSettings, $banners, $unsavedBanners, removeBanner } from '#src/s
 import { $pageTitles } from '#src/stores/admin/site/page-titles.ts';
 import { withUnsaved } from '#src/stores/admin/unsaved.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerSettingsCard } from './BannerSettingsCard.tsx';
@@ -44,11 +44,7 @@ export default function BannersScreen() {
         unsaved={unsaved}
         columns={columns}
         captionOf={(total) => counted(total, 'banner')}
-        empty={
-          <Notice tone="info" title="No banners yet.">
-            Until then, pages show their title without a picture.
-          </Notice>
-        }
+        empty={<EmptyState title="No banners yet" text="Until then, pages show their title without a picture." />}
         isAsking={doomed !== undefined}
         onRetry={() => $banners.invalidate()}
       />

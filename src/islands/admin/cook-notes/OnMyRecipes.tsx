@@ -4,10 +4,10 @@ import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { $notesOnMine, $ownNotesPage } from '#src/stores/admin/cook-notes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { dateText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Pager } from '../ui/table/Pager.tsx';
 import { useLast } from '../ui/table/use-last.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -26,7 +26,7 @@ export function OnMyRecipes() {
       >
         {({ notes, pagination }) =>
           notes.length === 0 ? (
-            <Notice tone="info" title="No notes yet. Published ones on your recipes show up here." />
+            <EmptyState title="No notes yet" text="Published ones on your recipes show up here." />
           ) : (
             <>
               <ul className="grid gap-3">

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { QUEUE_FILTERS } from '#src/domain/cook-notes/moderation.ts';
 import { $notesFilter, $queue, decideNotes, filterNotes } from '#src/stores/admin/cook-notes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Pager } from '../ui/table/Pager.tsx';
 import { useLast } from '../ui/table/use-last.ts';
 import { usePageClamp } from '../ui/table/use-page-clamp.ts';
@@ -142,7 +142,7 @@ export function Queue() {
                 />
               </div>
             ) : (
-              <Notice tone="info" title={NOTHING[filter]} />
+              <EmptyState title={NOTHING[filter]} />
             )
           }
         </Asked>

@@ -10,11 +10,11 @@ export const FILTER_LABELS: Record<QueueFilter, string> = {
 };
 
 export const NOTHING: Record<QueueFilter, string> = {
-  waiting: 'Nothing’s waiting. All read.',
-  reported: 'No open reports.',
-  objections: 'No open objections.',
-  published: 'No note is published yet.',
-  refused: 'No note was refused.',
+  waiting: 'Nothing’s waiting: all read',
+  reported: 'No open reports',
+  objections: 'No open objections',
+  published: 'No note is published yet',
+  refused: 'No note was refused',
 };
 
 export const STATUS_LABELS: Record<CookNoteStatus, string> = {

@@ -7,9 +7,9 @@ import { TOPICS } from '#src/domain/newsletter/topics.ts';
 import { paths } from '#src/paths.ts';
 import { $letters, $lettersPage, beginLetter } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { Aside } from '../ui/table/Aside.tsx';
 import { LetterTimes } from './LetterTimes.tsx';
@@ -76,9 +76,7 @@ export default function LettersScreen() {
         columns={COLUMNS}
         captionOf={(total) => counted(total, 'letter')}
         empty={
-          <Notice tone="info" title="No letters yet.">
-            Start with an empty one, or let this week’s letter write itself.
-          </Notice>
+          <EmptyState title="No letters yet" text="Start with an empty one, or let this week’s letter write itself." />
         }
         onRetry={() => $letters.invalidate()}
         onPage={(page) => $lettersPage.set(page)}

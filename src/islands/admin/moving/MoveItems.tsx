@@ -6,8 +6,8 @@ import { MOVE_SHOWN, type MoveShown } from '#src/domain/moving/moves.ts';
 import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import { $moveItems, $moveList, changeItems, showMove } from '#src/stores/admin/moving/moving.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { itemColumns } from './item-columns.tsx';
 
@@ -62,7 +62,7 @@ export function MoveItems({ move: { id, counts }, mayChoose }: Props) {
         entriesOf={({ items }) => items.map((item) => ({ ...item, id: item.number }))}
         columns={columns}
         captionOf={(total) => counted(total, 'recipe')}
-        empty={<Notice tone="info" title="None of these." />}
+        empty={<EmptyState title="None of these" />}
         isLong
         onRetry={() => $moveItems.invalidate()}
         onPage={(page) => showMove({ page })}

@@ -4,6 +4,7 @@ import type { OutboxMailHead } from '#src/contracts/site/admin-operations.ts';
 import { counted } from '#src/domain/counted.ts';
 import { outbox } from '#src/stores/admin/running/operations.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -41,7 +42,7 @@ export default function OutboxScreen() {
         columns={columns}
         className="mt-6"
         captionOf={(total) => `${counted(total, 'mail')}, the newest first`}
-        empty={answer.data?.hasService ? null : <p className="mt-6 text-muted">No e-mails yet.</p>}
+        empty={answer.data?.hasService ? null : <EmptyState title="No e-mails yet" />}
         above={({ hasService, waiting }) => (
           <>
             <Service isThere={hasService} />

@@ -10,12 +10,12 @@ import {
   $premiumSubscribers,
   $subscribersPage,
 } from '#src/stores/admin/members/premium.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { dateText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -76,9 +76,10 @@ export default function PremiumScreen() {
             columns={COLUMNS}
             captionOf={(total) => counted(total, 'plan')}
             empty={
-              <Notice tone="info" title="Nobody has a plan yet.">
-                To give Premium to a member, change their role under Users; it lasts until you change it back.
-              </Notice>
+              <EmptyState
+                title="Nobody has a plan yet"
+                text="To give Premium to a member, change their role under Users; it lasts until you change it back."
+              />
             }
             onRetry={() => $premiumSubscribers.invalidate()}
             onPage={(page) => $subscribersPage.set(page)}

@@ -5,13 +5,13 @@ import { PUBLISHED_STATES, type PublishedListRow } from '#src/contracts/publishe
 import { counted } from '#src/domain/counted.ts';
 import type { PublishedKindList } from '#src/stores/admin/published/kind.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { dateText, moment } from '../../ui/times.ts';
 import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
@@ -135,12 +135,10 @@ export function PublishedList<Row extends PublishedListRow>({ kind, columns, inv
         columns={all}
         captionOf={(total) => counted(total, name)}
         empty={
-          <Notice
-            tone="info"
-            title={status === 'bin' ? 'The bin is empty.' : search ? `No ${many} match.` : `No ${many} yet.`}
-          >
-            {status === 'bin' ? 'What’s deleted stays here for 30 days.' : invitation}
-          </Notice>
+          <EmptyState
+            title={status === 'bin' ? 'The bin is empty' : search ? `No ${many} match` : `No ${many} yet`}
+            text={status === 'bin' ? 'What’s deleted stays here for 30 days.' : invitation}
+          />
         }
         onRetry={() => $list.invalidate()}
       />

@@ -6,9 +6,9 @@ import type { Redirect } from '#src/domain/site/redirects.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $redirectFilter, $redirects, filterRedirects, removeRedirect } from '#src/stores/admin/published/redirects.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { dateText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { ImportRedirects } from './ImportRedirects.tsx';
@@ -80,9 +80,10 @@ export default function RedirectsScreen() {
         columns={columns}
         captionOf={(total) => counted(total, 'redirect')}
         empty={
-          <Notice tone="info" title={search || page > 1 ? 'No redirects match.' : 'No redirects yet.'}>
-            Send readers from old addresses to the right page.
-          </Notice>
+          <EmptyState
+            title={search || page > 1 ? 'No redirects match' : 'No redirects yet'}
+            text="Send readers from old addresses to the right page."
+          />
         }
         onRetry={() => $redirects.invalidate()}
         onPage={(next) => filterRedirects({ page: next })}

@@ -13,10 +13,10 @@ import {
   type SubscriberFilter,
 } from '#src/stores/admin/letters/subscribers.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { ImportSubscribers } from './ImportSubscribers.tsx';
@@ -73,15 +73,14 @@ export default function SubscribersScreen() {
         captionOf={(total) => counted(total, 'subscriber')}
         empty={
           search || state ? (
-            <Notice tone="info" title="Nobody matches.">
-              <button type="button" className="link" onClick={clearSubscriberFilter}>
-                Show everybody
-              </button>
-            </Notice>
+            <EmptyState title="Nobody matches">
+              <Button onClick={clearSubscriberFilter}>Show everybody</Button>
+            </EmptyState>
           ) : (
-            <Notice tone="info" title="Nobody yet.">
-              Every page has a form at its foot. You can import a list from elsewhere, too.
-            </Notice>
+            <EmptyState
+              title="Nobody yet"
+              text="Every page has a form at its foot. You can import a list from elsewhere, too."
+            />
           )
         }
         isAsking={doomed !== undefined}

@@ -13,9 +13,9 @@ import {
   setUserRole,
 } from '#src/stores/admin/members/users.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { CreateUser } from './CreateUser.tsx';
 import { ROLE_LABELS, ROLE_MEANS } from './role-labels.ts';
@@ -46,11 +46,9 @@ export default function UsersScreen() {
         columns={columns}
         captionOf={(total) => counted(total, 'user')}
         empty={
-          <Notice tone="info" title="Nobody matches.">
-            <button type="button" className="link" onClick={clearUserFilter}>
-              Show everybody
-            </button>
-          </Notice>
+          <EmptyState title="Nobody matches">
+            <Button onClick={clearUserFilter}>Show everybody</Button>
+          </EmptyState>
         }
         isAsking={doomed !== undefined}
         onRetry={() => $users.invalidate()}

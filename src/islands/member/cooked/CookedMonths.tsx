@@ -6,6 +6,7 @@ import { addDays, localDay } from '#src/domain/premium/weeks.ts';
 import { paths } from '#src/paths.ts';
 import { $cookedMonth, $cookings, changeCooking, daysOfMonth } from '#src/stores/members/cookings.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { CookedForm } from './CookedForm.tsx';
@@ -45,13 +46,14 @@ export function CookedMonths() {
       {error && !data && <Failure onRetry={() => $cookings.invalidate()}>We couldn’t load what you cooked.</Failure>}
       <CookedMonth month={month} cookings={data ?? []} today={today} />
       {data?.length === 0 && (
-        <p className="mt-8 max-w-short text-muted">
-          Nothing kept for this month. At the end of cook mode, or with “I cooked this” on a recipe, you keep what you
-          cooked.{' '}
-          <a className="link py-1.5" href={paths.recipes()}>
+        <EmptyState
+          title="Nothing kept for this month"
+          text="At the end of cook mode, or with “I cooked this” on a recipe, you keep what you cooked."
+        >
+          <a className="button button-outline" href={paths.recipes()}>
             Find something to cook
           </a>
-        </p>
+        </EmptyState>
       )}
       <ul className="mt-8 grid max-w-text gap-0" aria-busy={!data}>
         {data?.map((cooking) => (

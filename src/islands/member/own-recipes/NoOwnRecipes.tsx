@@ -1,14 +1,15 @@
 import { paths } from '#src/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { WAYS_IN } from './ways-in.ts';
 
 /** What can be done where there is nothing yet. */
 export const NoOwnRecipes = () => (
   <>
-    <p className="mt-4 max-w-text text-lead text-muted">
-      Keep the dishes that are yours: your grandmother’s stew, the page you always look for, what you change each time.
-      Only you see them, and your household where you say so.
-    </p>
-    <ul className="mt-8 grid gap-4 md:grid-cols-2">
+    <EmptyState
+      title="No recipes of yours yet"
+      text="Keep the dishes that are yours: your grandmother’s stew, the page you always look for, what you change each time. Only you see them, and your household where you say so."
+    />
+    <ul className="grid gap-4 md:grid-cols-2">
       {WAYS_IN.map(({ way, title, text, Icon }) => (
         <li key={way}>
           <a

@@ -5,6 +5,7 @@ import { fridgeQuery } from '#src/domain/search/fridge/address.ts';
 import { STAPLES_ASSUMED } from '#src/domain/search/fridge/staples.ts';
 import { paths } from '#src/paths.ts';
 import { $pantry, putAway } from '#src/stores/members/pantry.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -22,10 +23,10 @@ export function AtHome() {
       <PutAway />
       {error && !data && <Failure onRetry={() => $pantry.invalidate()}>We couldn’t load what you have.</Failure>}
       {data?.length === 0 && (
-        <p className="mt-8 max-w-short text-muted">
-          Nothing yet. Write what you have above, or put bought things away from your shopping list: recipes and lists
-          then know it.
-        </p>
+        <EmptyState
+          title="Nothing at home yet"
+          text="Write above what you have, or put bought things away from your shopping list: recipes and lists then know it."
+        />
       )}
       {data && data.length > 0 && <WhatToCook items={data} />}
       <Part title="Use soon" items={data?.filter(isSoon)} />

@@ -5,6 +5,7 @@ import { $session } from '#src/stores/members/session.ts';
 import { $listProblem, $shoppingList, openShoppingList, synchronise } from '#src/stores/premium/shopping-list.ts';
 import { keepPage } from '#src/stores/premium/shopping-offline.ts';
 import { $units, openUnits } from '#src/stores/recipes/units.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { AddItem } from './AddItem.tsx';
@@ -57,28 +58,29 @@ function List() {
   return (
     <>
       <OfflineNote />
-      {isEmpty ? (
-        <p className="shopping-lead no-print">
-          Nothing to buy yet. Choose your servings on a recipe and press “Add to shopping list”, or add your own item.
-        </p>
-      ) : (
-        <Toolbar list={list} />
-      )}
+      {!isEmpty && <Toolbar list={list} />}
       <div className="shopping-columns mt-4 grid items-start gap-x-12 gap-y-8">
         <div>
           <AddItem />
           <Aisles list={list} />
-          {isEmpty && (
-            <a href={paths.recipes()} className="button button-outline mt-6">
-              Browse recipes
-            </a>
-          )}
+          {isEmpty && <NothingToBuy />}
         </div>
         {list.entries.length > 0 && <Planned entries={list.entries} />}
       </div>
     </>
   );
 }
+
+const NothingToBuy = () => (
+  <EmptyState
+    title="Nothing to buy yet"
+    text="Choose your servings on a recipe and press “Add to shopping list”, or write above what you need."
+  >
+    <a href={paths.recipes()} className="button button-outline">
+      Browse recipes
+    </a>
+  </EmptyState>
+);
 
 const askAgain = () => void synchronise({ ask: true });
 

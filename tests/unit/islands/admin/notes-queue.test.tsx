@@ -155,5 +155,5 @@ it('says when a note was decided about by somebody else, and what there is nothi
     },
   });
   await press(/^Refused/);
-  await screen.findByText('No note was refused.');
+  await screen.findByText('No note was refused');
 });

@@ -200,7 +200,7 @@ export function AdminTable<List extends object, Entry extends { id: string | num
         return (
           <>
             {above?.(list, entries)}
-            {total === 0 && empty}
+            <div role="status">{total === 0 && empty}</div>
             {total > 0 && entries.length === 0 && <Skeleton />}
             {entries.length > 0 && (
               <DataTable
