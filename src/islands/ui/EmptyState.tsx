@@ -14,18 +14,21 @@ interface Props {
 /** Where there is nothing, said as components/EmptyState.astro says it on pages that are no island. */
 export function EmptyState({ title, text, heading: Heading = 'h2', isAlone = false, children }: Props) {
   return (
-    <section className={`empty-state ${isAlone ? 'empty-state-alone' : ''}`} aria-label={title}>
+    <section
+      className={`empty-state grid gap-3 ${isAlone ? 'justify-items-center text-center' : 'justify-items-start'}`}
+      aria-label={title}
+    >
       {isAlone && (
         <Picture
           url={null}
           alt=""
           sizes="(min-width: 48rem) 360px, 80vw"
-          className="empty-state-picture aspect-4/3 rounded-lg"
+          className="empty-state-picture mb-4 aspect-4/3 rounded-lg"
         />
       )}
       <Heading className={isAlone ? 'text-h2' : 'text-title'}>{title}</Heading>
       {text && <p className={`${isAlone ? 'max-w-short' : 'max-w-text'} text-muted`}>{text}</p>}
-      {children && <div className="empty-state-ways">{children}</div>}
+      {children && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
     </section>
   );
 }
