@@ -65,6 +65,9 @@ export const paths = {
   /** What a browser needs to answer by itself what can be cooked. */
   fridgeKitchen: '/fridge.json',
   favorites: '/favorites',
+  /** One of a member's folders; which is in the fragment, so that it is one page for all. */
+  folder: (id: string): string => `/favorites#${encodeURIComponent(id)}`,
+  sharedFolder: (secret: string): string => `/folders/shared/${encodeURIComponent(secret)}`,
   /** What a member has at home. */
   atHome: '/at-home',
   /** What a member cooked, by month. */

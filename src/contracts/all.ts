@@ -9,6 +9,7 @@ import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
 import * as cookings from './members/cookings.ts';
+import * as folders from './members/folders.ts';
 import * as household from './members/household.ts';
 import * as memberHome from './members/member-home.ts';
 import * as ownRecipes from './members/own-recipes.ts';
@@ -79,6 +80,7 @@ export const CONTRACTS: readonly Contract[] = [
   collectionCalls,
   guideCalls,
   handIns,
+  folders,
   household,
   menus,
   adminRedirects,

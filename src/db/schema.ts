@@ -4,6 +4,7 @@ export * from './schema/billing.ts';
 export * from './schema/collections.ts';
 export * from './schema/cook-notes.ts';
 export * from './schema/cookings.ts';
+export * from './schema/folders.ts';
 export * from './schema/guides.ts';
 export * from './schema/households.ts';
 export * from './schema/letters.ts';

@@ -70,6 +70,24 @@ export const myDataSchema = z.object({
   ),
   /** What they have at home. */
   pantry: z.array(z.object({ text: z.string(), until: z.string().nullable(), addedAt: z.number() })),
+  /** Their folders of recipes, with when the link was made by which others read one, where there is one. */
+  folders: z.array(
+    z.object({
+      name: z.string(),
+      createdAt: z.number(),
+      sharedAt: z.number().nullable(),
+      recipes: z.array(
+        z.object({
+          recipeId: z.string(),
+          title: titleSchema,
+          note: z.string(),
+          /** Whether the link shows it, where it is an own recipe. */
+          isShown: z.boolean(),
+          addedAt: z.number(),
+        }),
+      ),
+    }),
+  ),
   /** Their own recipes, as they wrote them. */
   ownRecipes: z.array(
     z.object({

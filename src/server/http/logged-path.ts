@@ -1,5 +1,5 @@
 /** Addresses that are a secret themselves: whoever has one may read what is behind it. */
-const SECRET = /^(\/meal-plan\/feed|\/shopping-list\/shared)\/.+/;
+const SECRET = /^(\/meal-plan\/feed|\/shopping-list\/shared|\/folders\/shared)\/.+/;
 
 /** Characters of a path that are told. Docker and journald break a long line in two, of which the second began as its sender liked. */
 const PATH_LENGTH = 500;

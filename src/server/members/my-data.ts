@@ -11,6 +11,7 @@ import type { SignedIn } from '../base/viewer.ts';
 import { exportCookMarks, exportCookNotes, leaveNotes } from '../cook-notes/leaving.ts';
 import { settlePhotos } from '../cook-notes/photos.ts';
 import { exportCookings } from '../cooked/cookings.ts';
+import { exportFolders } from '../folders/export.ts';
 import { exportHousehold } from '../household/household.ts';
 import { endMembership } from '../household/membership.ts';
 import { exportSubscription, forgetSubscription } from '../newsletter/subscriptions.ts';
@@ -61,6 +62,7 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
     recipeNotes: await exportRecipeNotes(viewer),
     cookings: await exportCookings(id),
     pantry: await exportPantry(id),
+    folders: await exportFolders(viewer),
     ownRecipes: await exportOwnRecipes(id),
     cookNotes: await exportCookNotes(viewer),
     ...(await exportCookMarks(id)),

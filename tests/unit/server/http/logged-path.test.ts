@@ -6,6 +6,7 @@ describe('loggedPath', () => {
     ['/recipes?search=dal', '/recipes'],
     ['/meal-plan/feed/abc123.ics', '/meal-plan/feed/…'],
     ['/shopping-list/shared/abc123?x=1', '/shopping-list/shared/…'],
+    ['/folders/shared/abc123', '/folders/shared/…'],
     ['/shopping-list', '/shopping-list'],
     ['/\u0085\u009b[2J', '/?[2J'],
     [`/${'a'.repeat(12_000)}`, `/${'a'.repeat(499)}`],
