@@ -50,6 +50,19 @@ export function markedDraft(
   };
 }
 
+/** The draft of a recipe that was read of a page, and what of the page became nothing. */
+export function draftOfPage(made: GeneratedRecipe): { fields: ForeignFields; kept: Record<string, unknown> } {
+  const unknown = unreadIn(made);
+  const { prepTime: prep, cookTime: cook, restTime: rest } = made;
+  const isTold = !made.assumed.includes('prepTime');
+  const minutes = isTold ? { prep, cook, rest, total: null } : { prep: null, cook: null, rest: null, total: null };
+  return {
+    // Without marks, what stands around an ingredient is prose.
+    fields: { ...fieldsOf(made, { minutes }), ingredients: made.ingredientLines },
+    kept: unknown.length > 0 ? { 'lines of its page that became nothing': unknown } : {},
+  };
+}
+
 /** "[For the sauce]" among steps, as RecipeSage writes it. */
 const asHeading = (line: string): string => line.trim().replace(/^\[([^[\]]{1,60})\]$/, '**$1**');
 
@@ -69,7 +82,7 @@ function tooLong({ title, description, steps }: Pick<FileMarks, 'title' | 'descr
   };
 }
 
-function fieldsOf(made: GeneratedRecipe, { minutes }: MarkedRecipe): ForeignFields {
+function fieldsOf(made: GeneratedRecipe, { minutes }: Pick<MarkedRecipe, 'minutes'>): ForeignFields {
   const { assumed, source } = made;
   const isTold = minutes.cook !== null || minutes.total !== null;
   const areTimesTold = isTold && !assumed.includes('prepTime');

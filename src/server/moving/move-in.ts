@@ -1,6 +1,7 @@
 import type { Actor } from '../base/audit.ts';
 import { readMovable } from './movable-recipe.ts';
-import { openMovedFiles, wordsOfRefusal } from './moved-files.ts';
+import { openMovedFiles } from './moved-files.ts';
+import { wordsOfRefusal } from './refusal.ts';
 import { type MovedRecipe, takeRecipe } from './take-recipe.ts';
 
 /** What became of a recipe, or of a file in which none was found. */
@@ -12,18 +13,18 @@ export type MoveOutcome =
  * Takes in the recipes of a file or an archive, one after the other, as drafts of an actor. One that is broken costs no more than
  * itself; what is there already is not made again. Throws `validation` for an archive that is damaged or too much.
  */
-export async function* moveIn(path: string, actor: Actor): AsyncGenerator<MoveOutcome> {
-  const { toRead, byPath, foundIn, close } = await openMovedFiles(path);
+export async function* moveIn(file: string, actor: Actor): AsyncGenerator<MoveOutcome> {
+  const { toRead, byPath, foundIn, close } = await openMovedFiles(file);
   try {
-    for (const file of toRead) {
-      const found = await foundIn(file);
+    for (const path of toRead) {
+      const found = await foundIn(path);
       if (!found) continue;
       if ('why' in found) {
-        yield { name: file.path, became: 'passed', why: found.why };
+        yield { name: path, became: 'passed', why: found.why };
         continue;
       }
       for (const told of found.recipes) {
-        const from = { name: told.name || file.path, from: found.label };
+        const from = { name: told.name || path, from: found.label };
         try {
           yield { ...from, ...(await takeRecipe(readMovable(told, found.source), byPath, actor)) };
         } catch (error) {

@@ -3,6 +3,7 @@ import { movedRecipes, recipes } from '#src/db/schema.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 import { editableRecipes } from '../recipes/kind.ts';
+import { PAGES } from './addresses/opened-list.ts';
 import { MOVE_FORMATS } from './formats/formats.ts';
 
 /** What is kept of a recipe from the places it came from; nothing of one that came from none, or is not the viewer's business. */
@@ -14,7 +15,7 @@ export async function oldPlacesOf(id: string, viewer: Actor) {
     .innerJoin(recipes, eq(recipes.id, movedRecipes.recipeId))
     .where(and(eq(recipes.id, id), editableRecipes(viewer)));
   return rows.map((row) => ({
-    label: MOVE_FORMATS.find((format) => format.source === row.source)?.label ?? row.source,
+    label: [PAGES, ...MOVE_FORMATS].find((format) => format.source === row.source)?.label ?? row.source,
     movedAt: row.movedAt,
     oldAddress: row.oldAddress,
     kept: Object.entries(row.kept).map(([name, value]) => ({ name, text: textOf(value) })),

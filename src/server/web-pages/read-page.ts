@@ -7,6 +7,7 @@ import { withCard } from '#src/domain/marked/with-card.ts';
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { type Graph, graphOf, type Node } from '#src/domain/schema-org/nodes.ts';
 import { isRecipe, type OwnRecipe, ownRecipe, type PageFacts } from '#src/domain/schema-org/own-recipe.ts';
+import { pictureAddresses } from '#src/domain/schema-org/pictures.ts';
 import { markedRecipeOf } from '#src/domain/schema-org/recipe-node.ts';
 import { listedOnPage } from './listed-on-page.ts';
 import { mainText } from './main-text.ts';
@@ -37,6 +38,8 @@ export interface PageReading {
   others: string[];
   /** Whether the page says which of several is its own. */
   isOwn: boolean;
+  /** Addresses of the recipe's own pictures, as its data name them. */
+  pictures: string[];
 }
 
 const MOST_OTHERS = 20;
@@ -79,6 +82,7 @@ function readMarkedPage($: CheerioAPI, graph: Graph, facts: PageFacts, choice: s
     parts: distinct([...whole.parts, ...(data ? [] : partsOfCard(card))]),
     others: [...new Set(names.map((name) => name.slice(0, LONGEST_NAME)))].filter(Boolean).slice(0, MOST_OTHERS),
     isOwn: found?.isSure ?? cards.length < 2,
+    pictures: found ? pictureAddresses(found.own).slice(0, MOST_OTHERS) : [],
   };
 }
 
@@ -191,5 +195,5 @@ const ownAddress = ({ addresses }: MarkedRecipe): string | null =>
 
 function asText(text: string, title: string | undefined, sourceUrl: string | null): PageReading {
   const recipe = readAccounted({ text, title, isPage: true, sourceUrl });
-  return { recipe, parts: [], others: [], isOwn: true };
+  return { recipe, parts: [], others: [], isOwn: true, pictures: [] };
 }

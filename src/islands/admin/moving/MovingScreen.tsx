@@ -24,8 +24,8 @@ export default function MovingScreen() {
       <FileDrop
         className="mb-6"
         label="Choose the file from your old app"
-        hint="An export or backup of Mealie, Tandoor, Paprika, RecipeSage, WP Recipe Maker, Nextcloud Cookbook, MasterCook, Meal-Master, Cooklang or Plantry, JSON-LD or CSV; up to 1 GB. Nothing changes until you say go."
-        accept=".zip,.json,.csv,.cook,.paprikarecipe,.paprikarecipes,application/zip"
+        hint="An export or backup of Mealie, Tandoor, Paprika, RecipeSage, CopyMeThat, Plan to Eat, My Recipe Box, KitchenOwl, Grocy, WP Recipe Maker, WP Tasty, Nextcloud Cookbook, MasterCook, Meal-Master, Chowdown, Cooklang or Plantry, JSON-LD or CSV; or a list of addresses, one a line. Up to 1 GB. Nothing changes until you say go."
+        accept=".zip,.json,.csv,.txt,.html,.md,.mx2,.mxp,.mmf,.cook,.paprikarecipe,.paprikarecipes,application/zip"
         progress={sending === null ? '' : `Sending: ${sending}%`}
         onFiles={([file]) => void (file && sending === null && sendMove(file))}
       />

@@ -1,13 +1,20 @@
+import { chowdownIn } from './chowdown.ts';
 import { cooklangIn } from './cooklang.ts';
-import { csvIn } from './csv.ts';
+import { copyMeThatIn } from './copy-me-that.ts';
+import { grocyIn } from './grocy.ts';
 import { jsonLdIn, nextcloudIn } from './json-ld.ts';
+import { kitchenOwlIn } from './kitchen-owl.ts';
 import { masterCookIn } from './master-cook.ts';
 import { masterCookTextIn } from './master-cook-text.ts';
 import { mealMasterIn } from './meal-master.ts';
 import { mealieIn } from './mealie.ts';
 import { paprikaIn } from './paprika.ts';
 import { plantryIn } from './plantry.ts';
+import { csvIn } from './tables/csv.ts';
+import { myRecipeBoxIn } from './tables/my-recipe-box.ts';
+import { planToEatIn } from './tables/plan-to-eat.ts';
 import { tandoorIn } from './tandoor.ts';
+import { tastyIn } from './tasty.ts';
 import type { FormatReader } from './told-recipe.ts';
 import { wprmIn } from './wprm.ts';
 
@@ -25,6 +32,9 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   { source: 'paprika', label: 'Paprika', recipesIn: paprikaIn },
   { source: 'tandoor', label: 'Tandoor', recipesIn: tandoorIn },
   { source: 'wprm', label: 'WP Recipe Maker', recipesIn: wprmIn },
+  { source: 'tasty', label: 'WP Tasty', recipesIn: tastyIn },
+  { source: 'kitchenowl', label: 'KitchenOwl', recipesIn: kitchenOwlIn },
+  { source: 'grocy', label: 'Grocy', recipesIn: grocyIn },
   { source: 'nextcloud', label: 'Nextcloud Cookbook', recipesIn: nextcloudIn },
   { source: 'json-ld', label: 'JSON-LD', recipesIn: jsonLdIn },
   { source: 'meal-master', label: 'Meal-Master', recipesIn: mealMasterIn },
@@ -33,6 +43,10 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
     label: 'MasterCook',
     recipesIn: (file) => [...masterCookIn(file), ...masterCookTextIn(file)],
   },
+  { source: 'copymethat', label: 'CopyMeThat', recipesIn: copyMeThatIn },
+  { source: 'plan-to-eat', label: 'Plan to Eat', recipesIn: planToEatIn },
+  { source: 'my-recipe-box', label: 'My Recipe Box', recipesIn: myRecipeBoxIn },
+  { source: 'chowdown', label: 'Chowdown', recipesIn: chowdownIn },
   { source: 'csv', label: 'CSV', recipesIn: csvIn },
   { source: 'cooklang', label: 'Cooklang', recipesIn: cooklangIn },
 ];

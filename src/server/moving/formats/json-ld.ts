@@ -3,6 +3,7 @@ import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/
 import { dateIn, textIn } from '#src/domain/recipes/formats/values.ts';
 import { graphOf, isNode, type Node, nodesIn, propertiesOf, valuesOf } from '#src/domain/schema-org/nodes.ts';
 import { isRecipe } from '#src/domain/schema-org/own-recipe.ts';
+import { pictureAddresses } from '#src/domain/schema-org/pictures.ts';
 import { PROPERTIES } from '#src/domain/schema-org/properties.ts';
 import { markedRecipeOf } from '#src/domain/schema-org/recipe-node.ts';
 import type { ValueReader } from '#src/domain/schema-org/text-values.ts';
@@ -59,7 +60,8 @@ function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): Fo
   const sourceUrl = oldAddress ?? read((value) => (isAddress(value) ? value : undefined), 'isBasedOn') ?? null;
   const foreignId = textIn(node['@id']) ?? read(textIn, 'identifier', 'id') ?? addresses[0] ?? '';
   const createdAt = read(dateIn, 'dateCreated', 'datePublished');
-  const images = beside.length > 0 ? [] : (read(imagesIn, 'image') ?? []);
+  const images: ForeignPicture[] =
+    beside.length > 0 ? [] : (read(() => pictureAddresses(node), 'image') ?? []).map((url) => ({ url }));
   const labels = marked.labels;
   drop(...used.filter((name) => !unread.includes(name)));
   if (valuesOf(node.comment).every((each) => isNode(each) && /^author notes?$/i.test(String(each.name ?? ''))))
@@ -81,9 +83,3 @@ function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): Fo
 /** The address of its page: that of the recipe on it may have a mark behind. */
 const pageOf = (addresses: readonly string[]): string | undefined =>
   addresses.find((each) => !each.includes('#')) ?? (addresses[0] && bareAddress(addresses[0]));
-
-const imagesIn = (value: unknown): ForeignPicture[] =>
-  valuesOf(value).flatMap((each) => {
-    const address = isNode(each) ? (each.url ?? each.contentUrl) : each;
-    return isAddress(address) ? [{ url: address }] : [];
-  });

@@ -8,6 +8,8 @@ export interface MovedFile {
   content: Content;
   /** The files of the archive, by which a recipe finds its pictures. */
   paths: PathIndex;
+  /** What stands in the files it is told with, by their paths: see `companionsOf`. */
+  companions?: ReadonlyMap<string, Content>;
 }
 
 /** A recipe that a file tells: what it's called there, and how to read it. Reading one throws `validation` for that one alone. */
@@ -29,7 +31,8 @@ const beginningOf = (path: string): string => {
   return path.slice(0, name) + path.slice(name).split('.', 1)[0];
 };
 
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+/** The folder of a path, with its stroke; empty for none. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Files called so, whatever they end in, in the folder of another or in one under it: `images/original`. By their names in order. */
 export function besides({ path, paths }: MovedFile, called: string, endings: RegExp = /^\.\w+$/): string[] {
@@ -38,6 +41,10 @@ export function besides({ path, paths }: MovedFile, called: string, endings: Reg
     .filter((other) => other.startsWith(beginning) && endings.test(other.slice(beginning.length)))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
+
+/** All files in a folder. */
+export const filesIn = ({ paths }: MovedFile, folder: string): string[] =>
+  [...paths.values()].flat().filter((path) => folderOf(path) === folder);
 
 /** Pictures that are called as a file is: `Dal.jpg`, and with `areNumbered` also `Dal.3.jpg`. */
 export const namesakes = (file: MovedFile, areNumbered = false): string[] =>

@@ -6,7 +6,8 @@ import { followingColumns } from '../../recipes/publishing.ts';
 import type { FoundRecipes } from '../formats/found-recipes.ts';
 import type { ToldRecipe } from '../formats/told-recipe.ts';
 import { type MovableRecipe, readMovable } from '../movable-recipe.ts';
-import { type MovedFiles, wordsOfRefusal } from '../moved-files.ts';
+import type { MovedFiles } from '../move-source.ts';
+import { wordsOfRefusal } from '../refusal.ts';
 import type { MoveItem } from './moves.ts';
 
 /** What was read of a recipe, before anybody chose; `foreign` where it could be read. */

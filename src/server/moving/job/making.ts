@@ -7,7 +7,7 @@ import type { Actor } from '../../base/audit.ts';
 import { read, write } from '../../base/database.ts';
 import { type Gathered, recordDeed } from '../../deeds/recorded-deeds.ts';
 import { readMovable } from '../movable-recipe.ts';
-import { wordsOfRefusal } from '../moved-files.ts';
+import { wordsOfRefusal } from '../refusal.ts';
 import { type MovedRecipe, takeRecipe } from '../take-recipe.ts';
 import { asChosen } from './as-chosen.ts';
 import type { Move, MoveItem } from './moves.ts';

@@ -7,6 +7,9 @@ const folder = (): string => join(env().DATA_DIR, 'moving');
 /** Where the file of a move lies. */
 export const moveFile = (id: string): string => join(folder(), id);
 
+/** Where the pages lie that a list of addresses led to. */
+export const movePages = (id: string): string => `${moveFile(id)}.pages`;
+
 /** Writes a part of it where it belongs, and waits until it's on the disk. */
 export async function writePart(id: string, at: number, bytes: Uint8Array): Promise<void> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });
@@ -19,4 +22,8 @@ export async function writePart(id: string, at: number, bytes: Uint8Array): Prom
   }
 }
 
-export const removeMoveFile = (id: string): Promise<void> => rm(moveFile(id), { force: true });
+/** Removes it, with the pages it led to. */
+export async function removeMoveFile(id: string): Promise<void> {
+  await rm(moveFile(id), { force: true });
+  await rm(movePages(id), { recursive: true, force: true });
+}

@@ -1,6 +1,8 @@
+import { pageShelf } from '../addresses/page-shelf.ts';
 import type { FoundRecipes } from '../formats/found-recipes.ts';
-import { type MovedFiles, openMovedFiles } from '../moved-files.ts';
-import { moveFile } from './move-file.ts';
+import type { MovedFiles } from '../move-source.ts';
+import { openMovedFiles } from '../moved-files.ts';
+import { moveFile, movePages } from './move-file.ts';
 
 interface OpenedMove {
   id: string;
@@ -15,15 +17,14 @@ let opened: OpenedMove | null = null;
 export async function openMove({ id }: { id: string }): Promise<OpenedMove> {
   if (opened?.id === id) return opened;
   closeMove();
-  const files = await openMovedFiles(moveFile(id));
+  const files = await openMovedFiles(moveFile(id), pageShelf(movePages(id)));
   let last: { path: string; found: FoundRecipes | null } | null = null;
   opened = {
     id,
     files,
     async found(path) {
       if (last?.path === path) return last.found;
-      const file = files.byPath.get(path);
-      const found = file ? await files.foundIn(file) : null;
+      const found = await files.foundIn(path);
       last = { path, found: found && 'recipes' in found ? found : null };
       return last.found;
     },

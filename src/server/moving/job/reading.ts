@@ -24,8 +24,8 @@ export async function readOn(move: Move): Promise<void> {
   const { files } = await openMove(move);
   let { filesRead } = move;
   while (filesRead < files.toRead.length && performance.now() - began < TURN) {
-    const file = files.toRead[filesRead];
-    const found = file && (await files.foundIn(file));
+    const path = files.toRead[filesRead] ?? '';
+    const found = await files.foundIn(path);
     const now = Date.now();
     const isRead = found && 'recipes' in found;
     const looked = isRead ? found.recipes.map((told) => lookAt(told, found as FoundRecipes, files.byPath, now)) : [];
@@ -35,8 +35,8 @@ export async function readOn(move: Move): Promise<void> {
       // Discarded meanwhile.
       if (current?.state !== 'reading') return;
       const first = await tx.$count(moveItems, eq(moveItems.moveId, move.id));
-      await keep(tx, move.id, file?.path ?? '', first, looked);
-      const passed = found && 'why' in found && file ? [{ name: file.path, why: found.why }] : [];
+      await keep(tx, move.id, path, first, looked);
+      const passed = found && 'why' in found ? [{ name: path, why: found.why }] : [];
       const isThrough = filesRead === files.toRead.length;
       await tx
         .update(moves)

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#src/server/moving/contents.ts';
-import { inOneFormat } from '#src/server/moving/formats/found-recipes.ts';
-import { pathIndex } from '#src/server/moving/formats/told-recipe.ts';
+import { toldRecipes } from '#tests/support/told-recipes.ts';
 
-/** The recipes of a file, and what it was taken for. */
-function readFile(bytes: Buffer | string) {
-  const found = inOneFormat({ path: 'file', content: contentOf(Buffer.from(bytes)), paths: pathIndex([]) });
-  if ('why' in found) throw new Error(found.why);
-  return { label: found.label, recipes: found.recipes.map(({ name, read }) => ({ name, ...read() })) };
-}
 const readOnly = (bytes: Buffer | string) => {
-  const { recipes } = readFile(bytes);
+  const { recipes } = toldRecipes(bytes);
   expect(recipes).toHaveLength(1);
   return recipes[0] as (typeof recipes)[0];
 };
@@ -42,7 +35,7 @@ const WPRM = {
 
 describe('WP Recipe Maker’s export', () => {
   it('comes with groups, pictures of steps, its old address and date, and keeps what we have no field for', () => {
-    const { label, recipes } = readFile(JSON.stringify([WPRM, { ...WPRM, id: 2, name: 'Other' }]));
+    const { label, recipes } = toldRecipes(JSON.stringify([WPRM, { ...WPRM, id: 2, name: 'Other' }]));
     expect(label).toBe('WP Recipe Maker');
     expect(recipes).toHaveLength(2);
     const [first] = recipes;
@@ -107,7 +100,7 @@ MMMMM
 
 describe('Meal-Master', () => {
   it('is read by its columns: groups, two lists side by side, foods that go on, units in two letters', () => {
-    const { label, recipes } = readFile(Buffer.from(MEAL_MASTER, 'latin1'));
+    const { label, recipes } = toldRecipes(Buffer.from(MEAL_MASTER, 'latin1'));
     expect(label).toBe('Meal-Master');
     expect(recipes.map(({ fields }) => fields.title)).toEqual(['Bean Stew With Dumplings', 'Plain Rice']);
     expect(recipes[0]?.fields).toMatchObject({
@@ -125,7 +118,7 @@ describe('Meal-Master', () => {
   });
 
   it('joins its broken lines to steps, in the letters of its time', () => {
-    const [stew] = readFile(Buffer.from(MEAL_MASTER, 'latin1')).recipes;
+    const [stew] = toldRecipes(Buffer.from(MEAL_MASTER, 'latin1')).recipes;
     expect(stew?.fields.instructions).toEqual([
       'Simmer the beans with everything else for 1 hour.',
       'Drop in the dumplings. Bake at 350°F for 20 minutes.',
@@ -196,7 +189,7 @@ describe('MasterCook', () => {
       },
     });
     expect(recipe.fields.tipsAndNotes).toContain('Stir once.');
-    expect(readFile(MXP + MXP).recipes).toHaveLength(2);
+    expect(toldRecipes(MXP + MXP).recipes).toHaveLength(2);
   });
 });
 

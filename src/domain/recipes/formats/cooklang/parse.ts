@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
 import { bounded } from '../../../pattern.ts';
+import { frontMatter } from '../front-matter.ts';
 
 /** A piece of a step. */
 export type CookItem =
@@ -26,8 +26,8 @@ const OLD_METADATA = bounded(10_000, /^>>([^:]{1,200}):(.*)$/);
 
 /** Reads a file in Cooklang. What is no sign of it is text: nothing is refused. */
 export function parseCooklang(source: string): CookFile {
-  const [front, text] = partedFront(source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
-  const metadata = front === null ? {} : yamlIn(front);
+  const [front, text] = frontMatter(source);
+  const metadata = front ?? {};
   const body = withoutComments(text);
   const blocks: CookBlock[] = [];
   let section: string | null = null;
@@ -53,30 +53,6 @@ export function parseCooklang(source: string): CookFile {
   }
   close();
   return { metadata, blocks };
-}
-
-/** What stands between two lines of three hyphens at the head, and the rest. */
-function partedFront(text: string): [front: string | null, rest: string] {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '');
-  if (lines[first]?.trimEnd() !== '---') return [null, text];
-  const last = lines.findIndex((line, index) => index > first && line.trimEnd() === '---');
-  return last < 0 ? [null, text] : [lines.slice(first + 1, last).join('\n'), lines.slice(last + 1).join('\n')];
-}
-
-/** Metadata as YAML; lines of "key: value" where it is none. */
-function yamlIn(text: string): Record<string, unknown> {
-  try {
-    const read: unknown = parse(text, { maxAliasCount: 0, uniqueKeys: false, logLevel: 'silent' });
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown>;
-  } catch {
-    // Read by lines.
-  }
-  const pairs = text.split('\n').flatMap((line) => {
-    const at = line.indexOf(':');
-    return at > 0 ? [[line.slice(0, at).trim(), line.slice(at + 1).trim()] as const] : [];
-  });
-  return Object.fromEntries(pairs);
 }
 
 /** Without `-- to the end of a line` and `[- a block -]`; what is escaped stays. */

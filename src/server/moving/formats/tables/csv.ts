@@ -1,36 +1,20 @@
-import { csvRows } from '#src/domain/csv-rows.ts';
 import { leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
-import type { FormatReader } from './told-recipe.ts';
+import { isAddress, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
+import type { FormatReader } from '../told-recipe.ts';
+import { tableIn } from './table.ts';
 
 /** A table with a row for each recipe, whose first row names the columns; lists stand in a cell, a line each. */
 export const csvIn: FormatReader = ({ content }) => {
-  if (content.kind !== 'text') return [];
-  const columns = nameColumns(content.text.split(/\r?\n/, 2).join('\n'));
-  if (!columns.some((name) => TITLE.includes(name)) || !columns.includes('ingredients')) return [];
-  const [, ...rows] = [...csvRows(content.text)];
-  return rows.map(({ cells }) => {
-    const row = Object.fromEntries(columns.map((name, at) => [name, cells[at]?.trim() ?? '']));
-    return { name: TITLE.map((name) => row[name]).find(Boolean) ?? '', read: () => readRow(row) };
-  });
+  const table = tableIn(content);
+  const isOne = table?.columns.some((name) => TITLE.includes(name)) && table.columns.includes('ingredients');
+  if (!table || !isOne) return [];
+  return table
+    .rows()
+    .map((row) => ({ name: TITLE.map((name) => row[name]).find(Boolean) ?? '', read: () => readRow(row) }));
 };
 
 const TITLE = ['title', 'name'];
-/** Columns of the first row in small letters: "Prep Time" is `prep_time`. */
-function nameColumns(head: string): string[] {
-  try {
-    const [first] = csvRows(head);
-    return (first?.cells ?? []).map((cell) =>
-      cell
-        .trim()
-        .toLowerCase()
-        .replace(/[^a-z]+/g, '_'),
-    );
-  } catch {
-    return [];
-  }
-}
 
 function readRow(row: Record<string, string>) {
   const { read, rest } = leftovers(row);

@@ -1,0 +1,99 @@
+import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { dateIn, textIn } from '#src/domain/recipes/formats/values.ts';
+import { isAddress, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
+import { clockMinutes } from '../clock-minutes.ts';
+import type { FormatReader } from '../told-recipe.ts';
+import { tableIn } from './table.ts';
+
+/** Plan to Eat: its CSV, a row for each recipe, and its text, whose recipes stand between lines of hyphens. */
+export const planToEatIn: FormatReader = ({ content }) => {
+  const table = tableIn(content);
+  const rows =
+    table && OWN.every((name) => table.columns.includes(name))
+      ? table.rows()
+      : content.kind === 'text'
+        ? toldInText(content.text)
+        : [];
+  return rows.map((row) => ({ name: row.title ?? '', read: () => readRow(row) }));
+};
+
+/** Columns that nobody else has together. */
+const OWN = ['title', 'ingredients', 'directions', 'main_ingredient'];
+
+/** How each field of its text begins. */
+const FIELD =
+  /^(Title|Description|Source|Url|Serves|Servings|Yield|Course|Cuisine|Main Ingredient|Prep Time|Cook Time|Total Time|Photo Url|Tags|Rating|Notes|Ingredients|Directions):(.*)$/;
+
+/** "Title: …", "Serves: …", and under "Ingredients:" and "Directions:" the lines. */
+function toldInText(text: string): Record<string, string>[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  if (!['Title:', 'Ingredients:', 'Directions:'].every((name) => lines.some((line) => line.startsWith(name))))
+    return [];
+  const rows: Record<string, string>[] = [{}];
+  let open = '';
+  for (const line of lines) {
+    const row = rows.at(-1) ?? {};
+    if (line.startsWith('----------')) {
+      rows.push({});
+      open = '';
+      continue;
+    }
+    const [, name, value = ''] = FIELD.exec(line) ?? [];
+    // "Source: Gran" in a step is a step.
+    const isField = name !== undefined && !(open === 'directions' && name !== 'Notes');
+    if (isField) open = name.toLowerCase().replaceAll(' ', '_');
+    if (open) row[open] = [row[open], isField ? value.trim() : line].filter(Boolean).join('\n');
+  }
+  return rows.filter((row) => row.title && row.ingredients);
+}
+
+function readRow(row: Record<string, string>): ForeignRecipe {
+  const { read, drop, rest } = leftovers(row);
+  const address = (value: unknown) => (isAddress(value) ? value : undefined);
+  const lines = (value: unknown) => textLines(textIn(value));
+  const minutes = (value: unknown) => clockMinutes(textIn(value)) ?? minutesTold(value);
+  // Its text parts them by "^".
+  const words = (value: unknown) =>
+    textIn(value)
+      ?.split(/[,^]/)
+      .map((word) => word.trim())
+      .filter(Boolean);
+  const title = lines(read(textIn, 'title')).join(' ');
+  const created = read(dateIn, 'created_at');
+  const image = read(address, 'photo_url', 'photo');
+  if (Number(row.rating ?? 0) === 0) drop('rating');
+  // Amounts that its columns of figures have where nobody gave one.
+  for (const [name, value] of Object.entries(row)) if (/^0(?:\.0+)?$/.test(value)) drop(name);
+  const mainIngredient = read(words, 'main_ingredient') ?? [];
+  const { fields, kept } = markedDraft(
+    {
+      title,
+      description: lines(read(textIn, 'description')).join(' '),
+      yields: [read(textIn, 'servings', 'serves'), read(textIn, 'yield')].filter((each) => each !== undefined),
+      minutes: {
+        prep: read(minutes, 'prep_time') ?? null,
+        cook: read(minutes, 'cook_time') ?? null,
+        rest: null,
+        total: read(minutes, 'total_time') ?? null,
+      },
+      // A line it could make nothing of begins with its empty columns.
+      ingredients: [
+        { heading: null, lines: (read(lines, 'ingredients') ?? []).map((line) => line.replace(/^, /, '')) },
+      ],
+      steps: [{ heading: null, lines: read(lines, 'directions') ?? [] }],
+      notes: read(lines, 'notes') ?? [],
+      categories: read(words, 'course') ?? [],
+      tags: [...(read(words, 'tags') ?? []), ...mainIngredient],
+      cuisine: read(textIn, 'cuisine') ?? '',
+    },
+    read(address, 'url', 'source') ?? null,
+  );
+  return {
+    // It has no id of its own, and two recipes of one page are two.
+    foreignId: created === undefined ? '' : `${created} ${title}`,
+    fields,
+    pictures: image ? [{ url: image }] : [],
+    ...(created !== undefined && { createdAt: created }),
+    kept: { ...rest(), ...kept },
+  };
+}
