@@ -8,12 +8,9 @@ test('in somebody’s own colours amounts are read, and what is ticked is seen',
     .first()
     .evaluate((amount) => [amount, document.body].map((each) => getComputedStyle(each).color));
   expect(colours[0]).toBe(colours[1]);
-  const ground = () =>
-    page
-      .getByRole('checkbox')
-      .first()
-      .evaluate((tick) => getComputedStyle(tick).backgroundColor);
+  const tick = page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first();
+  const ground = () => tick.evaluate((box) => getComputedStyle(box).backgroundColor);
   const before = await ground();
-  await page.getByRole('checkbox').first().check();
+  await tick.click();
   await expect.poll(ground).not.toBe(before);
 });
