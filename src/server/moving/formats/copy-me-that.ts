@@ -4,10 +4,14 @@ import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/
 import { minutesIn } from '#src/domain/recipes/formats/values.ts';
 import { type Elements, plainText } from '../../web-pages/plain-text.ts';
 import { isAddress, markedDraft } from '../marked-draft.ts';
+import { copiedTextIn } from './copy-me-that-text.ts';
 import { type FormatReader, folderOf } from './told-recipe.ts';
 
-/** CopyMeThat: one page with all recipes, each a `div.recipe` whose parts have ids; pictures lie in a folder beside it. */
-export const copyMeThatIn: FormatReader = ({ content, path }) => {
+/** CopyMeThat: its page, and its text. */
+export const copyMeThatIn: FormatReader = (file) => [...pageIn(file), ...copiedTextIn(file)];
+
+/** One page with all recipes, each a `div.recipe` whose parts have ids; pictures lie in a folder beside it. */
+const pageIn: FormatReader = ({ content, path }) => {
   if (content.kind !== 'text' || !/id\s*=\s*["']?(?:recipeIngredients|recipeInstructions)\b/.test(content.text))
     return [];
   const page = load(content.text);
@@ -52,7 +56,8 @@ function readRecipe(page: CheerioAPI, recipe: Elements, folder: string): Foreign
     .toArray()
     .map((each) => line(page(each) as Elements))
     .filter((word) => word !== '' && !/^tags:$/i.test(word));
-  const rating = Number.parseFloat(line(take('#ratingValue')));
+  const rating = Number.parseFloat(line(recipe.find('#ratingValue').first() as Elements));
+  take('#rating, #ratingValue');
   const marks = ['#made_this', '#starred'].map((id) => line(take(id))).filter(Boolean);
   const timeOf = (name: string): number | null =>
     minutesIn(line(take(`#${name}, [meta="${name}"], [itemprop="${name}"]`))) ?? null;

@@ -25,7 +25,11 @@ function readTandoor(recipe: Row, pictures: readonly string[]): ForeignRecipe {
   const unit = read(textIn, 'servings_text') ?? 'servings';
   const createdAt = read(dateIn, 'created_at');
   drop('internal', 'working_time', 'waiting_time');
-  const keywords = (read(recordsIn, 'keywords') ?? []).flatMap((each) => textIn(each.name) ?? textIn(each.label) ?? []);
+  const named = read(recordsIn, 'keywords') ?? [];
+  const said = named.flatMap(({ name, description }) =>
+    textIn(description) ? [`${textIn(name)}: ${textIn(description)}`] : [],
+  );
+  const keywords = named.flatMap((each) => textIn(each.name) ?? textIn(each.label) ?? []);
   const { fields, kept } = markedDraft(
     {
       title: read(textIn, 'name') ?? '',
@@ -45,7 +49,7 @@ function readTandoor(recipe: Row, pictures: readonly string[]): ForeignRecipe {
     fields,
     pictures: pictures.map((path) => ({ file: path })),
     ...(createdAt !== undefined && { createdAt }),
-    kept: { ...rest(), ...keptOfSteps(steps), ...kept },
+    kept: { ...rest(), ...(said.length > 0 && { 'said of keywords': said }), ...keptOfSteps(steps), ...kept },
   };
 }
 
@@ -82,18 +86,31 @@ const PICTURE = bounded(10_000, /!\[[^\]]{0,200}\]\([^)]{0,500}\)/g);
 function stepLines(step: Row): string[] {
   const ingredients = inOrder(step);
   const text = (textIn(step.instruction) ?? '')
-    .replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, at) => lineOf(ingredients[Number(at)] ?? {})[0] ?? '')
-    .replace(/\{%\s*scale\(([\d.]{1,12})\)\s*%\}/g, '$1')
+    .replace(/\{\{\s*ingredients\[(\d{1,3})\](?:\.(amount|unit|food|note))?\s*\}\}/g, (_, at: string, part?: string) =>
+      partOfLine(ingredients[Number(at)] ?? {}, part),
+    )
+    .replace(/\{[{%]\s*scale\(([\d.]{1,12})\)\s*[%}]\}/g, '$1')
     .replace(PICTURE, '');
   return text.split(/\n+/).flatMap((line) => textLines(line));
+}
+
+/** What a template says of an ingredient: all of it, or one part. */
+function partOfLine(line: Row, part: string | undefined): string {
+  if (part === undefined) return lineOf(line)[0] ?? '';
+  const unit = textIn(recordIn(line.unit)?.name) ?? '';
+  if (part === 'amount') return Number(line.amount ?? 0) > 0 ? quantityText(Number(line.amount), unit) : '';
+  return part === 'unit' ? unit : (textIn(part === 'food' ? recordIn(line.food)?.name : line.note) ?? '');
 }
 
 /** Which ingredients a step needs, how long it takes, and its files. */
 function keptOfSteps(steps: readonly Row[]): Row {
   const needs = steps.map((step) => inOrder(step).flatMap(lineOf));
+  // Those that stand over nothing.
+  const names = steps.flatMap((step) => (headingOf(step, steps.length > 1) === null ? (textIn(step.name) ?? []) : []));
   const times = steps.map(({ time }) => minutes(time) ?? 0);
   return {
     ...(needs.filter(({ length }) => length > 0).length > 1 && { 'ingredients by step': needs }),
+    ...(names.length > 0 && { 'names of steps': names }),
     ...(times.some((time) => time > 0) && { 'minutes by step': times }),
   };
 }

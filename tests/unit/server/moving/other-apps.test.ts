@@ -28,7 +28,7 @@ const PLANNED = {
     'Total Time': '',
     Servings: '4',
     Yield: '',
-    Ingredients: '500 g leeks\r\nFor the top:\r\n, chives',
+    Ingredients: '500 g leeks\r\n, For the top\r\nchives',
     Tags: 'winter, one pot',
   },
   ...{
@@ -158,6 +158,22 @@ describe('CopyMeThat', () => {
       actor,
     );
     expect(outcomes).toMatchObject([{ name: 'Apple & Oat Pie', became: 'came', notes: [] }, { became: 'refused' }]);
+  });
+});
+
+describe('CopyMeThat’s text', () => {
+  it('comes with its source, headings of its steps, notes and rating', () => {
+    const text =
+      'Leek Pie\n\nAdapted from https://pie.example/leek\n\nWarm.\n\nRated 4/5\n\nServings: 4\n\nINGREDIENTS\n\n500 g leeks\n200 g flour\n\nSTEPS\n\nFilling:\n\n1) Fry the leeks.\n\nPastry:\n\n1) Bake all.\n\n2) Eat.\n\n\nNOTES\n\nGood cold.\n';
+    expect(only(text)).toMatchObject({
+      label: 'CopyMeThat',
+      fields: {
+        ...{ title: 'Leek Pie', description: 'Warm.', servings: 4, sourceUrl: 'https://pie.example/leek' },
+        ...{ ingredients: ['500 g leeks', '200 g flour'], tipsAndNotes: 'Good cold.' },
+        instructions: ['Filling: Fry the leeks.', 'Pastry: Bake all.', 'Eat.'],
+      },
+      kept: { rating: '4/5' },
+    });
   });
 });
 

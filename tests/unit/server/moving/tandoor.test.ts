@@ -23,7 +23,7 @@ const ingredient = (amount: number, unit: string | null, food: string, order: nu
 const RECIPE = {
   name: 'Chickpea Curry',
   description: 'For cold evenings.',
-  keywords: [{ name: 'Dinner', description: '', created_at: '2023-01-01T00:00:00Z' }, { name: 'curry' }],
+  keywords: [{ name: 'Dinner', description: 'For evenings', created_at: '2023-01-01T00:00:00Z' }, { name: 'curry' }],
   steps: [
     {
       ...{ name: 'Paste', instruction: 'Blend {{ ingredients[0] }} for **2 minutes**.\n\nScrape it out.', time: 5 },
@@ -31,7 +31,13 @@ const RECIPE = {
       ingredients: [ingredient(0, null, 'ginger', 1, { no_amount: true }), ingredient(2, null, 'onions', 0)],
     },
     {
-      ...{ name: 'Curry', instruction: 'Add {% scale(400) %} g chickpeas.', time: 20, order: 1, show_as_header: true },
+      ...{
+        name: 'Curry',
+        instruction: 'Add {{ scale(400) }} g {{ ingredients[0].food }}.',
+        time: 20,
+        order: 1,
+        show_as_header: true,
+      },
       ingredients: [ingredient(400, 'g', 'chickpeas', 0, { note: 'drained' }), ingredient(1.5, 'tbsp', 'oil', 1)],
     },
   ],
@@ -67,6 +73,7 @@ describe('Tandoor', () => {
         ['400 g chickpeas, drained', '1½ tbsp oil'],
       ],
       'minutes by step': [5, 20],
+      'said of keywords': ['Dinner: For evenings'],
     });
     expect((await outcomesOf(path, actor)).map(({ became }) => became)).toEqual(['there', 'there']);
   });

@@ -23,9 +23,11 @@ function readRow(row: Record<string, string>): ForeignRecipe {
       ?.split(';')
       .map((word) => word.trim())
       .filter(Boolean);
-  const url = read(address, 'source') ?? null;
+  // A row may be one cell longer than its columns: then each address stands one cell further on.
+  const beyond = read(address, '');
+  const url = read(address, 'source') ?? (beyond && read(address, 'originalpicture')) ?? null;
   const video = read(address, 'video');
-  const image = read(address, 'originalpicture', 'picture');
+  const image = beyond ?? read(address, 'originalpicture', 'picture');
   for (const name of ['rating', 'favorite', 'totaltime', 'preparationtime', 'cookingtime', 'inactivetime'])
     if (/^(?:0|false)?$/i.test(row[name] ?? '')) drop(name);
   const { fields, kept } = markedDraft(

@@ -1,3 +1,4 @@
+import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { dateIn, textIn } from '#src/domain/recipes/formats/values.ts';
 import { isAddress, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
@@ -69,17 +70,14 @@ function readRow(row: Record<string, string>): ForeignRecipe {
     {
       title,
       description: lines(read(textIn, 'description')).join(' '),
-      yields: [read(textIn, 'servings', 'serves'), read(textIn, 'yield')].filter((each) => each !== undefined),
+      yields: [read(textIn, 'servings', 'serves', 'yield')].filter((each) => each !== undefined),
       minutes: {
         prep: read(minutes, 'prep_time') ?? null,
         cook: read(minutes, 'cook_time') ?? null,
         rest: null,
         total: read(minutes, 'total_time') ?? null,
       },
-      // A line it could make nothing of begins with its empty columns.
-      ingredients: [
-        { heading: null, lines: (read(lines, 'ingredients') ?? []).map((line) => line.replace(/^, /, '')) },
-      ],
+      ingredients: partsOf(read(lines, 'ingredients') ?? []),
       steps: [{ heading: null, lines: read(lines, 'directions') ?? [] }],
       notes: read(lines, 'notes') ?? [],
       categories: read(words, 'course') ?? [],
@@ -96,4 +94,14 @@ function readRow(row: Record<string, string>): ForeignRecipe {
     ...(created !== undefined && { createdAt: created }),
     kept: { ...rest(), ...kept },
   };
+}
+
+/** A heading stands where a food would, without amount and unit: ", Heading". */
+function partsOf(lines: readonly string[]): MarkedPart[] {
+  const parts: MarkedPart[] = [{ heading: null, lines: [] }];
+  for (const line of lines) {
+    if (line.startsWith(', ')) parts.push({ heading: line.slice(2).replace(/:$/, ''), lines: [] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts.filter((part) => part.lines.length > 0);
 }
