@@ -14,8 +14,12 @@ export type FileMarks = Pick<
   'title' | 'description' | 'yields' | 'minutes' | 'ingredients' | 'steps' | 'notes'
 > & { categories: string[]; tags?: string[]; equipment?: string[]; cuisine?: string; language?: string | null };
 
-/** Lines of a text that may be HTML. */
-export const textLines = (text: string | undefined): string[] => (text === undefined ? [] : linesOfHtml(text));
+/** What makes lines of HTML: where it has none, those of the text are the lines. */
+const BLOCK = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|table|tr)\b/i;
+
+/** Lines of a text that may be HTML. An "&" or a "<" alone makes no HTML of it, in which a new line is a blank. */
+export const textLines = (text: string | undefined): string[] =>
+  text === undefined ? [] : BLOCK.test(text) ? linesOfHtml(text) : text.split(/[\r\n]+/).flatMap(linesOfHtml);
 
 /** Minutes of a duration in whatever words; `undefined` for none. */
 export const minutesTold = (value: unknown): number | undefined => minutesOfDuration(textIn(value) ?? '') ?? undefined;

@@ -98,7 +98,7 @@ describe('My Recipe Box', () => {
           quantity: '4 bowls',
         },
         ...{
-          ingredients: '200 g lentils\n1 l water',
+          ingredients: '200 g lentils &amp; peas\n1 l water & salt',
           instructions: 'Boil.\nSeason.',
           notes: 'Freezes well.',
           nutrition: 'fat: 3 g',
@@ -111,7 +111,7 @@ describe('My Recipe Box', () => {
     expect(fields).toMatchObject({
       ...{ title: 'Dal', prepTime: 10, cookTime: 25, category: 'dinner', videoUrl: 'https://v.example/1' },
       ...{
-        ingredients: ['200 g lentils', '1 l water'],
+        ingredients: ['200 g lentils & peas', '1 l water & salt'],
         instructions: ['Boil.', 'Season.'],
         sourceUrl: 'https://d.example/dal',
       },
