@@ -15,7 +15,7 @@ export interface ImportSource {
   choice?: string | undefined;
 }
 
-interface Imported extends PageReading {
+interface Imported extends Omit<PageReading, 'pictures'> {
   recipe: GeneratedRecipe & { findings: Finding[] };
   url: string | null;
 }
@@ -28,7 +28,8 @@ export async function readSource({ url, html, choice }: ImportSource): Promise<P
 
 /** The same for an administrator, with what they should know of it; nothing is saved but that it was read. */
 export async function importRecipe(actor: Actor, source: ImportSource): Promise<Imported> {
-  const { recipe, ...reading } = await readSource(source);
+  // Pictures of others are nobody's here: their addresses stay with a recipe that moves in.
+  const { recipe, pictures: _, ...reading } = await readSource(source);
   const findings = await runJob('findings', recipe);
   const subject = reading.url ?? 'a pasted page';
   const entry = { action: 'recipe.import', subject, details: { title: recipe.title } };
