@@ -28,6 +28,7 @@ import { benchSearchPages } from './bench/search-pages.ts';
 import { searchFigures } from './bench/searching.ts';
 import { benchServing } from './bench/serving.ts';
 import { benchHangingVendor } from './bench/vendor.ts';
+import { benchWatching } from './bench/watching.ts';
 import { benchWebhooks } from './bench/webhooks.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -69,6 +70,7 @@ report(await benchPdfBurst(thousand));
 report(await benchHangingVendor(thousand));
 report(await benchWebhooks(thousand));
 report(await benchLetters(thousand));
+report(await benchWatching(thousand));
 const tenThousand = await filled('10k', 10_000);
 report(await benchBuilding(tenThousand, 10_150));
 report(await benchMemory(tenThousand));

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startServer } from '#tests/support/server.ts';
 import { openBareConnection } from './bare-connection.ts';
 import { atMost, type Figure, median, round } from './figure.ts';
+import { memoryOf } from './memory.ts';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'flood.ts');
@@ -108,9 +108,4 @@ export async function looks(url: string, path: string, most: number, isOver = ()
   }
   connection.close();
   return times;
-}
-
-/** Megabytes that are resident. */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

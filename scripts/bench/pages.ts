@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { startServer } from '#tests/support/server.ts';
 import { openBareConnection } from './bare-connection.ts';
 import { BUILT_FOR } from './building.ts';
 import { atMost, type Figure, median, round, withoutBar } from './figure.ts';
+import { memoryOf } from './memory.ts';
 
 /** Recipe pages asked for, from a start on, and so many of them by themselves: the process is cold then. */
 const MISSES = 1000;
@@ -64,8 +65,7 @@ export async function benchMemory(from: string): Promise<Figure[]> {
   try {
     const addresses = await recipeAddresses(server.url);
     for (const address of addresses) await (await fetch(address)).arrayBuffer();
-    const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8');
-    const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    const megabytes = await memoryOf(server.process.pid);
     return [atMost(`memory after visiting all ${addresses.length} recipes`, megabytes, 'MB', 300)];
   } finally {
     await server.stop();
