@@ -5,6 +5,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownDirectives } from './src/islands/directives/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES, VISITORS_HEAD_SCRIPT } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build/host-entries.ts';
+import { keptWorker } from './src/server/host/build/kept-worker.ts';
 import { workerFile } from './src/server/host/build/worker-file.ts';
 import { devSite } from './src/server/host/dev/integration.ts';
 import { isForNetlify } from './src/server/host/netlify/settings.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), workerFile(), ...target.plugins],
+    plugins: [tailwindcss(), workerFile(), keptWorker(), ...target.plugins],
     define: {
       'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser),
       'import.meta.env.PREVIEW_URL': JSON.stringify(target.previewUrl ?? ''),

@@ -23,6 +23,8 @@ declare namespace astroHTML.JSX {
 interface ImportMetaEnv {
   /** Whether pages tell of visits themselves, because a CDN answers for them. */
   readonly COUNTS_IN_BROWSER: boolean;
+  /** Names the build, in the service worker alone. */
+  readonly BUILD: string;
   /** Address of a deploy on Netlify that is not the live site; empty for every other build. */
   readonly PREVIEW_URL: string;
 }

@@ -50,6 +50,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
     paths.profile,
     paths.joinHousehold,
     paths.writeOwn,
+    paths.notKept,
     paths.premiumWelcome,
     paths.registrationSuccess,
     paths.emailVerification,

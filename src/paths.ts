@@ -96,7 +96,11 @@ export const paths = {
   cancel: '/cancel',
   shop: '/shop',
   shoppingList: '/shopping-list',
-  shoppingListWorker: '/shopping-list-worker.js',
+  /** The service worker that keeps a member's pages for the way. */
+  keptWorker: '/kept-worker.js',
+  /** Says without reception that a page isn't kept. */
+  notKept: '/not-kept',
+  keptOnDevice: '/profile#kept-here',
   timersWorker: '/timers-worker.js',
   /** Without pages: the worker is there for notifications alone. */
   timersScope: '/timers-worker/',

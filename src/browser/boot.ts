@@ -43,11 +43,15 @@ whenShown(async () => {
 whenShown(async () => {
   if (isKept('plantry:toast')) (await import('#src/stores/toasts.ts')).showLeftOver();
 });
+const isMember = (): boolean => /(?:^|; )signed_in=1/.test(document.cookie);
+whenShown(async () => {
+  if (isMember() || navigator.serviceWorker?.controller)
+    (await import('#src/stores/kept/start-keeping.ts')).startKeeping(isMember());
+});
 
 /* Back to a page of before signing in or out: not as it was. */
 addEventListener('pageshow', ({ persisted }) => {
-  const isMember = /(?:^|; )signed_in=1/.test(document.cookie);
-  if (persisted && isMember !== 'member' in document.documentElement.dataset) location.reload();
+  if (persisted && isMember() !== 'member' in document.documentElement.dataset) location.reload();
 });
 
 /** The host does not count what is asked for before its reader opens it. */

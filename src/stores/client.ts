@@ -80,7 +80,7 @@ async function send(contract: Contract, given: unknown, { outlivesPage = false, 
     file?: Blob;
   };
   const isQuestion = contract.method === 'GET';
-  const asked = reach(address(contract.path, params, query), {
+  const asked = reach(addressOfCall(contract.path, params, query), {
     method: contract.method,
     credentials: 'same-origin',
     keepalive: outlivesPage,
@@ -96,8 +96,8 @@ async function send(contract: Contract, given: unknown, { outlivesPage = false, 
   return response;
 }
 
-/** Fills `{name}`s of a path and adds the query. */
-function address(path: string, params: object = {}, query: object = {}): string {
+/** Where a call goes to: fills `{name}`s of its path and adds the query. */
+export function addressOfCall(path: string, params: object = {}, query: object = {}): string {
   const filled = Object.entries(params).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
     path,

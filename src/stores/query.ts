@@ -1,6 +1,7 @@
 import { nanoquery } from '@nanostores/query';
 import type { ReadableAtom } from 'nanostores';
 import { keepJson, readStoredJson } from './local-storage.ts';
+import { $keptAt } from './reach.ts';
 
 /** Milliseconds for which an answer counts as fresh. */
 export const FRESH_MS = { data: 10 * 60_000, user: 5 * 60_000, content: 5 * 60_000 } as const;
@@ -61,7 +62,7 @@ export async function retried<T>(ask: () => Promise<T>): Promise<T> {
 
 /**
  * Pages of this site are documents, so the cache above ends with each. What every page asks for is kept for the tab
- * besides, as long as it is fresh; unless `mayKeep` says of an answer that it may be old already.
+ * besides, as long as it is fresh; unless `mayKeep` says of an answer that it may be old already, or it comes from the device.
  */
 export async function keptForTab<T>(
   key: string,
@@ -72,7 +73,7 @@ export async function keptForTab<T>(
   const kept = keptSince<T>(key, freshMs);
   if (kept !== undefined) return kept;
   const value = await fetchIt();
-  if (mayKeep()) keepForTab(key, value);
+  if (mayKeep() && $keptAt.get() === null) keepForTab(key, value);
   return value;
 }
 

@@ -12,6 +12,7 @@ import type { NotesAfterLeaving } from '#src/domain/members/member.ts';
 import { paths } from '#src/paths.ts';
 import { succeeds, type Tell, tellError } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
+import { emptyKept } from '../kept/empty-kept.ts';
 import { createFetcherStore, forgetTab, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { refusedOutcome, type SavingOutcome, whyRefused } from './profile.ts';
@@ -61,7 +62,7 @@ export const endMySession = (id: string): Promise<boolean> =>
 export const signOutEverywhere = (): Promise<boolean> =>
   succeeds(tellError, 'We couldn’t log you out everywhere. Please try again.', async () => {
     await call(endAllSessionsCall);
-    startOver();
+    await startOver();
   });
 
 /**
@@ -74,14 +75,15 @@ export async function deleteMyAccount(
 ): Promise<string | undefined> {
   try {
     await call(deleteAccountCall, { body: { cookNotes, ...(password !== undefined && { password }) } });
-    startOver();
+    await startOver();
     return undefined;
   } catch (error) {
     return (error instanceof CallError && error.body.message) || 'We couldn’t delete your account. Please try again.';
   }
 }
 
-function startOver(): void {
+async function startOver(): Promise<void> {
   forgetTab();
+  await emptyKept();
   location.assign(paths.home);
 }

@@ -2,6 +2,7 @@ import { computed } from 'nanostores';
 import { currentMemberCall, type MemberView, signOutCall } from '#src/contracts/members/auth.ts';
 import { paths } from '#src/paths.ts';
 import { askNoMore, CallError, call } from '../client.ts';
+import { emptyKept } from '../kept/empty-kept.ts';
 import { forgetStoredList } from '../premium/shopping-storage.ts';
 import { createFetcherStore, FRESH_MS, forgetTab, keepForTab, keptForTab } from '../query.ts';
 
@@ -48,6 +49,7 @@ export async function signOut(): Promise<void> {
   }
   forgetTab();
   forgetStoredList();
+  await emptyKept();
   location.assign(paths.home);
 }
 
@@ -57,6 +59,7 @@ const EXPIRED_REDIRECT_MS = 500;
 /** The session ended while the page was open: after the message, off to sign in. */
 export function goSignIn(): void {
   forgetTab();
+  void emptyKept();
   setTimeout(() => location.assign(paths.expiredSession(location.pathname)), EXPIRED_REDIRECT_MS);
 }
 
@@ -66,4 +69,5 @@ export function becomeVisitor(): void {
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.member;
   forgetTab();
+  void emptyKept();
 }

@@ -8,6 +8,7 @@ import {
 import { FACTORS, type Factor } from '#src/domain/members/sign-in-methods.ts';
 import { paths } from '#src/paths.ts';
 import { CallError, call } from '../client.ts';
+import { emptyKept } from '../kept/empty-kept.ts';
 import { forgetTab } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { pageAfterSignIn } from './after-sign-in.ts';
@@ -33,15 +34,17 @@ interface Destination {
 /** Does a step, and goes on to where this member belongs; failing, says why. */
 async function step(work: () => Promise<{ user: MemberView }>, { next }: Destination, otherwise: string) {
   try {
-    goOn((await work()).user, next);
+    await goOn((await work()).user, next);
     return { kind: 'done' } as const;
   } catch (error) {
     return failed(error, otherwise);
   }
 }
 
-function goOn(user: MemberView, next: string | null): void {
+async function goOn(user: MemberView, next: string | null): Promise<void> {
   forgetTab();
+  // Somebody else may have been here.
+  await emptyKept();
   const [title, description] = user.requiresPasswordChange
     ? ['Password Change Required', 'Please change your password to complete login']
     : ['Success', 'Logged in successfully'];

@@ -36,7 +36,7 @@ interface LookIcons {
   /** Of 180 pixels, on its own ground. */
   touch: string;
   /** As a web manifest has them. */
-  manifest: { src: string; sizes: string; type: string }[];
+  manifest: { src: string; sizes: string; type: string; purpose?: 'maskable' }[];
 }
 
 const SVG = 'image/svg+xml';
@@ -44,7 +44,12 @@ const PNG = 'image/png';
 const HOUSE_ICONS: LookIcons = {
   tab: { href: '/favicon.svg', type: SVG },
   touch: '/apple-touch-icon.png',
-  manifest: [{ src: '/favicon.svg', sizes: 'any', type: SVG }],
+  manifest: [
+    { src: '/favicon.svg', sizes: 'any', type: SVG },
+    { src: '/icon-192.png', sizes: '192x192', type: PNG },
+    { src: '/icon-512.png', sizes: '512x512', type: PNG },
+    { src: '/icon-512-full.png', sizes: '512x512', type: PNG, purpose: 'maskable' },
+  ],
 };
 
 function iconsOf(icon: Appearance['icon']): LookIcons {

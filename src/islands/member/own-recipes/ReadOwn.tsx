@@ -9,12 +9,14 @@ import { WAYS_IN, type WayIn } from './ways-in.ts';
 
 interface Props {
   way: WayIn;
+  /** What was shared with the site, to begin with. */
+  shared?: string | undefined;
   onRead: (form: OwnForm) => void;
 }
 
 /** Where a page, a text or a file is given to be read; what is wrong with it is put right in the editor behind. */
-export function ReadOwn({ way, onRead }: Props) {
-  const [typed, setTyped] = useState('');
+export function ReadOwn({ way, shared = '', onRead }: Props) {
+  const [typed, setTyped] = useState(shared);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<OwnProblem | null>(null);
   const read = async (text: string) => {

@@ -8,11 +8,12 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { OwnEditor } from './OwnEditor.tsx';
 import { ReadOwn } from './ReadOwn.tsx';
+import { sharedPage } from './shared-page.ts';
 import { isWayIn, type WayIn } from './ways-in.ts';
 
 type Stage =
   | { at: 'loading' | 'failed' | 'gone' }
-  | { at: 'ways'; way: WayIn }
+  | { at: 'ways'; way: WayIn; shared?: string }
   | { at: 'editor'; first: OwnForm; origin: OwnOrigin };
 
 /** Where a recipe is written: a new one by the way it comes in, or the one of the address. */
@@ -20,7 +21,7 @@ export function WriteOwn() {
   const member = useLive($member);
   const [stage, setStage] = useState<Stage>({ at: 'loading' });
   useEffect(() => {
-    const follow = () => void stageOf(location.hash.slice(1)).then(setStage);
+    const follow = () => void stageNow().then(setStage);
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -42,7 +43,14 @@ export function WriteOwn() {
         </p>
       );
     case 'ways':
-      return <ReadOwn way={stage.way} onRead={(first) => setStage({ at: 'editor', first, origin: NEW })} />;
+      return (
+        <ReadOwn
+          key={stage.way}
+          way={stage.way}
+          shared={stage.shared}
+          onRead={(first) => setStage({ at: 'editor', first, origin: NEW })}
+        />
+      );
     case 'editor':
       return <OwnEditor first={stage.first} origin={stage.origin} />;
   }
@@ -51,6 +59,14 @@ export function WriteOwn() {
 /** Before the id of a recipe of the site. */
 const OF = 'of=';
 const NEW: OwnOrigin = { before: null, basedOn: null };
+
+/** What was shared is in the address once: a reload, or another way, begins with nothing. */
+async function stageNow(): Promise<Stage> {
+  const shared = sharedPage(location.search);
+  if (!shared) return stageOf(location.hash.slice(1));
+  history.replaceState(history.state, '', paths.writeOwn);
+  return { at: 'ways', way: shared.way, shared: shared.typed };
+}
 
 async function stageOf(hash: string): Promise<Stage> {
   if (hash === '' || hash === 'address') return { at: 'ways', way: 'address' };

@@ -7,6 +7,7 @@ import { AccountSettings } from './AccountSettings.tsx';
 import { ContactAdmin } from './ContactAdmin.tsx';
 import { DietaryPreferences } from './DietaryPreferences.tsx';
 import { HouseholdSection } from './HouseholdSection.tsx';
+import { KeptHere } from './KeptHere.tsx';
 import { MailLists } from './MailLists.tsx';
 import { MealPlanWeek } from './MealPlanWeek.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -25,6 +26,7 @@ const SECTIONS = [
   { id: 'account-settings', label: 'Account Settings' },
   { id: 'signing-in', label: 'Signing in' },
   { id: 'sessions', label: 'Where you are signed in' },
+  { id: 'kept-here', label: 'Kept on this device' },
   { id: 'mail-lists', label: 'E-mails you get' },
   { id: 'contact-admin', label: 'Contact Admin' },
   { id: 'your-data', label: 'Your data' },
@@ -73,6 +75,7 @@ export function Profile() {
         <AccountSettings member={member} />
         <SigningIn needsSecondFactor={member.needsSecondFactor} />
         <Sessions />
+        <KeptHere />
         <MailLists member={member} />
         <ContactAdmin />
         <YourData />

@@ -3,7 +3,6 @@ import { listInUnits } from '#src/domain/premium/shopping/in-units.ts';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { $listProblem, $shoppingList, openShoppingList, synchronise } from '#src/stores/premium/shopping-list.ts';
-import { keepPage } from '#src/stores/premium/shopping-offline.ts';
 import { $units, openUnits } from '#src/stores/recipes/units.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -27,7 +26,6 @@ export function MyShoppingList({ children }: Props) {
   const memberId = member?.isPremium ? member.id : error ? null : undefined;
   useEffect(() => {
     if (memberId === undefined) return;
-    void keepPage();
     openUnits();
     return openShoppingList(memberId);
   }, [memberId]);
