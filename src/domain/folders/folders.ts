@@ -12,7 +12,7 @@ export const folderNameSchema = z
   .max(FOLDER_LIMIT.name, `At most ${FOLDER_LIMIT.name} characters`)
   .regex(/^[^\n\r]*$/, 'A name is one line');
 
-const folderNoteSchema = z.string().trim().max(FOLDER_LIMIT.note, `At most ${FOLDER_LIMIT.note} characters`);
+export const folderNoteSchema = z.string().trim().max(FOLDER_LIMIT.note, `At most ${FOLDER_LIMIT.note} characters`);
 
 const shareSchema = z.object({ createdAt: z.number() }).nullable();
 

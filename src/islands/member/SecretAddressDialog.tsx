@@ -15,6 +15,8 @@ interface Props {
   label: string;
   /** Below the field. */
   hint?: string | undefined;
+  /** What else there is to choose about it. */
+  more?: ReactNode;
   /** Whether it is open; that is not kept here. */
   isOpen: boolean;
   /** "A link made on 3 May 2026 is open." */
@@ -29,7 +31,7 @@ interface Props {
 
 /** Makes, shows once, and ends an address that opens something to whoever has it. */
 export function SecretAddressDialog(props: Props) {
-  const { title, children, noun, label, hint, isOpen, openNote, endLabel, onMake, onEnd, onClose } = props;
+  const { title, children, noun, label, hint, more, isOpen, openNote, endLabel, onMake, onEnd, onClose } = props;
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, during] = useBusy();
   const make = async () => {
@@ -53,6 +55,7 @@ export function SecretAddressDialog(props: Props) {
       ) : (
         isOpen && <p>{openNote} We don’t keep it; making a new one ends the old one.</p>
       )}
+      {more}
       <div className="dialog-actions" aria-live="polite">
         {isOpen && (
           <Button disabled={isBusy} onClick={() => void end()}>

@@ -4,9 +4,9 @@ import { ENTRY_LABEL_LENGTH, entrySchema, MOST_ENTRIES, type SiteEntry } from '#
 import { BUILT_IN_ENTRIES } from '#src/front-entries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
+import { OrderButtons } from '../../ui/order/OrderButtons.tsx';
+import { useOrder } from '../../ui/order/use-order.ts';
 import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/order/OrderButtons.tsx';
-import { useOrder } from '../ui/order/use-order.ts';
 
 interface Props {
   title: string;

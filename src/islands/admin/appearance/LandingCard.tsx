@@ -1,8 +1,8 @@
 import { LANDING_ORDER, LANDING_PARTS, type LandingPart } from '#src/domain/site/appearance/landing.ts';
 import { Button } from '../../ui/Button.tsx';
+import { OrderButtons } from '../../ui/order/OrderButtons.tsx';
+import { useOrder } from '../../ui/order/use-order.ts';
 import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/order/OrderButtons.tsx';
-import { useOrder } from '../ui/order/use-order.ts';
 import { Switch } from '../ui/Switch.tsx';
 
 interface Props {

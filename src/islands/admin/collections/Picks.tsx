@@ -1,10 +1,10 @@
 import type { CollectionForm, PickRow } from '#src/stores/admin/published/collection-form.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
+import { OrderButtons } from '../../ui/order/OrderButtons.tsx';
+import { useOrder } from '../../ui/order/use-order.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { EditorState } from '../published/hooks/use-written.ts';
 import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/order/OrderButtons.tsx';
-import { useOrder } from '../ui/order/use-order.ts';
 import { FindRecipe } from './FindRecipe.tsx';
 
 /**

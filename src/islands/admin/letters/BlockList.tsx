@@ -5,9 +5,9 @@ import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import type { BlockKind } from '#src/domain/newsletter/letter.ts';
 import { type FoundItem, type KeyedBlock, newBlock } from '#src/stores/admin/letters/letter-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { OrderButtons } from '../../ui/order/OrderButtons.tsx';
+import { useOrder } from '../../ui/order/use-order.ts';
 import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/order/OrderButtons.tsx';
-import { useOrder } from '../ui/order/use-order.ts';
 import { BlockFields } from './BlockFields.tsx';
 import { BLOCK_LABELS } from './words.ts';
 

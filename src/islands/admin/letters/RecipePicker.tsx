@@ -1,7 +1,7 @@
 import { POOL } from '#src/domain/newsletter/letter.ts';
 import type { FoundItem } from '#src/stores/admin/letters/letter-form.ts';
-import { OrderButtons } from '../ui/order/OrderButtons.tsx';
-import { useOrder } from '../ui/order/use-order.ts';
+import { OrderButtons } from '../../ui/order/OrderButtons.tsx';
+import { useOrder } from '../../ui/order/use-order.ts';
 import { FindByName } from './FindByName.tsx';
 
 interface Props {

@@ -8,15 +8,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import { moved } from '#src/domain/moved.ts';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
+import { newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 import { headingRow, partWith, placeOf, type Row, rowNames, rowsIn } from '#src/stores/admin/recipes/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
+import { OrderButtons } from '../../ui/order/OrderButtons.tsx';
+import { useDragOrder } from '../../ui/order/use-drag-order.ts';
 import { RemarkOn } from '../published/handing-in/RemarkOn.tsx';
 import { FoldCard } from '../ui/fold/FoldCard.tsx';
-import { OrderButtons } from '../ui/order/OrderButtons.tsx';
-import { useDragOrder } from '../ui/order/use-drag-order.ts';
 import type { RecipeEditorState } from './hooks/use-editor.ts';
 import { usePaste } from './hooks/use-paste.ts';
 import { Problem } from './notes/Problem.tsx';

@@ -5,6 +5,7 @@ import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { paths } from '#src/paths.ts';
 import { removeOwn } from '#src/stores/members/own-recipes.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { AddToFolder } from '../folders/AddToFolder.tsx';
 import { VEGAN_WORDS } from './vegan-words.ts';
 
 /** One of the list. */
@@ -22,6 +23,7 @@ export function OwnRecipeRow({ item }: { item: OwnList['items'][number] }) {
         <strong className="block break-words">{title}</strong>
         <span className="type-meta text-muted">{said.join(' · ')}</span>
       </a>
+      <AddToFolder recipeId={id} title={title} isSmall />
       {isYours && <IconButton label={`Delete ${title}`} Icon={Trash2} onClick={() => void removeOwn(id)} />}
     </li>
   );

@@ -9,6 +9,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
+import { FolderChips } from '../folders/FolderChips.tsx';
 import { NoOwnRecipes } from './NoOwnRecipes.tsx';
 import { OwnRecipeRow } from './OwnRecipeRow.tsx';
 
@@ -59,6 +60,7 @@ export function OwnRecipes() {
           there is room for more.
         </p>
       )}
+      <FolderChips />
       {!data && <Loading />}
       <p className="mt-6 type-meta text-muted" role="status">
         {pagination &&

@@ -162,9 +162,3 @@ const withLines = (form: RecipeForm, change: (lines: readonly Line[]) => unknown
   ...form,
   ...Object.fromEntries(fieldsOfKind('lines').map((name) => [name, change(form[name])])),
 });
-
-/** The list with what is at one place moved to another; as it was where there is no such place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  if (!(from in list) || !(to in list)) return [...list];
-  return list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T);
-}

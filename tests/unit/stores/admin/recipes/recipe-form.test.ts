@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { moved } from '#src/domain/moved.ts';
 import { nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import { isNutritionForm, nutritionForm, statedIn } from '#src/stores/admin/recipes/nutrition-form.ts';
 import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { errorsOf, unshownErrors } from '#src/stores/admin/recipes/recipe-errors.ts';
-import { changeOf, draftOf, formOf, moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
+import { changeOf, draftOf, formOf, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 
 describe('changeOf', () => {
   it('reads numbers and tags as they were meant, and drops empty lines', () => {

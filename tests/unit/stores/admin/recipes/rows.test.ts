@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { moved } from '#src/domain/moved.ts';
 import { RECIPES } from '#src/stores/admin/recipes/recipe-editor.ts';
-import { changeOf, formOf, moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
+import { changeOf, formOf, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 import {
   headingRow,
   isList,

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listenOnDocument, scrollAtEdge } from '../../../ui/dragging.ts';
+import { listenOnDocument, scrollAtEdge } from '../dragging.ts';
 
 /**
  * Lets the children of a list be dragged into another order, by mouse, pen or finger. `onMove` is told each time the

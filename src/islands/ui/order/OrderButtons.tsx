@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import { IconButton } from '../../../ui/Button.tsx';
+import { IconButton } from '../Button.tsx';
 
 interface Props {
   /** What is moved: "step 3". */
@@ -20,7 +20,11 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function OrderButtons({ name, isFirst, isLast, onMove, onRemove, grip }: Props) {
   return (
     <div className="order-buttons flex items-center">
-      <span className="order-grip grid size-11 touch-none place-items-center text-muted" aria-hidden="true" {...grip}>
+      <span
+        className="grid size-11 cursor-grab touch-none place-items-center in-[.order-dragged]:cursor-grabbing text-muted"
+        aria-hidden="true"
+        {...grip}
+      >
         <GripVertical {...ICON} />
       </span>
       <IconButton

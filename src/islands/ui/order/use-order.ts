@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
+import { moved } from '#src/domain/moved.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
 /**
