@@ -52,14 +52,19 @@ export function plainText(elements: Elements): string {
 const ESCAPED =
   /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|<\/?(?:p|br|li|ul|ol|div|span|strong|em|b|i|a|h[1-6])(?:\s[^<>]{0,200})?\/?>/i;
 const MOST_ESCAPES = 3;
+/** Whether a text is HTML, in which a new line is a blank: an "&" or a "<" alone makes none of it. */
+export const hasTags = (text: string): boolean => /<[a-z!/][^<>]*>/i.test(text);
 
 /** Words of structured data, which may be HTML, escaped more than once, in plain lines. */
-export function linesOfHtml(words: string): string[] {
-  let text = words;
-  for (let times = 0; times < MOST_ESCAPES && (times === 0 ? /[<&]/ : ESCAPED).test(text); times++)
-    text = plainText(load(`<body>${text}</body>`)('body'));
-  return text
-    .split(/[\n\r]+/)
-    .map((line) => line.replace(/\s+/g, ' ').replace(/^• /, '').trim())
-    .filter(Boolean);
+export const linesOfHtml = (words: string): string[] =>
+  unescapedLines(words, 0).flatMap((line) => line.replace(/\s+/g, ' ').replace(/^• /, '').trim() || []);
+
+/** Lines, of which each may be escaped once more. */
+function unescapedLines(text: string, times: number): string[] {
+  if (times === MOST_ESCAPES || !(times === 0 ? /[<&]/ : ESCAPED).test(text)) return text.split(/[\n\r]+/);
+  const body = load(`<body>${text}</body>`)('body');
+  if (!hasTags(text)) return unescapedLines(body.text(), times + 1);
+  return plainText(body)
+    .split('\n')
+    .flatMap((line) => unescapedLines(line, times + 1));
 }

@@ -16,7 +16,7 @@ import { declaredLanguage, pageFacts } from './page-head.ts';
 import { microdataNodes } from './page-microdata.ts';
 import { microformatNodes } from './page-microformats.ts';
 import { shownNotes } from './page-notes.ts';
-import { linesOfHtml } from './plain-text.ts';
+import { hasTags, linesOfHtml } from './plain-text.ts';
 import { type PageCard, pageCards } from './recipe-cards.ts';
 import { unmarkedParts } from './unmarked-parts.ts';
 
@@ -53,7 +53,7 @@ const LONGEST_NAME = 200;
 export function readRecipePage({ html, url, choice }: PageSource): PageReading {
   const bare = bareNodes(html);
   if (bare) return readMarkedPage(load(''), graphOf(bare), { address: url, titles: [] }, choice);
-  if (!/<[a-z!/][^<>]*>/i.test(html)) return asText(html, undefined, url);
+  if (!hasTags(html)) return asText(html, undefined, url);
   const $ = load(html);
   const facts = pageFacts($, url);
   return readMarkedPage($, graphOf(dataNodes($)), facts, choice);
