@@ -23,7 +23,7 @@ const headSchema = z.strictObject({
   description: z.string().min(30).max(200),
   /** By which recipes name what it is about, parted by commas. */
   names: z.string().default(''),
-  /** The recipe whose picture it has. */
+  /** Its picture: `guide-{id}`, which shows what it teaches, or a recipe's where there is none that convinces. */
   picture: slugSchema,
 });
 

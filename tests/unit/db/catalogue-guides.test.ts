@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#src/db/seed/catalogue.ts';
 import { readCollections } from '#src/db/seed/collections.ts';
 import { readGuides } from '#src/db/seed/guides.ts';
+import { hasPicture } from '#src/db/seed/pictures.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { findFood, foodsIn } from '#src/domain/foods/find.ts';
 import { type GuideBlock, type Inline, plainWords } from '#src/domain/guides/blocks.ts';
 import { guideSchema, shownIn } from '#src/domain/guides/guide.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
+import { pictures } from '#src/paths.ts';
 
 const guides = await readGuides();
 const { recipes } = await readCatalogue();
@@ -41,6 +43,14 @@ describe('the guides of the catalogue', () => {
         id,
       ).not.toThrow();
     }
+  });
+
+  it.each(guides)('$id has a picture that is made: of what it teaches, or else of a dish', ({ id, imageUrl }) => {
+    const name = pictures.nameOf(imageUrl) ?? '';
+    expect(hasPicture(name), name).toBe(true);
+    // A guide whose own picture is made shows it, and none shows another's.
+    if (hasPicture(`guide-${id}`)) expect(name).toBe(`guide-${id}`);
+    else expect(recipeOf(name), name).toBeDefined();
   });
 
   it.each(guides)('$id shows recipes and collections that are there, by their titles', ({ id, body }) => {
