@@ -25,7 +25,7 @@ export function HeartButton({ recipe, saved, inWords = false }: Props) {
       onClick={() => void toggleFavourite(recipe)}
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
-      {inWords && <span className="recipe-bar-words">{saved ? 'Saved' : 'Save Recipe'}</span>}
+      {inWords && <span className="max-[85rem]:sr-only">{saved ? 'Saved' : 'Save Recipe'}</span>}
     </button>
   );
 }

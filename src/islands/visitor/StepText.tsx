@@ -1,4 +1,4 @@
-import { mentionText, partText, type StepPart } from '#src/domain/scaling/scaling.ts';
+import { mentionText, partText, type StepPart, type StepTime } from '#src/domain/scaling/scaling.ts';
 import { StepTimer } from './StepTimer.tsx';
 
 interface Props {
@@ -13,8 +13,14 @@ export function StepText({ recipeId, parts, number }: Props) {
   return parts.map((part, at) => {
     // The parts of a step never change places.
     const key = `${number}-${at}`;
-    if (typeof part === 'string') return part;
-    if ('seconds' in part) return <StepTimer key={key} id={`${recipeId}-${key}`} step={number} {...part} />;
+    if (typeof part === 'string') return isTime(parts[at - 1]) ? part.slice(closingOf(part).length) : part;
+    if (isTime(part))
+      return (
+        <span key={key} className="whitespace-nowrap">
+          <StepTimer id={`${recipeId}-${key}`} step={number} {...part} />
+          {closingOf(parts[at + 1])}
+        </span>
+      );
     if ('changed' in part) {
       return (
         <ins key={key} className="step-change">
@@ -33,3 +39,9 @@ export function StepText({ recipeId, parts, number }: Props) {
     );
   });
 }
+
+const isTime = (part: StepPart | undefined): part is StepTime => typeof part === 'object' && 'seconds' in part;
+
+/** Commas and stops that stay on the line of the button before them: between the two a browser may break. */
+const closingOf = (part: StepPart | undefined): string =>
+  typeof part === 'string' ? (/^[,.;:!?)]*/.exec(part)?.[0] ?? '') : '';

@@ -1,11 +1,13 @@
 import type { MemberHomeContent } from '#src/domain/home/member-home.ts';
 import { weekdayName } from '#src/domain/premium/weeks.ts';
 import { paths } from '#src/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 type Days = NonNullable<MemberHomeContent['week']>;
 
 /** The plan of seven days, a line for each. */
 export function Week({ days }: { days: Days }) {
+  if (days.every(({ meals }) => meals.length === 0)) return <NothingPlanned />;
   return (
     <section aria-labelledby="home-week">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -13,7 +15,7 @@ export function Week({ days }: { days: Days }) {
           Your week
         </h2>
         <a className="link text-meta inline-flex min-h-11 items-center" href={paths.mealPlan}>
-          {days.some(({ meals }) => meals.length > 0) ? 'Meal plan' : 'Plan it'}
+          Meal plan
         </a>
       </div>
       <ul>
@@ -44,3 +46,14 @@ export function Week({ days }: { days: Days }) {
     </section>
   );
 }
+
+const NothingPlanned = () => (
+  <EmptyState
+    title="Your week"
+    text="Nothing’s planned yet. Say for how many and how long you have, and we’ll fill it."
+  >
+    <a className="button button-outline" href={paths.mealPlan}>
+      Plan your week
+    </a>
+  </EmptyState>
+);

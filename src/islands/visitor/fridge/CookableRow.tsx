@@ -32,7 +32,7 @@ export function CookableRow({ recipe }: { recipe: Cookable }) {
             {uses.length > 0 && missing.length > 0 && `You have ${uses.length} of ${uses.length + missing.length}. `}
             {missing.length > 0 && (
               <>
-                <strong className="font-semibold">Missing:</strong> {missing.join(', ')}
+                <strong className="font-semibold">Missing:</strong> {listed(missing)}
               </>
             )}
           </p>
@@ -43,7 +43,7 @@ export function CookableRow({ recipe }: { recipe: Cookable }) {
           ))}
           {kinds.map(({ food, kind }) => (
             <p key={food}>
-              If your {kind} {/s$/.test(kind) ? 'are' : 'is'} {food}.
+              Needs {food}: not every kind of {kind} will do.
             </p>
           ))}
           {without.length > 0 && <p>Optional, and missing: {without.join(', ')}</p>}
@@ -53,3 +53,11 @@ export function CookableRow({ recipe }: { recipe: Cookable }) {
     </article>
   );
 }
+
+/** More is read on the recipe: a row is for choosing. */
+const MOST_LISTED = 5;
+
+const listed = (names: readonly string[]): string =>
+  names.length > MOST_LISTED
+    ? `${names.slice(0, MOST_LISTED - 1).join(', ')} and ${names.length - MOST_LISTED + 1} more`
+    : names.join(', ');

@@ -120,7 +120,7 @@ describe('the page of favourites', () => {
     await screen.findByText('1 recipe saved');
     await userEvent.click(heart('Red Lentil Dal', true));
     await screen.findByRole('heading', { name: 'No favourites yet' });
-    expect(sent.map(([call]) => call).filter((call) => call !== LIST)).toEqual([
+    expect(sent.map(([call]) => call).filter((call) => !call.startsWith('GET'))).toEqual([
       'DELETE /api/favorites/soup',
       ADD,
       'DELETE /api/favorites/soup',
@@ -147,7 +147,7 @@ describe('the page of favourites', () => {
     const { sent } = serve({ [LIST]: () => answer });
     render(<Favourites />);
     await screen.findByText('We couldn’t load your favourites.');
-    expect(sent).toHaveLength(2);
+    expect(sent.filter(([call]) => call === LIST)).toHaveLength(2);
     answer = [DAL];
     await press('Try again');
     await screen.findByText('1 recipe saved');
