@@ -38,8 +38,8 @@ def _oats(): return variants('oatdry',7,lambda i: blob('oatdry',(.052,.038,.009)
 
 def guide_cook_dried_beans(S):
     rng=_table(S,'oak',901,elev=33,dist=5.0,target=(.10,.10,.24)); cloth((-1.55,.75),(2.0,1.9),.35,'#ddd3c0',seed=903)
-    o,ih,pin=bowl(1.12,.54,'#d9d0bd',inner='#e6dece',clay='#8a6547'); X,Y,f=disk_grid(.80,20,60); floor=obj(mesh('floor',np.stack([X,Y,.17+0*X],-1),f,mat=fm('#a98a70',rough=.8,sss=0,bump=.4)))
-    bn=_borlotti(); tumble(rng,[(None,bn,60,(.95,1.2)) for _ in range(5)],[o,floor],.74,.6,frames=110); lv=.475; R=float(np.interp(lv,pin[:,1],pin[:,0]))
+    o,ih,pin=bowl(1.12,.54,'#d9d0bd',inner='#e6dece',clay='#8a6547'); X,Y,f=disk_grid(.90,20,60); floor=obj(mesh('floor',np.stack([X,Y,.26+0*X],-1),f,mat=fm('#a98a70',rough=.8,sss=0,bump=.4)))
+    bn=_borlotti(); tumble(rng,[(None,bn,60,(.95,1.2)) for _ in range(3)],[o,floor],.78,.55,frames=80); lv=.475; R=float(np.interp(lv,pin[:,1],pin[:,0]))
     q=Liquid(pin,lv,('#ffffff','#ffffff'),seed=4); q.rough(.0025,2.4,2,2); q.meniscus(.016); q.bubbles(rng,34,(.006,.018)); w=q.show(clear_film('soak','#f0e4cc',.8),'water'); w.visible_shadow=w.visible_diffuse=False
     G=glassware('jar',.72,1.75,1.05); _filled(G,rng,bn,.085,.66,'#7a4436',.14,.8)
     wooden_spoon(1.28,-.62,2.45,.0,0,.85)
