@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { sourcesDigest } from './scripts/build/sources.ts';
 import { ownDirectives } from './src/islands/directives/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES, VISITORS_HEAD_SCRIPT } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build/host-entries.ts';
@@ -58,7 +59,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), workerFile(), keptWorker(), ...target.plugins],
+    plugins: [tailwindcss(), workerFile(), keptWorker(() => sourcesDigest(import.meta.dirname)), ...target.plugins],
     define: {
       'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser),
       'import.meta.env.PREVIEW_URL': JSON.stringify(target.previewUrl ?? ''),

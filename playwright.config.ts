@@ -31,6 +31,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker asks for itself no test answers in the site's place: those about the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
 });

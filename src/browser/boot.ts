@@ -22,7 +22,7 @@ document.addEventListener('click', async ({ target }) => {
   const { themeSwitch, share, signOut } = (target as Element).closest<HTMLElement>('button')?.dataset ?? {};
   if (themeSwitch === '') setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
   if (share) (await import('./share.ts')).share(share);
-  if (signOut === '') (await import('#src/stores/members/session.ts')).signOut();
+  if (signOut === '') (await import('./for-members.ts')).leave();
 });
 
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-suggest]')) {
@@ -45,8 +45,7 @@ whenShown(async () => {
 });
 const isMember = (): boolean => /(?:^|; )signed_in=1/.test(document.cookie);
 whenShown(async () => {
-  if (isMember() || navigator.serviceWorker?.controller)
-    (await import('#src/stores/kept/start-keeping.ts')).startKeeping(isMember());
+  if (isMember() || navigator.serviceWorker?.controller) (await import('./for-members.ts')).startKeeping(isMember());
 });
 
 /* Back to a page of before signing in or out: not as it was. */

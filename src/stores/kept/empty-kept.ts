@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { isKeptCache } from './names.ts';
+import { isKeptCache, type KeptMessage } from './names.ts';
 
 /** Milliseconds that leaving may wait for a browser that does not answer. */
 const PATIENCE_MS = 2000;
@@ -14,15 +14,20 @@ export async function emptyKept(): Promise<void> {
 }
 
 async function takeAway(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(paths.home);
-  registration?.active?.postMessage({ type: 'empty' });
   await dropKept();
-  await registration?.unregister();
+  await (await navigator.serviceWorker.getRegistration(paths.home))?.unregister();
   await retire();
 }
 
-/** Removes every page and answer that is kept. */
+let isEmptied = false;
+/** Whether this page has taken away what was kept, so that it is not kept anew for it. */
+export const wasEmptiedHere = (): boolean => isEmptied;
+
+/** Removes every page and answer that is kept, and what a worker is about to keep. */
 export async function dropKept(): Promise<void> {
+  isEmptied = true;
+  const registration = await navigator.serviceWorker?.getRegistration(paths.home);
+  registration?.active?.postMessage({ type: 'empty' } satisfies KeptMessage);
   for (const name of await caches.keys()) if (isKeptCache(name)) await caches.delete(name);
 }
 

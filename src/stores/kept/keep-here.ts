@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts';
 import { addressOfCall } from '../client.ts';
 import { currentMember } from '../members/session.ts';
 import { $keptAt } from '../reach.ts';
-import { emptyKept, retire } from './empty-kept.ts';
+import { emptyKept, retire, wasEmptiedHere } from './empty-kept.ts';
 import type { KeptMessage } from './names.ts';
 import { sayKept } from './say-kept.ts';
 
@@ -22,12 +22,27 @@ export async function keepHere(): Promise<void> {
     if (!member) return await emptyKept();
     await retire();
     await navigator.serviceWorker.register(paths.keptWorker);
-    const { active } = await navigator.serviceWorker.ready;
-    setTimeout(() => isStillSignedIn() && active?.postMessage(opened(member)), SETTLED_MS);
+    const registration = await navigator.serviceWorker.ready;
+    setTimeout(() => void tell(registration, member).catch(() => undefined), SETTLED_MS);
   } catch {
     // Without reception, in a private window, or where it's forbidden: the site is as it is without it.
   }
 }
+
+/** Tells the worker of the build that the site has now: that of an earlier one would keep the page among its own. */
+async function tell(registration: ServiceWorkerRegistration, member: MemberView): Promise<void> {
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  if (next) await isActive(next);
+  if (isStillSignedIn() && !wasEmptiedHere()) registration.active?.postMessage(opened(member));
+}
+
+const isActive = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => worker.state === 'activated' && resolve();
+    worker.addEventListener('statechange', look);
+    look();
+  });
 
 /** Another tab may have signed out. */
 const isStillSignedIn = (): boolean => /(?:^|; )signed_in=1/.test(document.cookie);
@@ -44,7 +59,6 @@ async function askWhetherKept(): Promise<void> {
 
 const opened = (member: MemberView): KeptMessage => ({
   type: 'opened',
-  member: member.id,
   page: location.pathname,
   answers: savesData() ? [] : answersFor(member),
 });

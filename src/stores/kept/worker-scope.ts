@@ -6,6 +6,8 @@ interface Extendable extends Event {
 export interface FetchedEvent extends Extendable {
   readonly request: Request;
   readonly resultingClientId: string;
+  /** What the browser asked for itself while the worker was waking; nothing where it does not. */
+  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -19,6 +21,7 @@ export interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
+  readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload'>;
   fetch: typeof fetch;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addFavourite } from '#src/server/recipes/favourites.ts';
-import { signInAs } from '#tests/support/browser-members.ts';
+import { makeMember, PASSWORD, signInAs } from '#tests/support/browser-members.ts';
 import { expect, expectSoundEverywhere, test } from '../fixtures.ts';
 
 /** Addresses of all that is kept on the device. */
@@ -24,17 +24,24 @@ async function memberWithKept(page: Page, context: BrowserContext) {
   expect((await page.request.post('/api/meal-plan/entries', { data: entry })).ok()).toBe(true);
   const data = { recipeId: 'red-lentil-dal', servings: 6 };
   expect((await page.request.post('/api/shopping-list/recipes', { data })).ok()).toBe(true);
+  const own = crypto.randomUUID();
+  const fields = {
+    ...{ title: 'Grandmother’s stew', category: 'dinner', prepTime: 5, cookTime: 5, servings: 2 },
+    ...{ ingredients: ['2 onions'], instructions: ['Stew the onions.'] },
+  };
+  expect((await page.request.post('/api/own-recipes', { data: { id: own, fields } })).ok()).toBe(true);
   await page.goto('/recipes/red-lentil-dal');
-  for (const path of ['/recipes/red-lentil-dal', '/recipes/palak-tofu', '/recipes/lentil-soup', '/shopping-list'])
+  const recipes = ['/recipes/red-lentil-dal', '/recipes/palak-tofu', '/recipes/lentil-soup', `/my-recipes/${own}`];
+  for (const path of [...recipes, '/shopping-list'])
     await expect.poll(() => kept(page), { timeout: 60_000 }).toContain(path);
-  return member;
+  return { ...member, own };
 }
 
-const arePicturesThere = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLImageElement>('main .recipe-head img')];
+const arePicturesThere = (page: Page, place = 'main .recipe-head'): Promise<boolean> =>
+  page.evaluate((within) => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>(`${within} img`)];
     return shown.length > 0 && shown.every((image) => image.complete && image.naturalWidth > 0);
-  });
+  }, place);
 
 /** Milliseconds until what is looked for is there, from the moment it was opened. */
 async function opens(page: Page, path: string, isThere: () => Promise<void>): Promise<number> {
@@ -46,10 +53,10 @@ async function opens(page: Page, path: string, isThere: () => Promise<void>): Pr
 
 test.describe('without reception', () => {
   // What is not there is what it is about.
-  test.use({ refusals: ['/*'] });
+  test.use({ refusals: ['/*'], serviceWorkers: 'allow' });
 
   test('a recipe, cook mode, the list, the plan and the favourites are there, whole', async ({ page, context }) => {
-    await memberWithKept(page, context);
+    const { own } = await memberWithKept(page, context);
     await context.setOffline(true);
     const took = [
       await opens(page, '/recipes/red-lentil-dal', async () => {
@@ -67,12 +74,20 @@ test.describe('without reception', () => {
         expect(page.getByRole('link', { name: /Palak Tofu/ }).first()).toBeVisible(),
       ),
     ];
+    await page.goto('/recipes/palak-tofu');
+    await page.getByRole('img', { name: 'Palak Tofu, step 1' }).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => arePicturesThere(page, 'main ol')).toBe(true);
+    await page.goto(`/my-recipes/${own}`);
+    await expect(page.getByText('Stew the onions.')).toBeVisible();
     test.info().annotations.push({ type: 'milliseconds', description: took.join(', ') });
     await page.goto('/guides');
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await context.setOffline(false);
-    await page.goto('/recipes/red-lentil-dal');
-    await expect(page.getByText(/^You’re offline/)).toHaveCount(0);
+    for (const path of ['/recipes/red-lentil-dal', '/shopping-list']) {
+      await page.goto(path);
+      await expect(page.getByText('Red lentils', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(/^You’re offline/)).toHaveCount(0);
+    }
     expect(took.toSorted((a, b) => b - a)[0]).toBeLessThan(5000);
   });
 
@@ -88,10 +103,47 @@ test.describe('without reception', () => {
     expect(await workers(page)).toBe(0);
   });
 
+  test('nothing comes back from another tab once the member signed out in one', async ({ page, context }) => {
+    await memberWithKept(page, context);
+    const other = await context.newPage();
+    await other.goto('/recipes/black-bean-tacos');
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('button[data-sign-out]')?.click());
+    await expect(page).toHaveURL('/');
+    await other.evaluate(async () => {
+      await fetch('/api/favorites');
+      // As a tab does that doesn't know yet.
+      navigator.serviceWorker.controller?.postMessage({
+        type: 'opened',
+        page: location.pathname,
+        answers: ['/api/favorites'],
+      });
+    });
+    // Longer than a page waits before it has itself kept.
+    await other.waitForTimeout(4000);
+    expect(await kept(other)).toEqual([]);
+    await other.goto('/recipes/palak-tofu');
+    await expect.poll(() => workers(other)).toBe(0);
+    expect(await kept(other)).toEqual([]);
+  });
+
+  test('a browser that keeps nothing shows pages as ever, and says so in the profile', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'caches');
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await signInAs(context);
+    await page.goto('/recipes/red-lentil-dal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/profile#kept-here');
+    await expect(page.getByRole('region', { name: 'Kept on this device' })).toContainText('This browser keeps nothing');
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('button[data-sign-out]')?.click());
+    await expect(page).toHaveURL('/');
+  });
+
   test('another member’s sign-in takes away what was kept for the first', async ({ page, context }) => {
     const first = await memberWithKept(page, context);
     const second = await signInAs(context, 'user');
-    await page.evaluate(() => sessionStorage.clear());
+    // This tab takes them for the first for some minutes yet.
     await page.goto('/recipes/black-bean-tacos');
     await expect
       .poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 })
@@ -143,4 +195,14 @@ test('a page shared from another program stands in the form, as text', async ({ 
   await expect(page.getByLabel('The recipe')).toHaveValue(script);
   await expect(page).not.toHaveTitle('run');
   await expectSoundEverywhere(page);
+});
+
+test('what a visitor shares is in the form once they have signed in', async ({ page }) => {
+  const { email } = await makeMember('user');
+  await page.goto(`/my-recipes/edit?${new URLSearchParams({ title: 'Soup', text: 'See https://example.org/soup' })}`);
+  await page.getByRole('link', { name: 'Sign in' }).locator('visible=true').last().click();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Address of the page')).toHaveValue('https://example.org/soup');
 });

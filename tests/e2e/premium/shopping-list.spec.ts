@@ -76,26 +76,30 @@ test.describe('the shopping list', () => {
     await expect(item(page, 'Red lentils')).toContainText('450 g');
   });
 
-  test('is ticked offline, over a reload, and catches up when back online', async ({ page, context }) => {
-    await premiumWithDal(page, context);
-    // The page is kept once it has settled.
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.match('/shopping-list'))?.ok ?? false), { timeout: 30_000 })
-      .toBe(true);
-    await context.setOffline(true);
-    await tickOf(page, 'Red lentils').check();
-    await page.getByLabel('Add an item of your own').fill('Bin bags');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Offline – 2 changes saved here, sent when you’re back.')).toBeVisible();
-    await page.reload();
-    await expect(tickOf(page, 'Red lentils')).toBeChecked();
-    await expect(item(page, 'Bin bags')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/^Offline/)).toHaveCount(0);
-    const other = await context.newPage();
-    await other.goto('/shopping-list');
-    await expect(tickOf(other, 'Red lentils')).toBeChecked();
-    await expect(item(other, 'Bin bags')).toBeVisible();
+  test.describe('kept on the device', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('is ticked offline, over a reload, and catches up when back online', async ({ page, context }) => {
+      await premiumWithDal(page, context);
+      // The page is kept once it has settled.
+      await expect
+        .poll(() => page.evaluate(async () => (await caches.match('/shopping-list'))?.ok ?? false), { timeout: 30_000 })
+        .toBe(true);
+      await context.setOffline(true);
+      await tickOf(page, 'Red lentils').check();
+      await page.getByLabel('Add an item of your own').fill('Bin bags');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Offline – 2 changes saved here, sent when you’re back.')).toBeVisible();
+      await page.reload();
+      await expect(tickOf(page, 'Red lentils')).toBeChecked();
+      await expect(item(page, 'Bin bags')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(/^Offline/)).toHaveCount(0);
+      const other = await context.newPage();
+      await other.goto('/shopping-list');
+      await expect(tickOf(other, 'Red lentils')).toBeChecked();
+      await expect(item(other, 'Bin bags')).toBeVisible();
+    });
   });
 
   test('says which ticks came too late for what is gone, and keeps the others', async ({ page, context }) => {

@@ -8,7 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { OwnEditor } from './OwnEditor.tsx';
 import { ReadOwn } from './ReadOwn.tsx';
-import { sharedPage } from './shared-page.ts';
+import { sharedBefore, sharedPage } from './shared-page.ts';
 import { isWayIn, type WayIn } from './ways-in.ts';
 
 type Stage =
@@ -62,7 +62,7 @@ const NEW: OwnOrigin = { before: null, basedOn: null };
 
 /** What was shared is in the address once: a reload, or another way, begins with nothing. */
 async function stageNow(): Promise<Stage> {
-  const shared = sharedPage(location.search);
+  const shared = sharedPage(location.search) ?? sharedBefore();
   if (!shared) return stageOf(location.hash.slice(1));
   history.replaceState(history.state, '', paths.writeOwn);
   return { at: 'ways', way: shared.way, shared: shared.typed };

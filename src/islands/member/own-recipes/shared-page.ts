@@ -1,3 +1,5 @@
+import { paths } from '#src/paths.ts';
+import { keepJson, readStoredJson } from '#src/stores/local-storage.ts';
 import type { WayIn } from './ways-in.ts';
 
 /** What another program shares: an address to be read, or a text. */
@@ -22,6 +24,30 @@ export function sharedPage(search: string): SharedPage | null {
   if (address !== undefined) return { way: 'address', typed: address.slice(0, LONGEST.address) };
   const typed = words || url;
   return typed ? { way: 'text', typed: typed.slice(0, LONGEST.text) } : null;
+}
+
+/** Letters of an address that signing in comes back to. */
+const LONGEST_NEXT = 500;
+const KEY = 'plantry:shared';
+
+/**
+ * The page of this site that a visitor who shares something comes back to once they're signed in: what they shared is in its
+ * address, or in the tab where that would be too long.
+ */
+export function nextWithShared(search: string): string {
+  const shared = sharedPage(search);
+  if (!shared) return paths.writeOwn;
+  const query = `?${new URLSearchParams({ text: shared.typed })}`;
+  if (paths.writeOwn.length + query.length <= LONGEST_NEXT) return paths.writeOwn + query;
+  keepJson(KEY, search, 'sessionStorage');
+  return paths.writeOwn;
+}
+
+/** What the tab has of before signing in, once. */
+export function sharedBefore(): SharedPage | null {
+  const search = readStoredJson(KEY, 'sessionStorage');
+  keepJson(KEY, null, 'sessionStorage');
+  return typeof search === 'string' ? sharedPage(search) : null;
 }
 
 const isAddress = (word: string | undefined): word is string => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { $kept, emptyDevice, lookAtKept } from '#src/stores/kept/kept.ts';
+import { $kept, emptyDevice, type Kept, lookAtKept } from '#src/stores/kept/kept.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 import { useLive } from '../../ui/use-live.ts';
@@ -22,9 +22,9 @@ export function KeptHere() {
             removed when you log out.
           </p>
           <p className="mb-5 tabular-nums" role="status">
-            {kept && (kept.recipes > 0 || kept.size !== 0 ? amountOf(kept) : 'Nothing.')}
+            {kept && (kept.size > 0 ? amountOf(kept) : 'Nothing.')}
           </p>
-          {kept && kept.size !== 0 && (
+          {kept && kept.size > 0 && (
             <Button disabled={emptying} onClick={() => void during(emptyDevice())}>
               {emptying ? 'Emptying…' : 'Empty'}
             </Button>
@@ -37,7 +37,5 @@ export function KeptHere() {
 
 const MEGABYTE = 1_000_000;
 
-function amountOf({ recipes, size }: { recipes: number; size: number | null }): string {
-  const megabytes = size === null ? '' : `, ${Math.max(0.1, size / MEGABYTE).toFixed(1)} MB with their pictures`;
-  return `${counted(recipes, 'recipe')}${megabytes}`;
-}
+const amountOf = ({ recipes, size }: Kept): string =>
+  `${counted(recipes, 'recipe')}, ${Math.max(0.1, size / MEGABYTE).toFixed(1)} MB with their pictures`;

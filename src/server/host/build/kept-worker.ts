@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { paths } from '#src/paths.ts';
@@ -6,17 +5,17 @@ import { paths } from '#src/paths.ts';
 const SOURCE = fileURLToPath(new URL('../../../stores/kept/worker.ts', import.meta.url));
 
 /**
- * Builds the service worker of members: one script, which names the build by all that browsers load of it. So another build has
- * another worker, by which a browser knows that the site was upgraded.
+ * Builds the service worker of members: one script, which has the build's name written in. So another build has another worker,
+ * by which a browser knows that the site was upgraded. The name is of all that a build is made from: what pages and answers
+ * say is made by the server, and fonts keep their addresses.
  */
-export function keptWorker(): Plugin {
+export function keptWorker(nameOfBuild: () => string): Plugin {
   return {
     name: 'plantry:kept-worker',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    async generateBundle(_, bundle) {
-      const name = hash('sha256', Object.keys(bundle).toSorted().join('\n')).slice(0, 12);
-      const source = await scriptOf(SOURCE, { 'import.meta.env.BUILD': JSON.stringify(name) });
+    async generateBundle() {
+      const source = await scriptOf(SOURCE, { 'import.meta.env.BUILD': JSON.stringify(nameOfBuild()) });
       this.emitFile({ type: 'asset', fileName: paths.keptWorker.slice(1), source });
     },
   };

@@ -1,49 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keepAhead, keepAnswers, keepPage, keptPages, type Surroundings, trim } from '#src/stores/kept/keeping.ts';
+import { keepAhead, keepAnswers, keepPage } from '#src/stores/kept/keeping.ts';
+import { bytesIn } from '#src/stores/kept/names.ts';
 import { recipesOfAnswer } from '#src/stores/kept/parts.ts';
-
-const ORIGIN = 'https://plantry.example';
-const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
-const pathOf = (key: RequestInfo | URL): string => {
-  const url = new URL(key instanceof Request ? key.url : key, ORIGIN);
-  return url.pathname + url.search;
-};
-
-/** A browser's cache with room for so many things, and a site that answers with what it has. */
-function device(site: Record<string, Response | string>, room = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, Response>();
-  const asked: string[] = [];
-  let now = 1000;
-  const cache = {
-    match: async (key: RequestInfo) => kept.get(pathOf(key))?.clone(),
-    put: async (key: RequestInfo, answer: Response) => {
-      if (kept.size >= room) throw new DOMException('Quota exceeded', 'QuotaExceededError');
-      kept.set(pathOf(key), answer);
-    },
-    delete: async (key: RequestInfo) => kept.delete(pathOf(key)),
-    keys: async () => [...kept.keys()].map((path) => new Request(ORIGIN + path)),
-  };
-  const at: Surroundings = {
-    cache: cache as unknown as Cache,
-    fetch: async (input) => {
-      const path = pathOf(input as string);
-      asked.push(path);
-      const answer = site[path];
-      if (answer === undefined) return new Response('', { status: 404 });
-      return typeof answer === 'string' ? new Response(answer, { headers: HTML }) : answer.clone();
-    },
-    origin: ORIGIN,
-    now: () => now++,
-  };
-  return {
-    at,
-    kept,
-    asked,
-    wait: (ms: number) => {
-      now += ms;
-    },
-  };
-}
+import { keptPages, trim } from '#src/stores/kept/room.ts';
+import { device } from '#tests/support/kept-device.ts';
 
 const PAGE = `<link href="/_astro/a.css"><astro-island component-url="/_astro/Method.x1.js" props="&quot;/pictures/step-one.jpg&quot;"></astro-island>
 <img srcset="/pictures/dal-400.avif 400w, /pictures/dal-800.avif 800w" src="/pictures/dal.jpg">`;
@@ -72,6 +32,20 @@ describe('a page that is kept', () => {
       await expect(keepPage(at, '/recipes/dal')).rejects.toThrow('Quota exceeded');
       expect(kept.has('/recipes/dal'), `room for ${room}`).toBe(false);
     }
+  });
+
+  it('is not there where the site has a file of it no more, because it was upgraded meanwhile', async () => {
+    for (const gone of ['/_astro/a.css', '/_astro/CookMode.z3.js', '/fonts/figtree.woff2']) {
+      const { at, kept } = device({ ...SITE, [gone]: new Response('', { status: 404 }) });
+      await expect(keepPage(at, '/recipes/dal')).rejects.toThrow(`${gone} is not there`);
+      expect(kept.has('/recipes/dal')).toBe(false);
+    }
+  });
+
+  it('is counted in bytes with all it is made of', async () => {
+    const { at } = device(SITE);
+    await keepPage(at, '/recipes/dal');
+    expect(await bytesIn(at.cache)).toBe(Object.values(SITE).join('').length);
   });
 
   it('fetches its parts once for all pages', async () => {
@@ -144,4 +118,37 @@ it('keeps the last fifty that were opened, all that are wanted, and no picture w
   expect(pages).not.toContain('/recipes/r2');
   expect(kept.has('/pictures/r0-800.avif')).toBe(true);
   expect(kept.has('/pictures/r2-800.avif')).toBe(false);
+});
+
+/** Twenty-one recipes of 10 MB with a picture of 2 MB each, kept one after the other. */
+function heavy() {
+  const on = device({});
+  const put = (path: string, text: string, megabytes: number, at = 1) =>
+    on.kept.set(
+      path,
+      new Response(text, { headers: { 'X-Kept-At': String(at), 'X-Kept-Bytes': String(megabytes * 1_000_000) } }),
+    );
+  put('/', 'home', 1);
+  put('/_astro/a.js', 'code', 1);
+  for (let at = 1; at <= 21; at++) {
+    put(`/recipes/r${at}`, `<img src="/pictures/r${at}.jpg">`, 10, at + 1);
+    put(`/pictures/r${at}-800.avif`, '', 2);
+  }
+  return on;
+}
+
+describe('more than 200 MB', () => {
+  it('lets go of the oldest pages with their pictures, wanted or not', async () => {
+    const { at, kept } = heavy();
+    await trim(at, ['/recipes/r1']);
+    // 2 MB, and sixteen of 12.
+    expect(await bytesIn(at.cache)).toBe(194_000_000);
+    expect([...kept.keys()].slice(0, 4)).toEqual(['/', '/_astro/a.js', '/recipes/r6', '/pictures/r6-800.avif']);
+  });
+
+  it('is measured where it was not asked what is wanted, too', async () => {
+    const { at } = heavy();
+    await trim(at, null);
+    expect(await bytesIn(at.cache)).toBe(194_000_000);
+  });
 });

@@ -1,0 +1,12 @@
+/**
+ * What members alone need, at the cost of one name: this stands between the script of every page and what it would else name
+ * with all that hangs on it.
+ */
+export async function startKeeping(isMember: boolean): Promise<void> {
+  if (isMember) await (await import('#src/stores/kept/keep-here.ts')).keepHere();
+  else await (await import('#src/stores/kept/empty-kept.ts')).emptyKept();
+}
+
+export async function leave(): Promise<void> {
+  await (await import('#src/stores/members/session.ts')).signOut();
+}
