@@ -22,7 +22,7 @@ document.addEventListener('click', async ({ target }) => {
   const { themeSwitch, share, signOut } = (target as Element).closest<HTMLElement>('button')?.dataset ?? {};
   if (themeSwitch === '') setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
   if (share) (await import('./share.ts')).share(share);
-  if (signOut === '') (await import('./for-members.ts')).leave();
+  if (signOut === '') (await import('./for-members.ts')).signOutHere();
 });
 
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-suggest]')) {

@@ -7,6 +7,6 @@ export async function startKeeping(isMember: boolean): Promise<void> {
   else await (await import('#src/stores/kept/empty-kept.ts')).emptyKept();
 }
 
-export async function leave(): Promise<void> {
+export async function signOutHere(): Promise<void> {
   await (await import('#src/stores/members/session.ts')).signOut();
 }

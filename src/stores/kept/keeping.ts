@@ -50,7 +50,7 @@ async function keepFiles(at: Surroundings, wanted: readonly string[]): Promise<v
 /** Throws where the site has none: it was upgraded since it sent the page, which would be shown without. */
 async function keepPart(at: Surroundings, address: string): Promise<Response> {
   const file = await keepFile(at, address);
-  if (!file) throw new Error(`${address} is not there`);
+  if (!file) throw new Error(`No file at ${address}`);
   return file;
 }
 
