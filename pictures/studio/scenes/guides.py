@@ -122,7 +122,7 @@ def guide_protein_through_the_day(S):
 
 def _words(text,size,at,R,z,bold=False,spacing=1.0):
     """Printed words round a jar of radius R, their middle towards -y; gives how wide they are."""
-    c=bpy.data.curves.new('words','FONT'); c.body=text; c.size=size; c.align_x='LEFT'; c.offset=.012*size if not bold else .034*size; c.resolution_u=3; o=bpy.data.objects.new('words',c); bpy.context.scene.collection.objects.link(o); bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get(); me=bpy.data.meshes.new_from_object(o.evaluated_get(dg)); bpy.data.objects.remove(o)
+    c=bpy.data.curves.new('words','FONT'); c.body=text; c.size=size; c.align_x='LEFT'; c.offset=.003*size if not bold else .016*size; c.resolution_u=6; o=bpy.data.objects.new('words',c); bpy.context.scene.collection.objects.link(o); bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get(); me=bpy.data.meshes.new_from_object(o.evaluated_get(dg)); bpy.data.objects.remove(o)
     n=len(me.vertices); v=np.empty(n*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); w=float(v[:,0].max()) if n else 0; a=-math.pi/2+(v[:,0]+at)/R; me.vertices.foreach_set('co',np.stack([R*np.cos(a),R*np.sin(a),z+v[:,1]],-1).ravel()); me.materials.append(fm('#1d1a17',rough=.8,sss=0,bump=0,rndv=0)); return me,w
 def guide_read_a_label(S):
     rng=_table(S,'linen',971,wall=('#7d8478','#8e9589'),y0=3.6,elev=15,dist=4.6,target=(.16,0,.58),fstop=6); G=glassware('jar',0,0,1.0); pour(G,.86,[(0,'#a9743c'),(.5,'#b8844a'),(1,'#bd8a50')],vm('pnut',rough=.4,sss=.12,bump=.12,bscale=30,coat=.1,rndv=0,rndh=0),.1,seed=3)
