@@ -78,7 +78,7 @@ test.describe('without reception', () => {
     await page.locator('main ol img').first().scrollIntoViewIfNeeded();
     await expect.poll(() => arePicturesThere(page, 'main ol')).toBe(true);
     await page.goto(`/my-recipes/${own}`);
-    await expect(page.getByRole('main')).toContainText('Stew the onions.');
+    await expect(page.getByRole('main')).toContainText('Stew the 2 onions.');
     test.info().annotations.push({ type: 'milliseconds', description: took.join(', ') });
     await page.goto('/guides');
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
