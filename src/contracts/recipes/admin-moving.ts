@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  authorMapSchema,
   MOVE_ITEM_STATES,
   MOVE_PART,
   MOVE_SHOWN,
@@ -26,6 +27,7 @@ const moveSchema = z.object({
   problem: z.string().nullable(),
   ownerId: z.string().nullable(),
   tags: tagMapSchema,
+  authors: authorMapSchema,
   keepsAddresses: z.boolean(),
   /** Files in it, and how many were read. */
   files: z.int(),
@@ -38,6 +40,8 @@ const moveSchema = z.object({
     (typeof MOVE_SHOWN)[number] | 'there',
     z.ZodInt
   >),
+  /** Names of authors in the file; `here` is who has that name on this site. */
+  authorsFound: z.array(z.object({ name: z.string(), number: z.int(), here: z.string().nullable() })),
   tagsFound: z.array(z.object({ name: z.string(), number: z.int() })),
   /** Entries of the log from which it can still be taken back. */
   entries: z.array(z.int()),
@@ -54,6 +58,7 @@ const moveItemSchema = z.object({
   isChosen: z.boolean(),
   category: categorySchema.nullable(),
   tags: z.array(z.string()),
+  author: z.string().nullable(),
   used: z.array(z.string()),
   kept: z.array(z.string()),
   gateProblem: z.string().nullable(),
@@ -99,7 +104,7 @@ export const moveCall = contract('GET /api/admin/moves/{id}', 'admin', {
 
 export const changeMoveCall = contract('PATCH /api/admin/moves/{id}', 'admin', {
   summary:
-    'Says what goes for all recipes of a file: whose drafts they become, other tags, whether old addresses lead here.',
+    'Says what goes for all recipes of a file: whose drafts they become, other tags and authors, whether old addresses lead here.',
   params: id,
   bodyLimit: LONG_BODY,
   body: moveChangeSchema,

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { MOVE_ITEM_STATES, MOVE_STATES, type TagMap, TWINS } from '#src/domain/moving/moves.ts';
+import { type AuthorMap, MOVE_ITEM_STATES, MOVE_STATES, type TagMap, TWINS } from '#src/domain/moving/moves.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
@@ -44,6 +44,7 @@ export const moves = sqliteTable('moves', {
   /** Whose drafts they become. */
   ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
   tags: text('tags', { mode: 'json' }).$type<TagMap>().notNull(),
+  authors: text('authors', { mode: 'json' }).$type<AuthorMap>().notNull().default({}),
   keepsAddresses: flagColumn('keeps_addresses').notNull(),
   /** The files in it, and how many were read. */
   files: integer('files').notNull(),
@@ -74,6 +75,8 @@ export const moveItems = sqliteTable(
     isChosen: flagColumn('is_chosen').notNull(),
     category: text('category', { enum: CATEGORIES }),
     tags: listColumn('tags'),
+    /** Who it's by at the old place. */
+    author: text('author'),
     /** What our fields are called that it fills, and what is kept with it by the names it had there. */
     used: listColumn('used'),
     kept: listColumn('kept'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categorySchema } from '../recipes/kitchen.ts';
+import { RECIPE_FIELDS } from '../recipes/recipe-fields.ts';
 import { slugSchema } from '../recipes/slug.ts';
 
 /**
@@ -27,6 +28,10 @@ export const MOVE_PART = 8 * 1024 ** 2;
 export const MOVE_DAYS = 30;
 /** Other words for tags of a move. */
 const MOST_TAGS = 1000;
+/** Names of authors of a move that are other ones here. */
+const MOST_AUTHORS = 500;
+/** Characters of an author's name as it's written elsewhere. */
+export const LONGEST_AUTHOR = 200;
 /** Characters of a tag as it's written elsewhere. */
 export const LONGEST_TAG = 200;
 
@@ -36,11 +41,18 @@ export const tagMapSchema = z
   .refine((map) => Object.keys(map).length <= MOST_TAGS, `At most ${MOST_TAGS} tags`);
 export type TagMap = z.infer<typeof tagMapSchema>;
 
+/** Names under which recipes come, by their authors' names there; an empty one is none. */
+export const authorMapSchema = z
+  .record(z.string().max(LONGEST_AUTHOR), z.string().trim().max(RECIPE_FIELDS.author.most))
+  .refine((map) => Object.keys(map).length <= MOST_AUTHORS, `At most ${MOST_AUTHORS} authors`);
+export type AuthorMap = z.infer<typeof authorMapSchema>;
+
 /** What is the same for all recipes of a move. */
 export const moveChangeSchema = z.strictObject({
   /** Whose drafts they become. */
   ownerId: z.string().max(100).optional(),
   tags: tagMapSchema.optional(),
+  authors: authorMapSchema.optional(),
   /** Whether old addresses lead to the recipes once those are public. */
   keepsAddresses: z.boolean().optional(),
 });

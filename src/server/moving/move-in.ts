@@ -1,4 +1,5 @@
 import type { Actor } from '../base/audit.ts';
+import { authorsHere, withAuthor } from './authors.ts';
 import { readMovable } from './movable-recipe.ts';
 import { openMovedFiles } from './moved-files.ts';
 import { wordsOfRefusal } from './refusal.ts';
@@ -26,7 +27,8 @@ export async function* moveIn(file: string, actor: Actor): AsyncGenerator<MoveOu
       for (const told of found.recipes) {
         const from = { name: told.name || path, from: found.label };
         try {
-          yield { ...from, ...(await takeRecipe(readMovable(told, found.source), byPath, actor)) };
+          const { recipe } = withAuthor(readMovable(told, found.source), await authorsHere());
+          yield { ...from, ...(await takeRecipe(recipe, byPath, actor)) };
         } catch (error) {
           yield { ...from, became: 'refused', why: wordsOfRefusal(error) };
         }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MoveItemView, MoveView } from '#src/contracts/recipes/admin-moving.ts';
 import { auditLog, movedRecipes, moveItems, moves, recipes } from '#src/db/schema.ts';
+import { slugOf } from '#src/domain/recipes/slug.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { moveFile } from '#src/server/moving/job/move-file.ts';
 import { closeMove } from '#src/server/moving/job/opened-move.ts';
@@ -10,6 +11,7 @@ import { tendMoves } from '#src/server/moving/job/tending.ts';
 import { forgetMoves } from '#src/server/moving/job/upload.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { makeMember } from '#tests/support/make-member.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { paprikarecipe, photo, zipped } from '#tests/support/moved-files.ts';
 
@@ -79,7 +81,7 @@ const archive = (prefix: string, number: number) =>
   Object.fromEntries(
     Array.from({ length: number }, (_, at) => [`${prefix}${at}.paprikarecipe`, stew(`${prefix}${at}`)]),
   );
-const page = (slug: string) =>
+const page = (slug: string, more: object = {}) =>
   JSON.stringify({
     ...{
       '@context': 'https://schema.org',
@@ -92,6 +94,7 @@ const page = (slug: string) =>
       recipeIngredient: ['500 g leeks', '1 l water'],
       recipeInstructions: 'Boil for 30 minutes.',
     },
+    ...more,
   });
 
 describe('the file of a move', () => {
@@ -133,7 +136,7 @@ describe('the file of a move', () => {
 
   it('is forgotten after its days, and never while drafts are made', async () => {
     const id = await readThrough(archive('forgotten-', 1));
-    await forgetMoves(Date.now() - 1000);
+    await forgetMoves(Date.now() - 60_000);
     expect(existsSync(moveFile(id))).toBe(true);
     await forgetMoves(Date.now() + 1000);
     expect(existsSync(moveFile(id))).toBe(false);
@@ -192,6 +195,39 @@ describe('what is in it', () => {
       .where(eq(movedRecipes.recipeId, came?.recipeId ?? ''));
     expect(memory?.kept).toMatchObject({ category: 'dinner', tags: expect.arrayContaining(['stews']) });
   });
+});
+
+it('authors are known by their names, however those are typed; others are chosen, or kept', async () => {
+  const ines = await makeMember('author', { firstName: 'Inês', lastName: 'Baker' });
+  await write((tx) => tx.update(recipes).set({ author: 'Grandma Jo' }).where(eq(recipes.id, 'red-lentil-dal')));
+  const by = (name: string) => page(`by-${slugOf(name)}`, { author: { '@type': 'Person', name } });
+  const names = ['ines BAKER', 'grandma jo', 'Robin Green', 'Somebody', 'G. Jo'];
+  const id = await readThrough(Object.fromEntries(names.map((name, at) => [`${at}.json`, by(name)])));
+  expect((await view(id)).authorsFound).toEqual(
+    [
+      { name: 'ines BAKER', number: 1, here: 'Inês Baker' },
+      { name: 'grandma jo', number: 1, here: 'Grandma Jo' },
+      { name: 'Robin Green', number: 1, here: 'Robin Green' },
+      { name: 'Somebody', number: 1, here: null },
+      { name: 'G. Jo', number: 1, here: null },
+    ].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  );
+  const authors = { 'G. Jo': 'Grandma jo', 'Robin Green': '' };
+  expect((await as('PATCH', `${PATH}/${id}`, { authors })).status).toBe(204);
+  await steer(id, 'go');
+  await tend();
+  const came = await items(id, 'came');
+  const rows = await Promise.all(came.map(({ recipeId }) => rowOf(recipeId)));
+  expect(rows.map((row) => [row?.author, row?.ownerId])).toEqual([
+    ['Inês Baker', ines.id],
+    ['Grandma Jo', admin.id],
+    [null, admin.id],
+    [null, admin.id],
+    ['Grandma Jo', admin.id],
+  ]);
+  expect(came.map(({ author: there }) => there)).toEqual(names);
+  const place = await as('GET', `/api/admin/recipes/${came[3]?.recipeId}/old-place`);
+  expect(JSON.stringify(place.body)).toContain('Somebody');
 });
 
 describe('a move', () => {

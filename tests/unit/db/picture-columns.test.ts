@@ -41,6 +41,7 @@ const WITHOUT_PICTURES = [
   'move_items.used',
   // Addresses of pictures at the old place: none of ours.
   'moved_recipes.kept',
+  'moves.authors',
   'moves.passed',
   'moves.tags',
   'newsletter_consents.topics',

@@ -14,6 +14,8 @@ export interface ForeignRecipe {
   fields: ForeignFields;
   /** The main one first. */
   pictures: ForeignPicture[];
+  /** Who it's by there, by name. In `fields` the author is one of a site like this: of our own file. */
+  author?: string | undefined;
   /** UTC milliseconds. */
   createdAt?: number;
   /** The address of its page there. */

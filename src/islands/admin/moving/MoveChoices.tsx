@@ -6,9 +6,11 @@ import { setForAll } from '#src/stores/admin/moving/moving.ts';
 import { $writers } from '#src/stores/admin/recipes/recipes.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
+import { MoveAuthors } from './MoveAuthors.tsx';
 
 /** What is the same for all recipes of a move: whose drafts they become, their tags, their old addresses. */
-export function MoveChoices({ move: { id, ownerId, tags, tagsFound, keepsAddresses } }: { move: MoveView }) {
+export function MoveChoices({ move }: { move: MoveView }) {
+  const { id, ownerId, tags, tagsFound, keepsAddresses } = move;
   const writers = useStore($writers).data ?? [];
   const name = useId();
   const rename = (tag: string, typed: string) => {
@@ -34,6 +36,7 @@ export function MoveChoices({ move: { id, ownerId, tags, tagsFound, keepsAddress
       >
         Old addresses lead to the recipes once they’re published
       </Check>
+      {move.authorsFound.length > 0 && <MoveAuthors move={move} writers={writers} />}
       {tagsFound.length > 0 && (
         <details>
           <summary>Tags ({tagsFound.length})</summary>

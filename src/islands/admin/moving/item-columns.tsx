@@ -43,7 +43,9 @@ export const itemColumns = (onTick: ((number: number, isChosen: boolean) => void
           ) : (
             item.title || 'Without a title'
           )}
-          <span className="block text-meta font-normal text-muted">{item.label}</span>
+          <span className="block text-meta font-normal text-muted">
+            {[item.label, item.author].filter(Boolean).join(', by ')}
+          </span>
         </span>
       </span>
     ),

@@ -79,6 +79,7 @@ function readChowdown({ head, body }: Page, file: MovedFile): ForeignRecipe {
     foreignId: '',
     fields,
     pictures: pictures.flatMap((name) => pictureOf(name, siteOf(file.path))),
+    author: textIn(head.author),
     ...(createdAt !== undefined && { createdAt }),
     kept: { ...rest(), ...(missing.length > 0 && { 'components that are not there': missing }), ...kept },
   };

@@ -12,9 +12,11 @@ export const cooklangIn: FormatReader = (file) => {
   const own = namesakes(file, true);
   const read = () => {
     const recipe = readCooklang(text, file.path);
+    const { author, ...fields } = recipe.fields;
     const beside = own.map((path) => ({ file: path }));
     return {
       ...recipe,
+      ...{ fields, author: author ?? undefined, kept: { ...recipe.kept, ...(author && { author }) } },
       // A name is no name: two kitchens have a "Soup.cook" each.
       foreignId: recipe.foreignId === file.path ? createHash('sha256').update(text).digest('hex') : recipe.foreignId,
       pictures: own.length > 0 ? beside : recipe.pictures,

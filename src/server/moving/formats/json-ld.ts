@@ -74,6 +74,7 @@ function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): Fo
     foreignId,
     fields,
     pictures: [...beside, ...images],
+    author: authorOf(node, reader),
     ...(createdAt !== undefined && { createdAt }),
     ...(oldAddress !== undefined && { oldAddress }),
     kept: { ...rest(), ...kept },
@@ -83,3 +84,10 @@ function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): Fo
 /** The address of its page: that of the recipe on it may have a mark behind. */
 const pageOf = (addresses: readonly string[]): string | undefined =>
   addresses.find((each) => !each.includes('#')) ?? (addresses[0] && bareAddress(addresses[0]));
+
+/** The first person or site it's by; a part that says nothing but its id stands elsewhere in the graph. */
+function authorOf(node: Node, { linesOf, resolve }: ValueReader): string | undefined {
+  const [author] = valuesOf(node.author ?? node.creator).map(resolve);
+  const name = textIn(isNode(author) ? valuesOf(author.name)[0] : author);
+  return name === undefined ? undefined : linesOf(name).join(' ') || undefined;
+}

@@ -57,6 +57,7 @@ function readRecipe(lines: readonly string[]): ForeignRecipe {
     foreignId: createHash('sha256').update(lines.join('\n').trim()).digest('hex'),
     fields: draft.fields,
     pictures: [],
+    ...(fields.by && { author: fields.by }),
     kept: { ...(fields.by && { 'recipe by': fields.by }), ...more, ...draft.kept },
   };
 }

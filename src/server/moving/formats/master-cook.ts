@@ -55,6 +55,7 @@ function readRecipe(page: CheerioAPI, recipe: Element): ForeignRecipe {
     foreignId: createHash('sha256').update(page.xml(recipe)).digest('hex'),
     fields,
     pictures: [],
+    ...(author && { author }),
     kept: { ...(author && { author }), ...Object.fromEntries(more.filter(([, words]) => words)), ...kept },
   };
 }

@@ -41,7 +41,7 @@ function readTasty(recipe: Row): ForeignRecipe {
   if (Number(recipe.average_rating ?? 0) === 0) drop('average_rating', 'total_reviews');
   if (Number(recipe.nutrifox_id ?? 0) === 0) drop('nutrifox_id');
   const video = read((value) => (isAddress(value) ? value : undefined), 'video_url');
-  const author = read(textIn, 'author_name');
+  const author = plain(textIn(recipe.author_name));
   const { fields, kept } = markedDraft(
     {
       title: plain(read(textIn, 'title')),
@@ -64,7 +64,8 @@ function readTasty(recipe: Row): ForeignRecipe {
   );
   return {
     foreignId: read(textIn, 'id') ?? '',
-    fields: { ...fields, ...(author && { author: plain(author) }), ...(video && { videoUrl: video }) },
+    fields: { ...fields, ...(video && { videoUrl: video }) },
+    ...(author && { author }),
     pictures: [...picture, ...picturesIn(instructions)],
     kept: { ...rest(), ...kept },
   };

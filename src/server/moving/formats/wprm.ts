@@ -27,6 +27,7 @@ function readWprm(recipe: Row): ForeignRecipe {
   const address = isAddress(recipe.parent_url) ? recipe.parent_url : undefined;
   const picture = read((value) => (isAddress(value) ? value : undefined), 'image_url', 'pin_image_url');
   const createdAt = dateIn(parent?.post_date_gmt) ?? dateIn(parent?.post_date);
+  const author = plain(textIn(recipe.author_name));
   const wait = read(minutes, 'custom_time');
   const { fields, kept } = markedDraft(
     {
@@ -57,6 +58,7 @@ function readWprm(recipe: Row): ForeignRecipe {
     foreignId: textIn(recipe.id) ?? '',
     fields,
     pictures: [...(picture ? [{ url: picture }] : []), ...steps.flatMap(pictureOf)],
+    ...(author && { author }),
     ...(createdAt !== undefined && { createdAt }),
     ...(address !== undefined && { oldAddress: address }),
     kept: {

@@ -1,8 +1,9 @@
 import { AppError } from '#src/domain/errors.ts';
-import { LONGEST_TAG } from '#src/domain/moving/moves.ts';
+import { LONGEST_AUTHOR, LONGEST_TAG } from '#src/domain/moving/moves.ts';
 import { definedFields, type ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { RECIPE_LABELS } from '#src/domain/recipes/recipe-fields.ts';
 import { followingColumns } from '../../recipes/publishing.ts';
+import { authorThere } from '../authors.ts';
 import type { FoundRecipes } from '../formats/found-recipes.ts';
 import type { ToldRecipe } from '../formats/told-recipe.ts';
 import { type MovableRecipe, readMovable } from '../movable-recipe.ts';
@@ -15,7 +16,7 @@ export type LookedAt = Omit<MoveItem, 'moveId' | 'number' | 'file' | 'at'> & { r
 
 const MOST_TAGS = 40;
 const NOTHING = {
-  ...{ recipeId: null, entryId: null, twin: null, oldAddress: null, gateProblem: null, category: null },
+  ...{ recipeId: null, entryId: null, twin: null, oldAddress: null, gateProblem: null, category: null, author: null },
   ...{ tags: [], used: [], kept: [], allergens: [], notes: [], picturesHere: 0, picturesMissing: 0 },
 };
 
@@ -39,7 +40,7 @@ export function lookAt(
       ...{ category: draft.category, tags: tagsOf(recipe), used: usedIn(foreign), kept: Object.keys(recipe.kept) },
       ...{ gateProblem: columns.gateProblem, allergens: columns.allergens.contains.map(({ allergen }) => allergen) },
       ...{ picturesHere: here, picturesMissing: foreign.pictures.length - here },
-      oldAddress: foreign.oldAddress ?? null,
+      ...{ oldAddress: foreign.oldAddress ?? null, author: authorThere(recipe)?.slice(0, LONGEST_AUTHOR) ?? null },
     };
   } catch (error) {
     return {

@@ -6,6 +6,7 @@ import { findAccount } from '../../base/accounts.ts';
 import type { Actor } from '../../base/audit.ts';
 import { read, write } from '../../base/database.ts';
 import { type Gathered, recordDeed } from '../../deeds/recorded-deeds.ts';
+import { authorsHere, withAuthor } from '../authors.ts';
 import { readMovable } from '../movable-recipe.ts';
 import { wordsOfRefusal } from '../refusal.ts';
 import { type MovedRecipe, takeRecipe } from '../take-recipe.ts';
@@ -39,7 +40,9 @@ export async function makeOne({ moveId, number }: Pick<MoveItem, 'moveId' | 'num
   try {
     const told = (await found(item.file))?.recipes[item.at];
     if (!told) throw new AppError('validation', 'We can’t find it in the file any more.');
-    await takeRecipe(asChosen(readMovable(told, item.source), item, move.tags), files.byPath, owner, {
+    const chosen = asChosen(readMovable(told, item.source), item, move.tags);
+    const { recipe, writerId } = withAuthor(chosen, await authorsHere(), move.authors);
+    await takeRecipe(recipe, files.byPath, (await actorOf(writerId)) ?? owner, {
       ...{ overBin: item.twin === 'bin', keepsAddress: move.keepsAddresses, gathered },
       alongside: async (tx, outcome) => {
         const entryId = await entryOf(tx, move, mover ?? owner, gathered);

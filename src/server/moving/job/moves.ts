@@ -5,6 +5,7 @@ import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import type { MoveChange, MoveState } from '#src/domain/moving/moves.ts';
 import { findAccount } from '../../base/accounts.ts';
 import { read, write } from '../../base/database.ts';
+import { authorsHere } from '../authors.ts';
 
 export type Move = typeof moves.$inferSelect;
 export type MoveItem = typeof moveItems.$inferSelect;
@@ -54,8 +55,23 @@ async function viewOf({ startedBy: _, ...move }: Move) {
     ...move,
     counts: counts ?? { all: 0, chosen: 0, twins: 0, gate: 0, pictures: 0, refused: 0, came: 0, there: 0 },
     tagsFound: tags.map(([name, number]) => ({ name: String(name), number: Number(number) })),
+    authorsFound: await authorsOf(move.id),
     ...(await deedsOf(move.id)),
   };
+}
+
+/** Names of authors in the file, and who has that name here. */
+async function authorsOf(id: string) {
+  const found = await read()
+    .select({ name: moveItems.author, number: sql<number>`count(*)`.mapWith(Number) })
+    .from(moveItems)
+    .where(and(eq(moveItems.moveId, id), isNotNull(moveItems.author)))
+    .groupBy(moveItems.author)
+    .orderBy(desc(sql`count(*)`), moveItems.author)
+    .limit(200);
+  if (found.length === 0) return [];
+  const here = await authorsHere();
+  return found.flatMap(({ name, number }) => (name ? [{ name, number, here: here(name)?.name ?? null }] : []));
 }
 
 /** The entries of the log from which it can be taken back, the last first, and what became of its recipes that were. */

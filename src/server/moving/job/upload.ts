@@ -35,7 +35,7 @@ export async function beginMove({ name, size }: { name: string; size: number }, 
     throw new AppError('validation', 'There isn’t enough room on the server’s disk for this file.');
   const move = {
     ...{ id: randomUUID(), name, size, received: 0, state: 'coming' as const, problem: null },
-    ...{ startedBy: actor.id, ownerId: actor.id, tags: {}, keepsAddresses: false },
+    ...{ startedBy: actor.id, ownerId: actor.id, tags: {}, authors: {}, keepsAddresses: false },
     ...{ files: 0, filesRead: 0, passed: [], createdAt: Date.now(), endedAt: null },
   };
   await write(async (tx) => {

@@ -10,7 +10,15 @@ import { fakeServer } from '#tests/support/fake-server.ts';
 
 const MOVE: MoveView = {
   ...{ id: 'm1', name: 'old.zip', size: 9, received: 9, state: 'ready', problem: null, ownerId: 'ada', tags: {} },
-  ...{ keepsAddresses: false, files: 2, filesRead: 2, createdAt: 0, endedAt: null },
+  ...{
+    authors: {},
+    authorsFound: [{ name: 'Gran', number: 1, here: null }],
+    keepsAddresses: false,
+    files: 2,
+    filesRead: 2,
+    createdAt: 0,
+    endedAt: null,
+  },
   passed: [{ name: 'notes.txt', why: 'We found no recipe in it.' }],
   counts: { all: 2, chosen: 1, twins: 1, gate: 1, pictures: 1, refused: 0, came: 0, there: 0 },
   ...{ tagsFound: [{ name: 'stews', number: 2 }], entries: [], takenBack: { done: 0, stayed: 0 } },
@@ -18,7 +26,7 @@ const MOVE: MoveView = {
 const ITEM: MoveItemView = {
   ...{ number: 0, label: 'Paprika', title: 'Stew', state: 'waiting', isChosen: true, category: 'dinner', tags: [] },
   ...{ used: ['Title'], kept: ['rating'], gateProblem: '2 eggs isn’t vegan.', allergens: ['eggs'], picturesHere: 1 },
-  ...{ picturesMissing: 1, twin: null, oldAddress: null, notes: [], recipeId: null },
+  ...{ author: 'Gran', picturesMissing: 1, twin: null, oldAddress: null, notes: [], recipeId: null },
 };
 const TWIN: MoveItemView = { ...ITEM, number: 1, title: 'Soup', isChosen: false, twin: 'here', gateProblem: null };
 
@@ -76,6 +84,11 @@ describe('moving in', () => {
     await userEvent.type(tag, 'Hot pots');
     await userEvent.tab();
     expect(sent('PATCH /api/admin/moves/m1')).toEqual([{ ownerId: 'bo' }, { tags: { stews: 'hot-pots' } }]);
+    const author = screen.getByLabelText('Gran (1)');
+    expect((author as HTMLInputElement).value).toBe('');
+    await userEvent.type(author, 'Ada');
+    await userEvent.tab();
+    expect(sent('PATCH /api/admin/moves/m1').at(-1)).toEqual({ authors: { Gran: 'Ada' } });
     await press('Make 1 draft');
     expect(sent('POST /api/admin/moves/m1/course')).toEqual([{ action: 'go' }]);
   });

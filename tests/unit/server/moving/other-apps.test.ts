@@ -344,7 +344,7 @@ describe('Chowdown', () => {
 
 describe('WP Tasty', () => {
   it('comes with headings, times, pictures, author and film; what follows from other values is dropped', () => {
-    const { label, fields, kept, pictures, foreignId } = only(
+    const { label, fields, author, kept, pictures, foreignId } = only(
       JSON.stringify([
         {
           ...{ id: 77, title: 'Bean &amp; Kale Stew', title_rendered: 'x', author_name: 'Sam', image_id: 5 },
@@ -367,10 +367,10 @@ describe('WP Tasty', () => {
         },
       ]),
     );
-    expect([label, foreignId]).toEqual(['WP Tasty', '77']);
+    expect([label, foreignId, author]).toEqual(['WP Tasty', '77', 'Sam']);
     expect(fields).toMatchObject({
       ...{ title: 'Bean & Kale Stew', description: 'Hearty.', servings: 4, prepTime: 10, cookTime: 60, restTime: 20 },
-      ...{ author: 'Sam', videoUrl: 'https://v.example/2', category: 'dinner', cuisine: 'Tuscan' },
+      ...{ videoUrl: 'https://v.example/2', category: 'dinner', cuisine: 'Tuscan' },
       ...{ ingredients: ['2 tins beans', '30 g parsley'], instructions: ['Boil.', 'Scatter.'] },
     });
     expect(fields.ingredientGroups).toEqual([
@@ -379,6 +379,7 @@ describe('WP Tasty', () => {
     ]);
     expect(pictures).toEqual([{ url: 'https://p.example/full.jpg' }, { url: 'https://p.example/s.jpg' }]);
     expect(kept).toMatchObject({
+      author_name: 'Sam',
       method: 'Stovetop',
       diet: 'Vegan',
       calories: '310',

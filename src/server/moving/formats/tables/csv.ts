@@ -43,5 +43,11 @@ function readRow(row: Record<string, string>) {
     },
     url,
   );
-  return { foreignId, fields, pictures: image ? [{ url: image }] : [], kept: { ...rest(), ...kept } };
+  return {
+    foreignId,
+    fields,
+    author: textIn(row.author),
+    pictures: image ? [{ url: image }] : [],
+    kept: { ...rest(), ...kept },
+  };
 }
