@@ -122,13 +122,13 @@ def guide_protein_through_the_day(S):
 
 def _words(text,size,at,R,z,bold=False,spacing=1.0):
     """Printed words round a jar of radius R, their middle towards -y; gives how wide they are."""
-    c=bpy.data.curves.new('words','FONT'); c.body=text; c.size=size; c.align_x='LEFT'; c.offset=.003*size if not bold else .016*size; c.resolution_u=6; o=bpy.data.objects.new('words',c); bpy.context.scene.collection.objects.link(o); bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get(); me=bpy.data.meshes.new_from_object(o.evaluated_get(dg)); bpy.data.objects.remove(o)
+    c=bpy.data.curves.new('words','FONT'); c.body=text; c.size=size; c.align_x='LEFT'; c.offset=.003*size if not bold else .020*size; c.resolution_u=6; o=bpy.data.objects.new('words',c); bpy.context.scene.collection.objects.link(o); bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get(); me=bpy.data.meshes.new_from_object(o.evaluated_get(dg)); bpy.data.objects.remove(o)
     n=len(me.vertices); v=np.empty(n*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); w=float(v[:,0].max()) if n else 0; a=-math.pi/2+(v[:,0]+at)/R; me.vertices.foreach_set('co',np.stack([R*np.cos(a),R*np.sin(a),z+v[:,1]],-1).ravel()); me.materials.append(fm('#1d1a17',rough=.8,sss=0,bump=0,rndv=0)); return me,w
 def guide_read_a_label(S):
     rng=_table(S,'linen',971,wall=('#7d8478','#8e9589'),y0=3.6,elev=15,dist=4.6,target=(.16,0,.58),fstop=6); G=glassware('jar',0,0,1.0); pour(G,.86,[(0,'#a9743c'),(.5,'#b8844a'),(1,'#bd8a50')],vm('pnut',rough=.4,sss=.12,bump=.12,bscale=30,coat=.1,rndv=0,rndh=0),.1,seed=3)
     R=G.R+.004; z0,z1=.20,.98; a=np.linspace(-math.pi/2-1.15,-math.pi/2+1.15,120)[:,None]; z=np.linspace(z0,z1,40)[None,:]; obj(mesh('label',np.stack([R*np.cos(a)+0*z,R*np.sin(a)+0*z,z+0*a],-1).reshape(-1,3),grid_faces(120,40),mat=food('labelp','#efe8d8','#f5efe2',scale=3,rough=.75,sss=0,bump=.06,bscale=60,rndv=0,rndh=0)))
     y=z1-.15
-    for size,words in ((.115,[('Peanut butter',1)]),(.066,[('Ingredients',1)]),(.070,[('Roasted ',0),('PEANUTS',1),(',',0)]),(.070,[('SESAME',1),(' paste, salt.',0)]),(.070,[('May contain ',0),('NUTS',1),('.',0)])):
+    for size,words in ((.115,[('Peanut butter',1)]),(.066,[('Ingredients',1)]),(.070,[('Roasted ',0),('PEANUTS',1),(',',0)]),(.070,[('SOYA',1),(' oil, sea salt.',0)]),(.070,[('Traces of ',0),('NUTS',1),('.',0)])):
         at=-.40
         for t,b in words: me,w=_words(t.strip(),size,at+(size*.28 if t[0]==' ' else 0),R+.003,y,b); obj(me); at+=w+(size*.28 if t[0]==' ' else 0)+(size*.28 if t[-1]==' ' else 0)
         y-=size*1.72
