@@ -59,7 +59,7 @@ def guide_press_and_freeze_tofu(S):
 
 def _knife(L=2.0,H=.46):
     """A cook's knife, its edge along -y, the heel at x=0, the tip at L: a blade that thins towards its edge, ground in fine lines, a riveted handle."""
-    nx,ny=150,24; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(0,1,ny)[None,:]; spine=.04-.10*t**2.2*0-.16*t**3.2; edge=-H+(H-.14)*t**2.6+.02*np.sin(t*3)*0; edge=np.minimum(edge,spine-.004); y=spine+(edge-spine)*s; x=t*L+0*s; th=.021*(1-.55*t)*(1-s**1.15)+.0005; V=np.concatenate([np.stack([x,y,th],-1).reshape(-1,3),np.stack([x,y,-th],-1).reshape(-1,3)]); f=grid_faces(nx,ny); n=nx*ny
+    nx,ny=150,24; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(0,1,ny)[None,:]; spine=.04-.16*t**3.2; edge=-H+(H-.14)*t**2.6; edge=np.minimum(edge,spine-.004); y=spine+(edge-spine)*s; x=t*L+0*s; th=.021*(1-.55*t)*(1-s**1.15)+.0005; V=np.concatenate([np.stack([x,y,th],-1).reshape(-1,3),np.stack([x,y,-th],-1).reshape(-1,3)]); f=grid_faces(nx,ny); n=nx*ny
     side=[(i*ny,(i+1)*ny,(i+1)*ny+n,i*ny+n) for i in range(nx-1)]+[(j,j+n,j+1+n,j+1) for j in range(ny-1)]; m=metal('blade','#eef0f0',.30); blade=mesh('blade',V,f+[tuple(k+n for k in reversed(q)) for q in f]+side,mat=m); _ground(m)
     u=np.linspace(0,1,60)[:,None]; a=np.linspace(0,2*np.pi,40,endpoint=False)[None,:]; hh=(.115+.02*np.sin(u*5.5+.6)+.03*u**4)*np.clip(1-((u-.96)/.04).clip(0,1)**2,.05,1)**.5; ht=.072*np.clip(1-((u-.96)/.04).clip(0,1)**2,.05,1)**.5+0*u; c,z=np.cos(a),np.sin(a); P=np.stack([-.10-1.12*u+0*a,-.09-.05*u**2+hh*np.sign(c)*np.abs(c)**.75,ht*np.sign(z)*np.abs(z)**.75],-1).reshape(-1,3); h=mesh('handle',P,grid_faces(60,40,wrap_v=True)+[tuple(range(39,-1,-1)),tuple(59*40+k for k in range(40))],mat=wood('kh','#2a1a12','#5a3a26',.4))
     b=blob('bolster',(.085,.125,.062),0,1,0,4,m,None,None,1,5); rv=blob('rivet',(.028,.028,.075),0,1,0,3,metal('rivet','#c9b07a',.3),None,None,1,6); return blade,h,b,rv
@@ -76,10 +76,9 @@ def guide_sharpen_a_knife(S):
 
 def _whisk(loc,q,mat,L=1.15,R=.27,n=7):
     """A balloon of wires on a handle; the balloon's end lies at loc, the handle along +x of q."""
-    F=Frame(loc); F.o=None
-    t=np.linspace(0,1,80); parts=[]
+    t=np.linspace(0,1,80)
     for k in range(n):
-        a=math.pi*k/n; half=R*np.sin(np.pi*np.clip(t,0,1)**.72)**.9*(1-.0*t); x=L*t; up=np.concatenate([np.stack([x[::-1],half[::-1]*math.cos(a),half[::-1]*math.sin(a)],-1),np.stack([x[1:],-half[1:]*math.cos(a),-half[1:]*math.sin(a)],-1)]); obj(tube_mesh('wire',up,.011,mat,8),loc,quat=q)
+        a=math.pi*k/n; half=R*np.sin(np.pi*np.clip(t,0,1)**.72)**.9; x=L*t; up=np.concatenate([np.stack([x[::-1],half[::-1]*math.cos(a),half[::-1]*math.sin(a)],-1),np.stack([x[1:],-half[1:]*math.cos(a),-half[1:]*math.sin(a)],-1)]); obj(tube_mesh('wire',up,.011,mat,8),loc,quat=q)
     p=np.stack([np.linspace(L-.03,L+1.1,40),np.zeros(40),np.zeros(40)],-1); obj(tube_mesh('wh',p,np.interp(np.linspace(0,1,40),[0,.04,.1,.5,.93,1],[.03,.045,.045,.062,.052,.02]),mat,20),loc,quat=q)
 def _foam_skin(pin,level,loc=(0,0)):
     """Aquafaba that was whipped stiff: the whisk's furrows, peaks that stand where it was lifted out, small bubbles in its flanks."""
