@@ -1,7 +1,6 @@
 import { dishesIn } from '../dishes/named.ts';
 import { findFood } from '../foods/find.ts';
 import { bounded } from '../pattern.ts';
-import { minutesText } from '../quantities/duration-texts.ts';
 import { type Category, categorySchema, type Difficulty } from '../recipes/kitchen.ts';
 import { slugOf } from '../recipes/slug.ts';
 import { isFacts } from './headings.ts';
@@ -16,7 +15,6 @@ export interface Facts {
   minutes: number;
   /** Minutes of them that somebody, or the stove, is at work. */
   busy: number;
-  servings: number;
 }
 
 /** Words of a title, or of a page's own label, that name the meal in so many words. */
@@ -117,8 +115,8 @@ const TALK =
 const PLAIN =
   /^(?:(?:big|small|large|medium|ripe|very|fresh|packed|fine|any|heaped|cold|hot|lukewarm|chopped|diced|sliced|grated) )+/i;
 
-/** The text's own words about its dish, where it says something; else what the dish is made of. */
-export function descriptionOf(intro: readonly string[], { title, ingredients, minutes, servings }: Facts): string {
+/** The text's own words about its dish, where it says something; else what it is made of: times and servings may be supposed. */
+export function descriptionOf(intro: readonly string[], { title, ingredients }: Facts): string {
   const said = intro.flatMap(sentencesOf).filter((sentence) => tellsOfDish(sentence) && !sentence.startsWith(title));
   if (said.length > 0) return said.slice(0, 2).join(' ').slice(0, 320).trim();
   const mains = ingredients
@@ -128,8 +126,7 @@ export function descriptionOf(intro: readonly string[], { title, ingredients, mi
   const some = [...new Set(mains)].slice(0, 4);
   const list = some.length > 1 ? `${some.slice(0, -1).join(', ')} and ${some.at(-1)}` : some.join('');
   const isTold = title.toLowerCase().includes((some[0] ?? '').toLowerCase()) && title.includes(' and ');
-  const what = list === '' ? title : `${isTold ? 'A dish of' : `${title} with`} ${list}`;
-  return `${what}. Serves ${servings}${minutes > 0 ? `, ready in ${minutesText(minutes)}` : ''}.`;
+  return `${list === '' ? title : `${isTold ? 'A dish of' : `${title} with`} ${list}`}.`;
 }
 
 const tellsOfDish = (sentence: string): boolean =>

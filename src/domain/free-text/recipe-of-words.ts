@@ -48,7 +48,6 @@ export function recipeOfWords(words: RecipeWords): FreeText {
     steps: instructions,
     minutes: minutes.prepTime + minutes.cookTime + minutes.restTime,
     busy: minutes.prepTime + minutes.cookTime,
-    servings: servings ?? USUAL_SERVINGS,
   };
   const said = labels?.description ?? '';
   return {
@@ -59,7 +58,7 @@ export function recipeOfWords(words: RecipeWords): FreeText {
       ingredientGroups,
       instructions,
       ...minutes,
-      servings: facts.servings,
+      servings: servings ?? USUAL_SERVINGS,
       category: categoryIn(labels) ?? categoryOf(facts, isTitleTold ? '' : (text.split(/\d/)[0] ?? '')),
       difficulty: difficultyOf(facts, text),
       cuisine: (labels?.cuisine ?? '').slice(0, RECIPE_FIELDS.cuisine.most).trim(),

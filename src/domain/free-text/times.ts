@@ -131,7 +131,9 @@ export function timesOf(told: ToldTimes, ingredients: number, steps: readonly st
   const { prep, cook, total } = told;
   const added = timesOfSteps(steps);
   const room = total === null ? Number.POSITIVE_INFINITY : Math.max(0, total - (prep ?? 0));
-  const cookTime = cook ?? Math.min(added.cook, room);
+  // Of what is left beside the work by hand, heat is what isn't said to be waiting: steps name few of their minutes.
+  const isHeat = cook === null && prep !== null && total !== null && added.cook > 0;
+  const cookTime = cook ?? (isHeat ? Math.max(0, room - (told.rest ?? added.rest)) : Math.min(added.cook, room));
   const over = Math.max(0, room - cookTime);
   // What a page adds to both is waiting.
   const restTime = told.rest ?? (total === null || prep === null ? Math.min(added.rest, over) : over);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryIn, categoryOf, tagsIn, tagsOf } from '#src/domain/free-text/about.ts';
+import { categoryIn, categoryOf, descriptionOf, tagsIn, tagsOf } from '#src/domain/free-text/about.ts';
 
 const about = (title: string, ...ingredients: string[]) => ({
   title,
@@ -7,7 +7,6 @@ const about = (title: string, ...ingredients: string[]) => ({
   steps: [],
   minutes: 0,
   busy: 0,
-  servings: 4,
 });
 
 describe('categoryOf', () => {
@@ -53,4 +52,10 @@ describe('tagsOf', () => {
 it('makes tags of keywords, but for the one that every recipe has', () => {
   const keywords = ['One Pot', ' Meal prep', 'Recipe', '–'];
   expect(tagsIn({ description: '', categories: [], keywords, cuisine: '' })).toEqual(['one-pot', 'meal-prep']);
+});
+
+describe('descriptionOf', () => {
+  it('says nothing of servings or minutes that nobody told', () => {
+    expect(descriptionOf([], about('Stew', 'lentils', 'carrots'))).toBe('Stew with lentils and carrots.');
+  });
 });

@@ -97,4 +97,12 @@ describe('timesOf', () => {
       isPrepTold: true,
     });
   });
+
+  it('takes what is left of a total beside the work by hand for heat, where a step heats', () => {
+    const told = { prep: 10, cook: null, rest: null, total: 20 };
+    expect(timesOf(told, 4, ['Fry for 6 minutes.'])).toMatchObject({ prepTime: 10, cookTime: 10, restTime: 0 });
+    const cooled = ['Fry for 3 minutes.', 'Chill for 4 minutes.'];
+    expect(timesOf(told, 4, cooled)).toMatchObject({ cookTime: 6, restTime: 4 });
+    expect(timesOf(told, 4, ['Stir.', 'Leave alone.'])).toMatchObject({ cookTime: 0, restTime: 10 });
+  });
 });

@@ -18,6 +18,7 @@ export interface CookBlock {
 
 /** A file in Cooklang, read; quantities are as they are written. */
 export interface CookFile {
+  /** By names in small letters: people write "Title" as well. */
   metadata: Record<string, unknown>;
   blocks: CookBlock[];
 }
@@ -27,7 +28,7 @@ const OLD_METADATA = bounded(10_000, /^>>([^:]{1,200}):(.*)$/);
 /** Reads a file in Cooklang. What is no sign of it is text: nothing is refused. */
 export function parseCooklang(source: string): CookFile {
   const [front, text] = frontMatter(source);
-  const metadata = front ?? {};
+  const metadata = Object.fromEntries(Object.entries(front ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
   const body = withoutComments(text);
   const blocks: CookBlock[] = [];
   let section: string | null = null;
@@ -39,7 +40,7 @@ export function parseCooklang(source: string): CookFile {
   };
   for (const line of body.split('\n')) {
     const old = OLD_METADATA.exec(line);
-    if (old) metadata[(old[1] ?? '').trim()] = (old[2] ?? '').trim();
+    if (old) metadata[(old[1] ?? '').trim().toLowerCase()] = (old[2] ?? '').trim();
     else if (line.trim() === '' && !breaks(open?.lines.at(-1))) close();
     else if (line.startsWith('=')) {
       close();
