@@ -2,9 +2,9 @@
 const UNCHANGING = /(?:anise|choi|lemongrass|nori|vermicelli|broccoli|fennel|couscous|hummus|asparagus|edamame)$/i;
 const TAKES_ES = /(?:tomato|potato|mango|ch|sh|ss|x)$/i;
 
-/** "onion" → "onions", "leaf" → "leaves"; a plural stays one. */
+/** "onion" → "onions", "leaf" → "leaves"; a plural stays one, and so does what no English word ends like. */
 export function plural(noun: string): string {
-  if (!noun || UNCHANGING.test(noun) || singular(noun) !== noun) return noun;
+  if (!/[a-z]$/i.test(noun) || UNCHANGING.test(noun) || singular(noun) !== noun) return noun;
   if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (/(?:leaf|loaf|half)$/i.test(noun)) return `${noun.slice(0, -1)}ves`;
   if (/chilli$/i.test(noun)) return `${noun}es`;

@@ -23,11 +23,18 @@ function codeOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+/** Latin letters that are no other letter with a mark. */
+const SPELT: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i' },
+};
+
 function latinSlug(title: string): string {
   return title
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replace(/[ßæœþđðøłı]/g, (letter) => SPELT[letter] ?? '')
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

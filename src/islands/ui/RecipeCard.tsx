@@ -49,7 +49,7 @@ export function RecipeCard({
         {isNew(recipe) && <span className="recipe-card-more font-semibold text-primary">New</span>}
         {timeText(recipe) && <span>{timeText(recipe)}</span>}
         {recipe.servings !== null && <span className="recipe-card-more">{servingsText(recipe.servings)}</span>}
-        {!recipe.isPremiumOnly && (
+        {!recipe.isPremiumOnly && recipe.calories > 0 && (
           <span className="whitespace-nowrap">
             {`${recipe.calories} kcal`}
             {recipe.nutriScore && (

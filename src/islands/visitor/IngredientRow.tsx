@@ -46,7 +46,7 @@ export function IngredientRow({ recipeId, line, written, index, isTicked }: Prop
         />
         <span className="ingredient-text">
           {amount !== null && <span className="ingredient-amount">{amount} </span>}
-          <span className="ingredient-name">
+          <span className="ingredient-name wrap-anywhere">
             {rest}
             {line.instead && (
               <small className="swap-mark block type-fine font-semibold text-primary"> instead of {line.instead}</small>

@@ -21,6 +21,7 @@ describe('slugOf', () => {
     ["Grandma's  Pie!", 'grandmas-pie'],
     ['  -- 100 % Rye --  ', '100-rye'],
     ['豆腐', 'recipe'],
+    ['Süßkartoffel mit Đậu', 'susskartoffel-mit-dau'],
     [`${'very '.repeat(30)}long`, 'very-'.repeat(20).slice(0, -1)],
   ])('makes of "%s" "%s"', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
