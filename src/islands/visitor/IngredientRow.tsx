@@ -44,7 +44,7 @@ export function IngredientRow({ recipeId, line, written, index, isTicked }: Prop
           checked={isTicked}
           onChange={() => toggleTick(recipeId, 'lines', index)}
         />
-        <span className="ingredient-text">
+        <span className="ingredient-text [unicode-bidi:plaintext]">
           {amount !== null && <span className="ingredient-amount">{amount} </span>}
           <span className="ingredient-name wrap-anywhere">
             {rest}

@@ -6,8 +6,8 @@ const SECOND = 'beetroot-with-dill-52';
 const THIRD = 'caraway-on-rye-63';
 
 test.describe('a new member', () => {
-  // Signing in before the address is verified, asking for favourites before the password is changed.
-  test.use({ refusals: ['/api/login', '/api/favorites'] });
+  // Signing in before the address is verified, asking for favourites and folders before the password is changed.
+  test.use({ refusals: ['/api/login', '/api/favorites', '/api/folders'] });
   test.describe.configure({ timeout: 600_000 });
 
   test('finds the way from registering to a changed temporary password', async ({ page }) => {

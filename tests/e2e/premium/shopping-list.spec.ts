@@ -37,7 +37,11 @@ async function premiumWithDal(page: Page, context: BrowserContext) {
 
 test.describe('the shopping list', () => {
   test.use({
-    refusals: [`${LIST}/changes`, `${LIST}/operations`, LIST, '/api/auth/user', '/api/visits', '/shopping-list'],
+    refusals: [
+      ...[`${LIST}/changes`, `${LIST}/operations`, LIST, '/shopping-list'],
+      // Every page asks for these, perhaps just as the network goes.
+      ...['/api/auth/user', '/api/visits', '/api/favorites'],
+    ],
   });
 
   test('has the servings that were chosen on the recipe, and merges what recipes ask for', async ({

@@ -23,7 +23,7 @@ export function AdminFrame({ logo, children }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <div className="grid min-h-dvh [grid-template:auto_1fr_/_minmax(0,1fr)] lg:[grid-template:auto_/_15rem_minmax(0,1fr)]">
-      <header className="admin-bar sticky top-0 z-20 flex min-h-15 items-center gap-1 border-b border-border bg-surface ps-4 pe-2 lg:hidden">
+      <header className="admin-bar sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-1 border-b border-border bg-surface ps-4 pe-2 lg:hidden">
         <Wordmark logo={logo} />
         <ThemeSwitch />
         <IconButton label="Menu" Icon={Menu} iconSize={22} popoverTarget="admin-menu" />

@@ -32,7 +32,7 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources, addedBy,
           onChange={({ target }) => setTicked(key, target.checked)}
         />
         <span className="shopping-words">
-          <span className="shopping-name font-semibold wrap-anywhere">{name}</span>
+          <span className="shopping-name font-semibold wrap-anywhere [unicode-bidi:plaintext]">{name}</span>
           {amount && <span className="shopping-amount tabular-nums"> {amount}</span>}
           {from && <span className="shopping-from basis-full type-meta text-muted"> {from}</span>}
         </span>
