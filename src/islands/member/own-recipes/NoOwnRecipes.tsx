@@ -4,7 +4,8 @@ import { WAYS_IN } from './ways-in.ts';
 
 /** What can be done where there is nothing yet. */
 export const NoOwnRecipes = () => (
-  <>
+  // As far from the title as what stands here until there is an answer.
+  <div className="mt-6">
     <EmptyState
       title="No recipes of yours yet"
       text="Keep the dishes that are yours: your grandmother’s stew, the page you always look for, what you change each time. Only you see them, and your household where you say so."
@@ -25,5 +26,5 @@ export const NoOwnRecipes = () => (
         </li>
       ))}
     </ul>
-  </>
+  </div>
 );

@@ -21,7 +21,7 @@ export function OrderButtons({ name, isFirst, isLast, onMove, onRemove, grip }: 
   return (
     <div className="order-buttons flex items-center">
       <span
-        className="grid size-11 cursor-grab touch-none place-items-center in-[.order-dragged]:cursor-grabbing text-muted"
+        className="order-grip grid size-11 cursor-grab touch-none place-items-center in-[.order-dragged]:cursor-grabbing text-muted"
         aria-hidden="true"
         {...grip}
       >
