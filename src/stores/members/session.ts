@@ -2,6 +2,7 @@ import { computed } from 'nanostores';
 import { currentMemberCall, type MemberView, signOutCall } from '#src/contracts/members/auth.ts';
 import { paths } from '#src/paths.ts';
 import { askNoMore, CallError, call } from '../client.ts';
+import { emptyKept } from '../kept/empty-kept.ts';
 import { forgetStoredList } from '../premium/shopping-storage.ts';
 import { createFetcherStore, FRESH_MS, forgetTab, keepForTab, keptForTab } from '../query.ts';
 
@@ -37,13 +38,6 @@ export function setMember(member: MemberView): void {
   keepForTab(KEY, member);
   $session.mutate({ member });
 }
-
-/** Its code comes when it is wanted. Where it doesn't come, the page of whoever is next empties what was kept. */
-const emptyKept = (): Promise<void> =>
-  import('../kept/empty-kept.ts').then(
-    (kept) => kept.emptyKept(),
-    () => undefined,
-  );
 
 /** Ends the session and starts over at the home page; an error is only logged. */
 export async function signOut(): Promise<void> {
