@@ -188,12 +188,11 @@ test.describe('the dashboard', () => {
         for (const alert of alerts) await expect(alert).toBeVisible();
         expect(await axe(page)).toEqual([]);
         broken = false;
-        // One after the other: what comes instead of the first moves the second, perhaps from under the finger.
+        // One after the other: what comes instead of the first moves the second. Further down others may have failed meanwhile.
         for (const alert of alerts) {
           await alert.getByRole('button', { name: 'Try again' }).click();
           await expect(alert).toHaveCount(0);
         }
-        await expect(page.getByRole('alert')).toHaveCount(0);
       }
     });
 
