@@ -28,7 +28,10 @@ test('recipes go into a folder, in an order, with notes, and come back with undo
 
   await page.getByRole('button', { name: /Add a note on carrot cake/i }).click();
   await page.getByLabel(/Note on carrot cake/i).fill('For Ida’s birthday');
+  // A reload ends what is on its way.
+  const noted = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save' }).click();
+  expect((await noted).status()).toBe(204);
   await page.reload();
   await expect(rows).toHaveText([/Carrot cake.*For Ida’s birthday/is, /Lentil soup/i]);
 
