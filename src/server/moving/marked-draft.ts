@@ -27,6 +27,9 @@ export const minutesTold = (value: unknown): number | undefined => minutesOfDura
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\/\S/i.test(value);
 
+/** The address that a value is; `undefined` for anything else. */
+export const addressTold = (value: unknown): string | undefined => (isAddress(value) ? value : undefined);
+
 /**
  * The draft of a recipe that a file marks, and what of it became nothing. What nobody says stays open: a file is no prose.
  * Throws `validation` where there are no ingredients, or the words are not English.

@@ -4,7 +4,7 @@ import { leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { frontMatter } from '#src/domain/recipes/formats/front-matter.ts';
 import { dateIn, textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
 import type { Content } from '../contents.ts';
-import { isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
+import { addressTold, isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
 import { clockMinutes } from './clock-minutes.ts';
 import { type FormatReader, filesIn, folderOf, type MovedFile } from './told-recipe.ts';
 
@@ -73,7 +73,7 @@ function readChowdown({ head, body }: Page, file: MovedFile): ForeignRecipe {
       categories: read((value) => textsIn(value), 'category', 'categories') ?? [],
       tags: read((value) => textsIn(value), 'tags') ?? [],
     },
-    read((value) => (isAddress(value) ? value : undefined), 'url', 'source') ?? null,
+    read(addressTold, 'url', 'source') ?? null,
   );
   return {
     foreignId: '',

@@ -8,7 +8,7 @@ import { PROPERTIES } from '#src/domain/schema-org/properties.ts';
 import { markedRecipeOf } from '#src/domain/schema-org/recipe-node.ts';
 import type { ValueReader } from '#src/domain/schema-org/text-values.ts';
 import { linesOfHtml } from '../../web-pages/plain-text.ts';
-import { isAddress, markedDraft } from '../marked-draft.ts';
+import { addressTold, isAddress, markedDraft } from '../marked-draft.ts';
 import { besides, type FormatReader, type MovedFile, namesakes, type ToldRecipe } from './told-recipe.ts';
 
 /** schema.org's Recipe: one, several, those of a graph, and RecipeSage's `{"recipes": […]}`. */
@@ -57,7 +57,7 @@ function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): Fo
   );
   const addresses = marked.addresses.filter(isAddress);
   const oldAddress = pageOf(addresses);
-  const sourceUrl = oldAddress ?? read((value) => (isAddress(value) ? value : undefined), 'isBasedOn') ?? null;
+  const sourceUrl = oldAddress ?? read(addressTold, 'isBasedOn') ?? null;
   const foreignId = textIn(node['@id']) ?? read(textIn, 'identifier', 'id') ?? addresses[0] ?? '';
   const createdAt = read(dateIn, 'dateCreated', 'datePublished');
   const images: ForeignPicture[] =

@@ -1,6 +1,6 @@
 import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { recordIn, recordsIn, textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft } from '../marked-draft.ts';
+import { addressTold, isAddress, markedDraft } from '../marked-draft.ts';
 import { markdownSteps } from './markdown-steps.ts';
 import { type FormatReader, folderOf } from './told-recipe.ts';
 
@@ -36,7 +36,7 @@ function readKitchenOwl(recipe: Row, folder: string): ForeignRecipe {
       categories: [],
       tags: read((value) => textsIn(value), 'tags') ?? [],
     },
-    read((value) => (isAddress(value) ? value : undefined), 'source') ?? null,
+    read(addressTold, 'source') ?? null,
   );
   return { foreignId: '', fields, pictures: pictureOf(photo, folder), kept: { ...rest(), ...kept } };
 }

@@ -2,7 +2,7 @@ import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import { quantityText } from '#src/domain/quantities/amounts.ts';
 import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
+import { addressTold, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
 import { joinedRecipes } from './mealie-backup.ts';
 import { besides, type FormatReader, type MovedFile, type ToldRecipe } from './told-recipe.ts';
 
@@ -92,7 +92,7 @@ function readMealie(recipe: Record<string, unknown>, pictures: ForeignPicture[])
       tags: namesIn(read(named, 'tags')),
       equipment: namesIn(read(named, 'tools')),
     },
-    read((value) => (isAddress(value) ? value : undefined), 'org_url', 'orgURL') ?? null,
+    read(addressTold, 'org_url', 'orgURL') ?? null,
   );
   return { foreignId, fields, pictures, ...(createdAt !== undefined && { createdAt }), kept: { ...rest(), ...kept } };
 }

@@ -1,6 +1,6 @@
 import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { dateIn, difficultyIn, recordIn, recordsIn, textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
+import { addressTold, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
 import type { FormatReader } from './told-recipe.ts';
 
 /** A recipe as Paprika packs it: ingredients and directions are texts, a line each. */
@@ -13,7 +13,7 @@ export const paprikaIn: FormatReader = ({ content }) => {
 function readPaprika(recipe: Record<string, unknown>): ForeignRecipe {
   const { read, drop, rest } = leftovers(recipe);
   const photo = read(textIn, 'photo_data');
-  const address = photo ? undefined : read((value) => (isAddress(value) ? value : undefined), 'image_url');
+  const address = photo ? undefined : read(addressTold, 'image_url');
   const more = recordsIn(read(recordsIn, 'photos')).flatMap(({ data }) => textIn(data) ?? []);
   const pictures: ForeignPicture[] = [
     ...(photo ? [{ base64: photo }] : []),
@@ -42,7 +42,7 @@ function readPaprika(recipe: Record<string, unknown>): ForeignRecipe {
       notes: textLines(read(textIn, 'notes')),
       categories: read((value) => textsIn(value), 'categories') ?? [],
     },
-    read((value) => (isAddress(value) ? value : undefined), 'source_url') ?? null,
+    read(addressTold, 'source_url') ?? null,
   );
   return {
     foreignId,

@@ -3,7 +3,7 @@ import { bounded } from '#src/domain/pattern.ts';
 import { quantityText } from '#src/domain/quantities/amounts.ts';
 import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft, textLines } from '../marked-draft.ts';
+import { addressTold, markedDraft, textLines } from '../marked-draft.ts';
 import { besides, type FormatReader } from './told-recipe.ts';
 
 type Row = Record<string, unknown>;
@@ -42,7 +42,7 @@ function readTandoor(recipe: Row, pictures: readonly string[]): ForeignRecipe {
       notes: [],
       categories: keywords,
     },
-    read((value) => (isAddress(value) ? value : undefined), 'source_url') ?? null,
+    read(addressTold, 'source_url') ?? null,
   );
   return {
     foreignId: '',

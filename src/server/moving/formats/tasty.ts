@@ -3,7 +3,7 @@ import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { recordIn, recordsIn, textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
 import { partsIn } from '../../web-pages/card-lists.ts';
-import { isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
+import { addressTold, isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
 import type { FormatReader } from './told-recipe.ts';
 
 type Row = Record<string, unknown>;
@@ -40,7 +40,7 @@ function readTasty(recipe: Row): ForeignRecipe {
   for (const name of Object.keys(recipe)) if (name.endsWith('_video_settings') && !recipe[name]) drop(name);
   if (Number(recipe.average_rating ?? 0) === 0) drop('average_rating', 'total_reviews');
   if (Number(recipe.nutrifox_id ?? 0) === 0) drop('nutrifox_id');
-  const video = read((value) => (isAddress(value) ? value : undefined), 'video_url');
+  const video = read(addressTold, 'video_url');
   const author = plain(textIn(recipe.author_name));
   const { fields, kept } = markedDraft(
     {

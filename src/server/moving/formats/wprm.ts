@@ -1,7 +1,7 @@
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft, textLines } from '../marked-draft.ts';
+import { addressTold, isAddress, markedDraft, textLines } from '../marked-draft.ts';
 import type { FormatReader } from './told-recipe.ts';
 
 type Row = Record<string, unknown>;
@@ -25,7 +25,7 @@ function readWprm(recipe: Row): ForeignRecipe {
   const tags = recordIn(recipe.tags) ?? {};
   const parent = recordIn(recipe.parent);
   const address = isAddress(recipe.parent_url) ? recipe.parent_url : undefined;
-  const picture = read((value) => (isAddress(value) ? value : undefined), 'image_url', 'pin_image_url');
+  const picture = read(addressTold, 'image_url', 'pin_image_url');
   const createdAt = dateIn(parent?.post_date_gmt) ?? dateIn(parent?.post_date);
   const author = plain(textIn(recipe.author_name));
   const wait = read(minutes, 'custom_time');

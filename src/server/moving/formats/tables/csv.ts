@@ -1,6 +1,6 @@
 import { leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
+import { addressTold, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
 import type { FormatReader } from '../told-recipe.ts';
 import { tableIn } from './table.ts';
 
@@ -18,10 +18,9 @@ const TITLE = ['title', 'name'];
 
 function readRow(row: Record<string, string>) {
   const { read, rest } = leftovers(row);
-  const address = (value: unknown) => (isAddress(value) ? value : undefined);
   const lines = (value: unknown) => textLines(textIn(value));
-  const url = read(address, 'url', 'source_url', 'source', 'link') ?? null;
-  const image = read(address, 'image', 'image_url', 'picture', 'photo');
+  const url = read(addressTold, 'url', 'source_url', 'source', 'link') ?? null;
+  const image = read(addressTold, 'image', 'image_url', 'picture', 'photo');
   const foreignId = read(textIn, 'id', 'uid') ?? url ?? '';
   const { fields, kept } = markedDraft(
     {

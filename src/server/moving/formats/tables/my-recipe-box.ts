@@ -1,6 +1,6 @@
 import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { textIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
+import { addressTold, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
 import type { FormatReader } from '../told-recipe.ts';
 import { tableIn } from './table.ts';
 
@@ -16,7 +16,6 @@ const OWN = ['title', 'ingredients', 'instructions', 'preparationtime', 'cooking
 
 function readRow(row: Record<string, string>): ForeignRecipe {
   const { read, drop, rest } = leftovers(row);
-  const address = (value: unknown) => (isAddress(value) ? value : undefined);
   const lines = (value: unknown) => textLines(textIn(value));
   const words = (value: unknown) =>
     textIn(value)
@@ -24,10 +23,10 @@ function readRow(row: Record<string, string>): ForeignRecipe {
       .map((word) => word.trim())
       .filter(Boolean);
   // A row may be one cell longer than its columns: then each address stands one cell further on.
-  const beyond = read(address, '');
-  const url = read(address, 'source') ?? (beyond && read(address, 'originalpicture')) ?? null;
-  const video = read(address, 'video');
-  const image = beyond ?? read(address, 'originalpicture', 'picture');
+  const beyond = read(addressTold, '');
+  const url = read(addressTold, 'source') ?? (beyond && read(addressTold, 'originalpicture')) ?? null;
+  const video = read(addressTold, 'video');
+  const image = beyond ?? read(addressTold, 'originalpicture', 'picture');
   for (const name of ['rating', 'favorite', 'totaltime', 'preparationtime', 'cookingtime', 'inactivetime'])
     if (/^(?:0|false)?$/i.test(row[name] ?? '')) drop(name);
   const { fields, kept } = markedDraft(

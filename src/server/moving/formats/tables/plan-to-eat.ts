@@ -1,7 +1,7 @@
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { dateIn, textIn } from '#src/domain/recipes/formats/values.ts';
-import { isAddress, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
+import { addressTold, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
 import { clockMinutes } from '../clock-minutes.ts';
 import type { FormatReader } from '../told-recipe.ts';
 import { tableIn } from './table.ts';
@@ -50,7 +50,6 @@ function toldInText(text: string): Record<string, string>[] {
 
 function readRow(row: Record<string, string>): ForeignRecipe {
   const { read, drop, rest } = leftovers(row);
-  const address = (value: unknown) => (isAddress(value) ? value : undefined);
   const lines = (value: unknown) => textLines(textIn(value));
   const minutes = (value: unknown) => clockMinutes(textIn(value)) ?? minutesTold(value);
   // Its text parts them by "^".
@@ -61,7 +60,7 @@ function readRow(row: Record<string, string>): ForeignRecipe {
       .filter(Boolean);
   const title = lines(read(textIn, 'title')).join(' ');
   const created = read(dateIn, 'created_at');
-  const image = read(address, 'photo_url', 'photo');
+  const image = read(addressTold, 'photo_url', 'photo');
   if (Number(row.rating ?? 0) === 0) drop('rating');
   // Amounts that its columns of figures have where nobody gave one.
   for (const [name, value] of Object.entries(row)) if (/^0(?:\.0+)?$/.test(value)) drop(name);
@@ -84,7 +83,7 @@ function readRow(row: Record<string, string>): ForeignRecipe {
       tags: [...(read(words, 'tags') ?? []), ...mainIngredient],
       cuisine: read(textIn, 'cuisine') ?? '',
     },
-    read(address, 'url', 'source') ?? null,
+    read(addressTold, 'url', 'source') ?? null,
   );
   return {
     // It has no id of its own, and two recipes of one page are two.
