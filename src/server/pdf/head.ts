@@ -12,6 +12,8 @@ import { CONTENT_WIDTH, type Styles } from './style.ts';
 
 const PICTURE = { width: 192, height: 144, gap: 22, radius: 10 } as const;
 const FACT_GAP = 18;
+/** Where a script has no type here. */
+const LETTERS_LACK = 'Some letters of this recipe cannot be printed here. Its page has them all.';
 
 interface Part {
   tag: string;
@@ -28,7 +30,14 @@ export function headBlock(
     picture,
     styles,
     measure,
-  }: { servings: number | null; picture: Uint8Array | null; styles: Styles; measure: TextMeasure },
+    lacksLetters,
+  }: {
+    servings: number | null;
+    picture: Uint8Array | null;
+    styles: Styles;
+    measure: TextMeasure;
+    lacksLetters: boolean;
+  },
 ): Block {
   const width = CONTENT_WIDTH - (picture ? PICTURE.width + PICTURE.gap : 0);
   const set = (tag: string, above: number, text: string, style: Styles[keyof Styles]): Part => ({
@@ -47,6 +56,7 @@ export function headBlock(
     set('H1', 2, recipe.title, styles.title),
     set('P', 6, recipe.description, styles.lead),
     set('P', 5, diets, styles.factLabel),
+    ...(lacksLetters ? [set('P', 5, LETTERS_LACK, styles.note)] : []),
   ];
   const facts = factsOf(recipe, servings).map(({ label, value }) => ({
     label: breakLines([{ text: label, style: styles.factLabel }], width, measure)[0],

@@ -91,13 +91,24 @@ function wordsOf(runs: readonly Run[], measure: TextMeasure): Word[] {
   return words;
 }
 
+/** Whether a letter of the text is printed without its marks, or not at all: nothing else may pass for what it says. */
+export const losesLetters = (text: string, measure: TextMeasure): boolean =>
+  characters(text).some(
+    (character) =>
+      !/\s/.test(character) && !LEFT_OUT.test(character) && glyphFor(character, 'text', measure).text !== character,
+  );
+
+const characters = (text: string): string[] => [
+  ...text
+    .normalize('NFC')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[\u2010\u2011]/g, '-'),
+];
+
 /** A word in characters the fonts have, parted where another font has to help out. */
 function typed(word: string, style: TextStyle, measure: TextMeasure): Run[] {
   const parts: Run[] = [];
-  for (const character of word
-    .normalize('NFC')
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/[\u2010\u2011]/g, '-')) {
+  for (const character of characters(word)) {
     const { text, font } = glyphFor(character, style.font, measure);
     const last = parts.at(-1);
     if (last?.style.font === font) last.text += text;

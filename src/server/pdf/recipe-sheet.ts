@@ -20,7 +20,7 @@ import { heading, item, linkBlock, paragraphBlock, type Setting } from './blocks
 import { type Block, flow, type Placed } from './flow.ts';
 import { FOOT_HEIGHT, footBlock } from './foot.ts';
 import { headBlock } from './head.ts';
-import type { Run, TextMeasure } from './lines.ts';
+import { losesLetters, type Run, type TextMeasure } from './lines.ts';
 import type { SheetLogo } from './logo.ts';
 import { nutriScale, nutritionTable } from './nutrition.ts';
 import { CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type Styles, stylesFor } from './style.ts';
@@ -64,7 +64,9 @@ const TOO_LONG = 4;
 export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet {
   const { recipe, reading } = content;
   const shown = recipeAsRead(recipe, reading);
-  const read = { ...content, shown, servings: reading.servings ?? recipe.servings };
+  const texts = [recipe.title, recipe.description, ...recipe.ingredients, ...recipe.instructions];
+  const lacksLetters = losesLetters(texts.join(' '), measure);
+  const read = { ...content, shown, servings: reading.servings ?? recipe.servings, lacksLetters };
   let best = layOut(read, measure, { scale: 1, across: LEFTS[0], allergensIn: 'left', nutritionIn: 'left' });
   for (const arrangement of ARRANGEMENTS) {
     if (best.pages === 1 || best.pages >= TOO_LONG) break;
@@ -77,6 +79,7 @@ export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet 
 interface Read extends SheetContent {
   shown: ScalableRecipe;
   servings: number | null;
+  lacksLetters: boolean;
 }
 
 interface Arrangement {

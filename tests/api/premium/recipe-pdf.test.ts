@@ -84,6 +84,13 @@ describe('a recipe as a PDF', () => {
     expect(crumble.text).toContain('reheat at 350°F for 15 minutes');
   });
 
+  it('says that it has not every letter of a recipe, and only then', async () => {
+    const said = 'Some letters of this recipe cannot be printed here.';
+    expect((await readPdf((await pdfOf('lentil-soup')).bytes)).text).not.toContain(said);
+    await change('lentil-soup', { ingredients: ['200 g 木耳', '2 cups water'] });
+    expect((await readPdf((await pdfOf('lentil-soup')).bytes)).text).toContain(said);
+  });
+
   it('says which units, degrees and swaps there are not', async () => {
     for (const query of [
       'system=stone',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, type TextLine, type TextMeasure } from '#src/server/pdf/lines.ts';
+import { breakLines, losesLetters, type TextLine, type TextMeasure } from '#src/server/pdf/lines.ts';
 import type { TextStyle } from '#src/server/pdf/style.ts';
 
 const text: TextStyle = { font: 'text', size: 10, leading: 14, colour: 'text' };
@@ -61,6 +61,14 @@ describe('breakLines', () => {
   it('writes a letter without its accent rather than not at all', () => {
     const latin: TextMeasure = { ...measure, has: (character) => /[a-z]/i.test(character) };
     expect(said(breakLines([{ text: 'Ph\u1edf', style: text }], 500, latin))).toEqual(['Pho']);
+  });
+
+  it('knows when a text says less on paper, a picture between words aside', () => {
+    const latin: TextMeasure = { ...measure, has: (character) => /[ -~é½]/.test(character) };
+    for (const text of ['汤', 'Ph\u1edf', 'عدس']) expect(losesLetters(text, latin), text).toBe(true);
+    for (const text of ['Soup? 🍲', 'e\u0301clair', '½\u00a0cup\tnon\u2011dairy\n']) {
+      expect(losesLetters(text, latin), text).toBe(false);
+    }
   });
 
   it('starts a line where the text does, and is as high as the highest of its words', () => {
