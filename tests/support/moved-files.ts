@@ -30,8 +30,8 @@ export const archiveOf = async (contents: Record<string, string | Buffer>): Prom
   fileOf(await zipped(contents));
 
 /** A photograph, each colour another. */
-export const photo = (background = '#c84'): Promise<Buffer> =>
-  sharp({ create: { width: 900, height: 700, channels: 3, background } })
+export const photo = (background = '#c84', { width = 900, height = 700 } = {}): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 

@@ -19,6 +19,10 @@ const STEP = /[#&]step-(\d{1,2})(?=&|$)/;
 /** An address without what is said behind it. */
 export const bareAddress = (address: string): string => address.replace(bounded(10_000, /#.*$/), '');
 
+/** The name of its file. */
+export const pictureFileName = (address: string): string =>
+  bareAddress(address).slice(bareAddress(address).lastIndexOf('/') + 1);
+
 /** The focus an address says; `null` is the middle. */
 export function focusOf(address: string | null): Focus | null {
   const [, x, y] = FOCUS.exec(address ?? '') ?? [];

@@ -1,9 +1,9 @@
 import { AppError } from '#src/domain/errors.ts';
 import { UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
-import { bareAddress } from '#src/domain/pictures/picture-address.ts';
+import { bareAddress, pictureFileName } from '#src/domain/pictures/picture-address.ts';
 import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { keepHostsPicture } from '../pictures/media.ts';
+import { checkPicture, keepHostsPicture } from '../pictures/media.ts';
 import type { PackedFile } from './unzip.ts';
 
 type PictureFields = Pick<ForeignRecipe['fields'], 'imageUrl' | 'processImages' | 'availableImages' | 'pictureTexts'>;
@@ -14,9 +14,15 @@ export interface PlacedPictures {
   notes: string[];
   /** Addresses of pictures that were not fetched, and names of files that are not there. */
   missing: string[];
+  /** How many came, and how many did not, for whatever reason. */
+  counts: PictureCounts;
 }
 
-const fileName = (address: string): string => bareAddress(address).slice(bareAddress(address).lastIndexOf('/') + 1);
+/** Of the pictures a recipe has elsewhere. */
+export interface PictureCounts {
+  picturesHere: number;
+  picturesMissing: number;
+}
 
 /** Keeps a recipe's pictures through the door of uploads. One that is missing or no picture costs no more than itself. */
 export async function placePictures(
@@ -25,15 +31,35 @@ export async function placePictures(
 ): Promise<PlacedPictures> {
   const placed = new Map<string, string>();
   const others: string[] = [];
+  const told = await eachPicture(pictures, files, async (bytes, picture) => {
+    const { imageUrl } = await keepHostsPicture(bytes);
+    const name = namedAs(picture);
+    if (name !== null && isNamed(name, fields)) placed.set(pictureFileName(name), imageUrl);
+    else others.push(imageUrl);
+  });
+  return { fields: placedFields(fields, placed, others), ...told };
+}
+
+/** What would become of a recipe's pictures. Nothing is kept yet. */
+export const lookAtPictures = (
+  { pictures }: Pick<ForeignRecipe, 'pictures'>,
+  files: ReadonlyMap<string, PackedFile>,
+): Promise<Omit<PlacedPictures, 'fields'>> => eachPicture(pictures, files, checkPicture);
+
+async function eachPicture(
+  pictures: readonly ForeignPicture[],
+  files: ReadonlyMap<string, PackedFile>,
+  take: (bytes: Buffer, picture: ForeignPicture) => Promise<void>,
+): Promise<Omit<PlacedPictures, 'fields'>> {
   const [notes, missing]: [string[], string[]] = [[], []];
+  let here = 0;
   for (const picture of pictures.slice(0, MOST)) {
     try {
       const bytes = await bytesOf(picture, files);
       if (!bytes) missing.push(nameOf(picture));
       else {
-        const { imageUrl } = await keepHostsPicture(bytes);
-        if ('file' in picture && isNamed(picture.file, fields)) placed.set(fileName(picture.file), imageUrl);
-        else others.push(imageUrl);
+        await take(bytes, picture);
+        here++;
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -42,7 +68,7 @@ export async function placePictures(
   }
   const past = pictures.length - MOST;
   if (past > 0) notes.push(`without ${past} more pictures: a recipe holds ${MOST}`);
-  return { fields: placedFields(fields, placed, others), notes, missing };
+  return { notes, missing, counts: { picturesHere: here, picturesMissing: pictures.length - here } };
 }
 
 /** The main one, those of the steps and those of the dish. */
@@ -63,6 +89,10 @@ const tooLarge = (): AppError => new AppError('validation', 'It has more than 10
 const nameOf = (picture: ForeignPicture): string =>
   'url' in picture && picture.url ? picture.url : 'file' in picture ? picture.file : 'a picture';
 
+/** By which fields name it. */
+const namedAs = (picture: ForeignPicture): string | null =>
+  'url' in picture && !('file' in picture) ? null : (picture.named ?? ('file' in picture && picture.file)) || null;
+
 const addressesIn = ({ imageUrl, processImages = [], availableImages = [] }: PictureFields): string[] => [
   ...(imageUrl ? [imageUrl] : []),
   ...processImages,
@@ -70,12 +100,12 @@ const addressesIn = ({ imageUrl, processImages = [], availableImages = [] }: Pic
 ];
 
 const isNamed = (file: string, fields: PictureFields): boolean =>
-  addressesIn(fields).some((address) => fileName(address) === fileName(file));
+  addressesIn(fields).some((address) => pictureFileName(address) === pictureFileName(file));
 
 /** Fields that name pictures by their new addresses, with what stood behind the old ones. */
 function placedFields(fields: PictureFields, placed: ReadonlyMap<string, string>, others: string[]): PictureFields {
   const moved = (address: string): string[] => {
-    const to = placed.get(fileName(address));
+    const to = placed.get(pictureFileName(address));
     return to ? [to + address.slice(bareAddress(address).length)] : [];
   };
   const [named] = fields.imageUrl ? moved(fields.imageUrl) : [];

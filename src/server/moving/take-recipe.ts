@@ -11,12 +11,12 @@ import { createOneWithin } from '../published/changing.ts';
 import { recipeKind } from '../recipes/kind.ts';
 import { boundedKept } from './kept.ts';
 import { earlierPlace, type MovableRecipe } from './movable-recipe.ts';
-import { placePictures } from './moved-pictures.ts';
+import { type PictureCounts, placePictures } from './moved-pictures.ts';
 import type { PackedFile } from './unzip.ts';
 
 /** A recipe that came as a draft, with what is to be said of it, or one that was there. */
 export type MovedRecipe =
-  | { became: 'came'; id: string; notes: string[]; kept: string[] }
+  | { became: 'came'; id: string; notes: string[]; kept: string[]; pictures: PictureCounts }
   | { became: 'there'; id: string };
 
 /** How a job takes recipes, whose screen said more than a command line does. */
@@ -48,7 +48,7 @@ export async function takeRecipe(
   };
   // Looked at before its pictures are: they take longest.
   const isKnown = (await knownIn(read())) !== null;
-  const { fields, notes, missing } = isKnown ? NO_PICTURES : await placePictures(foreign, files);
+  const { fields, notes, missing, counts } = isKnown ? NO_PICTURES : await placePictures(foreign, files);
   const { kept, tooLarge } = boundedKept({
     ...recipe.kept,
     ...(missing.length > 0 && { 'missing pictures': missing }),
@@ -75,11 +75,17 @@ export async function takeRecipe(
       .onConflictDoUpdate({ target: [movedRecipes.source, movedRecipes.foreignId], set: memory });
     const large = tooLarge.map((each) => `“${each}” is too large to keep`);
     const unnamed = name === '' ? [`it had no title: we called it “${draft.title}”`] : [];
-    return done({ became: 'came', id, notes: [...unnamed, ...notes, ...large], kept: Object.keys(held) });
+    return done({
+      became: 'came',
+      id,
+      notes: [...unnamed, ...notes, ...large],
+      kept: Object.keys(held),
+      pictures: counts,
+    });
   });
 }
 
-const NO_PICTURES = { fields: {}, notes: [], missing: [] };
+const NO_PICTURES = { fields: {}, notes: [], missing: [], counts: { picturesHere: 0, picturesMissing: 0 } };
 
 const createdBefore = ({ createdAt }: ForeignRecipe, now: number): number | undefined =>
   createdAt !== undefined && createdAt < now ? createdAt : undefined;

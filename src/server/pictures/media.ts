@@ -70,6 +70,9 @@ export async function keepUpload(actor: Actor, network: string, upload: Uint8Arr
 /** The same for whoever works on the machine itself: nobody waits behind them, and they may take as long as they like. */
 export const keepHostsPicture = (upload: Uint8Array): Promise<StoredPicture> => storeDrawn(draw(upload));
 
+/** Whether what is sent would be kept, without drawing it. Throws what {@link keepPicture} throws of its kind and its size. */
+export const checkPicture = async (upload: Uint8Array): Promise<void> => checkSize(await openPicture(upload));
+
 const keep = (owner: Owner, upload: Uint8Array): Promise<StoredPicture> =>
   storeDrawn(within(owner, () => draw(upload)));
 

@@ -172,6 +172,28 @@ describe('what is in it', () => {
     await as('DELETE', `${PATH}/${id}`);
   });
 
+  it('says of a picture that can’t be kept why, before and after', async () => {
+    const small = (await photo('#4c8', { width: 120, height: 90 })).toString('base64');
+    const id = await readThrough({
+      'small.paprikarecipe': stew('small', { photo_data: small }),
+      'text.paprikarecipe': stew('text', { photo_data: Buffer.from('A cake').toString('base64') }),
+    });
+    const isSaid = async () => {
+      const [first, second] = await items(id, 'pictures');
+      expect(first).toMatchObject({ picturesHere: 0, picturesMissing: 1 });
+      expect(first?.notes).toEqual([expect.stringMatching(/too small: 120 × 90 pixels.*at least 400 × 300/)]);
+      expect(second?.notes).toEqual([expect.stringMatching(/picture/)]);
+    };
+    await isSaid();
+    await steer(id, 'go');
+    await tend();
+    await isSaid();
+    expect((await view(id)).counts).toMatchObject({ came: 2, pictures: 2 });
+    const [, line] = String((await as('GET', `${PATH}/${id}/report`)).body).split('\r\n');
+    expect(line).toMatch(/,0,1,.*too small/);
+    await as('DELETE', `${PATH}/${id}`);
+  });
+
   it('is chosen and put right for many at once', async () => {
     const id = await readThrough(archive('chosen-', 3));
     expect((await choose(id, { isChosen: false })).status).toBe(204);

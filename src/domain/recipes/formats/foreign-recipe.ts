@@ -4,8 +4,14 @@ import type { recipeChangeSchema } from '../editing/recipe-editing.ts';
 /** What another place says of a recipe, in fields of ours: as it stands there, before anything is judged. */
 export type ForeignFields = z.input<typeof recipeChangeSchema>;
 
-/** A picture: a file of the same archive, an address on the web, or its bytes in Base64. */
-export type ForeignPicture = { file: string; url?: string } | { url: string } | { base64: string };
+/**
+ * A picture: a file of the same archive, an address on the web, or its bytes in Base64. `named` is how the fields name it where that
+ * isn't its file's name.
+ */
+export type ForeignPicture =
+  | { file: string; url?: string; named?: string }
+  | { url: string }
+  | { base64: string; named?: string };
 
 /** A recipe from elsewhere, with everything that is said of it there. */
 export interface ForeignRecipe {

@@ -8,6 +8,7 @@ import type { FoundRecipes } from '../formats/found-recipes.ts';
 import type { ToldRecipe } from '../formats/told-recipe.ts';
 import { type MovableRecipe, readMovable } from '../movable-recipe.ts';
 import type { MovedFiles } from '../move-source.ts';
+import { lookAtPictures } from '../moved-pictures.ts';
 import { wordsOfRefusal } from '../refusal.ts';
 import type { MoveItem } from './moves.ts';
 
@@ -21,25 +22,25 @@ const NOTHING = {
 };
 
 /** Reads what a file tells of a recipe, and what it would be here. Changes nothing. */
-export function lookAt(
+export async function lookAt(
   told: ToldRecipe,
   { source, label }: FoundRecipes,
   files: MovedFiles['byPath'],
   now: number,
-): LookedAt {
+): Promise<LookedAt> {
   const head = { source, label, title: told.name.slice(0, 300) };
   try {
     const recipe = readMovable(told, source);
     const { draft, foreign, key } = recipe;
     const { columns } = followingColumns(draft, { said: {}, claims: false }, { id: null, email: '' }, now);
-    const here = foreign.pictures.filter((picture) => isHere(picture, files)).length;
+    const pictures = await lookAtPictures(foreign, files);
     return {
       ...NOTHING,
       ...head,
       ...{ recipe, foreignId: key.foreignId, title: draft.title, state: 'waiting', isChosen: true },
       ...{ category: draft.category, tags: tagsOf(recipe), used: usedIn(foreign), kept: Object.keys(recipe.kept) },
       ...{ gateProblem: columns.gateProblem, allergens: columns.allergens.contains.map(({ allergen }) => allergen) },
-      ...{ picturesHere: here, picturesMissing: foreign.pictures.length - here },
+      ...{ ...pictures.counts, notes: pictures.notes },
       ...{ oldAddress: foreign.oldAddress ?? null, author: authorThere(recipe)?.slice(0, LONGEST_AUTHOR) ?? null },
     };
   } catch (error) {
@@ -54,9 +55,6 @@ export function lookAt(
     };
   }
 }
-
-const isHere = (picture: ForeignRecipe['pictures'][number], files: MovedFiles['byPath']): boolean =>
-  'base64' in picture || ('file' in picture && files.has(picture.file));
 
 /** Labels that are none of ours are tags there, too. */
 export function foreignLabels({ kept }: MovableRecipe): string[] {

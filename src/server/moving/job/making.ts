@@ -57,8 +57,9 @@ export async function makeOne({ moveId, number }: Pick<MoveItem, 'moveId' | 'num
 
 const settled = (outcome: MovedRecipe, entryId: number | null): Partial<MoveItem> =>
   outcome.became === 'came'
-    ? { state: 'came', recipeId: outcome.id, entryId, notes: outcome.notes, kept: outcome.kept }
-    : { state: 'there', recipeId: outcome.id };
+    ? { state: 'came', recipeId: outcome.id, entryId, notes: outcome.notes, kept: outcome.kept, ...outcome.pictures }
+    : // Nothing of it was to come: no picture is missed.
+      { state: 'there', recipeId: outcome.id, picturesHere: 0, picturesMissing: 0 };
 
 /** The entry of the log for all of a move. */
 async function entryOf(tx: Transaction, move: Move, actor: Actor, gathered: Gathered): Promise<number | null> {

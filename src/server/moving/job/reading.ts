@@ -28,7 +28,10 @@ export async function readOn(move: Move): Promise<void> {
     const found = await files.foundIn(path);
     const now = Date.now();
     const isRead = found && 'recipes' in found;
-    const looked = isRead ? found.recipes.map((told) => lookAt(told, found as FoundRecipes, files.byPath, now)) : [];
+    const looked: LookedAt[] = [];
+    // One after the other: the pictures of one are in memory at a time.
+    for (const told of isRead ? found.recipes : [])
+      looked.push(await lookAt(told, found as FoundRecipes, files.byPath, now));
     filesRead++;
     await write(async (tx) => {
       const [current] = await tx.select().from(moves).where(eq(moves.id, move.id));

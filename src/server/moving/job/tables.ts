@@ -20,9 +20,10 @@ export async function reportOf(id: string): Promise<string | null> {
   return (
     items &&
     csvText([
-      ['title', 'from', 'file', 'outcome', 'recipe', 'used', 'kept', 'notes'],
-      ...items.map(({ title, label, file, state, recipeId, used, kept, notes }) => [
+      ['title', 'from', 'file', 'outcome', 'recipe', 'pictures', 'pictures missing', 'used', 'kept', 'notes'],
+      ...items.map(({ title, label, file, state, recipeId, picturesHere, picturesMissing, used, kept, notes }) => [
         ...[title, label, file, BECAME[state], recipeId ? addressOf(recipeId) : ''],
+        ...[picturesHere, picturesMissing].map(String),
         ...[used, kept, notes].map((each) => each.join('; ')),
       ]),
     ])

@@ -219,17 +219,18 @@ const CASES: { title: string; file: string | Buffer; row: object; kept?: object 
   },
 ];
 
+const WRITERS = {
+  write: () => 'x',
+  place: ({ id }: { id: string }) => ({
+    site: 'Old',
+    page: `https://old.example/recipes/${id}`,
+    absolute: (path: string) => `https://old.example${path}`,
+  }),
+};
+
 describe('our own archive', () => {
   it('comes back with all that is written of a recipe but what a site does with it', async () => {
-    const writers = {
-      write: () => '',
-      place: ({ id }: { id: string }) => ({
-        site: 'Old',
-        page: `https://old.example/recipes/${id}`,
-        absolute: (path: string) => `https://old.example${path}`,
-      }),
-    };
-    const bytes = await buffer(allRecipes('plantry', writers).archive);
+    const bytes = await buffer(allRecipes('plantry', WRITERS).archive);
     await changeRecipe('red-lentil-dal', { title: 'Red Lentil Dal Of Today' }, actor);
     const outcomes = await outcomesOf(fileOf(bytes), actor);
     const came = outcomes.filter(({ became }) => became !== 'there');
@@ -247,6 +248,30 @@ describe('our own archive', () => {
     expect(made?.imageUrl).toMatch(/^\/media\/m-/);
     expect(made?.processImages).toHaveLength(old?.processImages.length ?? -1);
     expect(made?.pictureTexts).toHaveLength(old?.pictureTexts.length ?? -1);
+  });
+});
+
+describe('the pictures of our own archives', () => {
+  it.each([
+    ['mealie', 'berry-smoothie-bowl'],
+    ['paprika', 'apple-crumble'],
+    ['markdown', 'chickpea-flour-omelette'],
+    ['jsonld', 'hash-browns-with-beans'],
+    ['plantry', 'french-toast-with-berries'],
+  ] as const)('%s has the main one, which is not missed', async (format, id) => {
+    const bytes = await buffer(allRecipes(format, WRITERS).archive);
+    await changeRecipe(id, { title: `Another one for ${format}` }, actor);
+    const outcomes = await outcomesOf(fileOf(bytes), actor);
+    const came = outcomes.flatMap((each) => (each.became === 'came' ? [each] : []));
+    expect(came.map(({ notes }) => notes)).toEqual([[]]);
+    const [made] = await read()
+      .select()
+      .from(recipes)
+      .where(eq(recipes.id, came[0]?.id ?? ''));
+    const steps = new Set(made?.processImages).size;
+    expect(made?.imageUrl).toMatch(/^\/media\/m-/);
+    expect(came[0]?.pictures.picturesHere).toBe(1 + steps);
+    if (format === 'plantry' || format === 'jsonld') expect(came[0]?.pictures.picturesMissing).toBe(0);
   });
 });
 
