@@ -30,7 +30,7 @@ export function combined(holdings: readonly Holding[]): RecipeAllergens {
   return {
     contains,
     check: grouped(causes.filter(({ isSure, allergen }) => !isSure && !sure.has(allergen))),
-    unknown: holdings.flatMap(({ unknown }) => unknown ?? []),
+    unknown: [...new Set(holdings.flatMap(({ unknown }) => unknown ?? []))],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Nutrients } from '../foods/food.ts';
-import { type IngredientLine, linesIn } from '../ingredients/ingredient-lines.ts';
+import { type IngredientLine, isHeading, linesIn } from '../ingredients/ingredient-lines.ts';
 import { marksWithWaiting } from '../scaling/marks-with-waiting.ts';
 import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
 import type { NutritionByHand } from './nutrition-by-hand.ts';
@@ -28,8 +28,8 @@ export interface RecipeNutrition {
 /**
  * Nutrition of a dish as it is eaten: its ingredient lines, without what its steps say is strained off, and with the water
  * that cooking takes or gives; both are published means, hence "estimated". What steps say is read from marks, confirmed or
- * not: see {@link marksWithWaiting}. A line without a weight ("salt to taste") is left out of the sum; a line with a weight
- * but no known food lowers `knownWeight`. `null` when less than 95 % of the weight is known, or nobody said for how many it is.
+ * not: see {@link marksWithWaiting}. A known food without an amount ("salt to taste") is left out of the sum; what is unknown
+ * in food or weight lowers `knownWeight`. `null` when less than 95 % of the weight is known, or nobody said for how many it is.
  */
 export function nutritionOf(
   lines: readonly IngredientLine[],
@@ -53,7 +53,8 @@ export function nutritionOf(
       for (const name of NUTRIENTS) sum[name] += (food.per100[name] * own) / 100;
     }
   }
-  if (weight === 0 || !servings || known / weight < LEAST_KNOWN_WEIGHT) return null;
+  const knownWeight = known / (weight * (1 + unweighedShare(lines)));
+  if (weight === 0 || !servings || knownWeight < LEAST_KNOWN_WEIGHT) return null;
   const cooked = 1 + weightChange(lines, grams, cooking) / weight;
   const per100 = Object.fromEntries(
     NUTRIENTS.map((name) => [name, (sum[name] / (known * cooked)) * 100]),
@@ -61,10 +62,21 @@ export function nutritionOf(
   return {
     per100,
     servingGrams: (weight * cooked) / servings,
-    knownWeight: known / weight,
+    knownWeight,
     fruitVegLegumePercent: (fruit / weight) * 100,
     micronutrients: recipeMicronutrients(lines, { eaten, weight, cooked }),
   };
+}
+
+/**
+ * How much the lines that should have a weight and have none ("2 bags", "moonstone") would add to those that have one, as a
+ * share of these: nobody knows better than that each is as heavy as the others are on average.
+ */
+function unweighedShare(lines: readonly IngredientLine[]): number {
+  const parts = lines.filter((line) => !isHeading(line)).flatMap(linesIn);
+  const weighed = parts.filter(({ grams }) => grams !== null).length;
+  const missing = parts.filter(({ food, grams, quantity }) => grams === null && (!food || quantity !== null)).length;
+  return missing / Math.max(weighed, 1);
 }
 
 export const scaleNutrients = (per100: Nutrients, grams: number): Nutrients =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const role of ['user', 'premium', 'admin'] as const) ({ cookie: cookies[role] } = await signedIn(role));
   const [{ ingredients = [], instructions = [] } = {}] = await read().select().from(recipes).where(eq(recipes.id, ID));
   const hidden = {
-    ingredients: [...ingredients, `1 ${SECRETS[0]}`],
+    ingredients: [...ingredients, `1 g ${SECRETS[0]}`],
     ingredientGroups: [{ name: `For the ${SECRETS[4]}`, at: 0 }],
     instructions: [...instructions, `Add the ${SECRETS[1]}.`],
     tipsAndNotes: `Mind the ${SECRETS[2]}.`,
@@ -27,7 +27,7 @@ beforeAll(async () => {
     processImages: ['/pictures/lemon-tart.jpg'],
     isPremiumOnly: true,
   };
-  await changeRecipe(ID, hidden, { id: 'nobody', email: 'ada@example.org' }, { confirmedVegan: [`1 ${SECRETS[0]}`] });
+  await changeRecipe(ID, hidden, { id: 'nobody', email: 'ada@example.org' }, { confirmedVegan: [`1 g ${SECRETS[0]}`] });
 });
 
 const ask = (path: `/api/${string}`, role: string) => {

@@ -23,6 +23,7 @@ describe('the statement of allergens', () => {
     [['1 cucumber', '20 g moonstone'], 'Not known for: moonstone.'],
     [['20 g moonstone', '1 tsp stardust'], 'Not known for: moonstone, stardust.'],
     [['2 tbsp peanut butter', '20 g moonstone'], 'Contains: peanuts (peanut butter). Not known for: moonstone.'],
+    [['20 g moonstone', '1 cucumber', '5 g moonstone'], 'Not known for: moonstone.'],
     [['1 cucumber', 'a pinch of salt'], 'Contains none of the 14 major allergens.'],
     [[], 'Not known for: a recipe without ingredients.'],
     [['For the salad:'], 'Not known for: a recipe without ingredients.'],

@@ -171,3 +171,23 @@ describe('waitingMarks', () => {
     },
   );
 });
+
+describe('figures of what is not known', () => {
+  const of = (...lines: string[]) => nutritionOf(parseIngredientLines(lines), 2);
+
+  it.each([
+    ['foods nobody knows, beside one that everybody does', ['200 g tofu', '2 moonstones', 'star dust']],
+    ['a known food by a measure nobody knows', ['200 g tofu', '3 crates of spinach']],
+  ])('are none for %s', (_, lines) => {
+    expect(of(...lines)).toBeNull();
+  });
+
+  it('are there without what weighs nothing, and below headings', () => {
+    expect(of('For the bowl:', '200 g tofu', 'salt to taste', 'a pinch of pepper')).toMatchObject({ knownWeight: 1 });
+  });
+
+  it('are there where one small thing of many is unknown', () => {
+    const many = Array.from({ length: 30 }, () => '100 g tofu');
+    expect(of(...many, '1 moonstone')?.knownWeight).toBeCloseTo(30 / 31, 6);
+  });
+});
