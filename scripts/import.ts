@@ -61,7 +61,9 @@ function linesOf(outcome: MoveOutcome): string[] {
       ];
     }
     case 'there':
-      return [`= ${outcome.name} (${outcome.from}): here already as ${outcome.id}`];
+      return [
+        `= ${outcome.name} (${outcome.from}): ${outcome.isBinned ? 'in the bin' : 'here already'} as ${outcome.id}`,
+      ];
     case 'refused':
       return [`✗ ${outcome.name} (${outcome.from}): ${outcome.why}`];
     case 'passed':

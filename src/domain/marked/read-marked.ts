@@ -21,10 +21,14 @@ const LONGEST_NAME = 200;
 
 /**
  * Makes a recipe of ours of one that its source marks. What is marked is believed: no yield, time or ingredient is looked for
- * in its prose. Every line comes with what became of it. Throws `validation` where no ingredients are marked, and where the
- * words are plainly not English.
+ * in its prose. Every line comes with what became of it. Throws `validation` where no ingredients are marked, and, but with
+ * `inAnyLanguage`, where the words are plainly not English.
  */
-export function readMarkedRecipe(marked: MarkedRecipe, sourceUrl: string | null): GeneratedRecipe {
+export function readMarkedRecipe(
+  marked: MarkedRecipe,
+  sourceUrl: string | null,
+  { inAnyLanguage = false }: { inAnyLanguage?: boolean } = {},
+): GeneratedRecipe {
   const all = withHeadingsApart(marked.ingredients);
   const parts = all.filter((part) => !isEquipment(part)).map(plainPart);
   const equipment = [...marked.equipment, ...all.filter(isEquipment).flatMap(({ lines: pieces }) => pieces)];
@@ -32,10 +36,8 @@ export function readMarkedRecipe(marked: MarkedRecipe, sourceUrl: string | null)
   const listed = parts.flatMap(({ lines }) => lines);
   const { ingredients: lines, notes } = withFootnotes(listed, marked.notes.map(plainNote).filter(isNote));
   const steps = headedSteps(marked.steps, marked.isRunTogether);
-  const language = foreignLanguage(
-    [marked.title, ...lines, ...steps.map(({ text }) => text)].join('\n'),
-    marked.language,
-  );
+  const words = [marked.title, ...lines, ...steps.map(({ text }) => text)].join('\n');
+  const language = inAnyLanguage ? null : foreignLanguage(words, marked.language);
   if (language) throw inAnotherLanguage(language, { isPage: true });
   if (lines.length === 0)
     throw noRecipe(steps.length > 0 ? 'It has steps, but no list of ingredients that we understand.' : '', {

@@ -14,8 +14,11 @@ export type MoveState = (typeof MOVE_STATES)[number];
 export const MOVE_ITEM_STATES = ['waiting', 'came', 'there', 'refused'] as const;
 export type MoveItemState = (typeof MOVE_ITEM_STATES)[number];
 
-/** Why a recipe may be here twice: it came before, lies in the bin, another one is called so, or the file has it twice. */
-export const TWINS = ['here', 'bin', 'title', 'file'] as const;
+/**
+ * Why a recipe may be here twice: it came before, lies in the bin, another one is called so, here or in the bin, or the file has it
+ * twice.
+ */
+export const TWINS = ['here', 'bin', 'title', 'bin-title', 'file'] as const;
 
 /** Of which recipes of a move a list is, or a choice. */
 export const MOVE_SHOWN = ['all', 'chosen', 'twins', 'gate', 'pictures', 'refused', 'came'] as const;

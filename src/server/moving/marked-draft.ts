@@ -32,7 +32,7 @@ export const addressTold = (value: unknown): string | undefined => (isAddress(va
 
 /**
  * The draft of a recipe that a file marks, and what of it became nothing. What nobody says stays open: a file is no prose.
- * Throws `validation` where there are no ingredients, or the words are not English.
+ * A language is no reason to refuse one whose lines are named. Throws `validation` where there are no ingredients.
  */
 export function markedDraft(
   { categories, tags = [], equipment = [], cuisine = '', language = null, ...marks }: FileMarks,
@@ -44,7 +44,7 @@ export function markedDraft(
     ...{ isRunTogether: false, addresses: [], parts: [] },
     labels: { categories, cuisine, keywords: [...tags, ...categories] },
   };
-  const made = readMarkedRecipe(marked, sourceUrl);
+  const made = readMarkedRecipe(marked, sourceUrl, { inAnyLanguage: true });
   const unknown = unreadIn(made);
   const labels = [...tags, ...categories].filter((word) => !isLabel(made, word));
   return {

@@ -6,6 +6,7 @@ import type { NewRecipe } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { safely, type ToldRecipe } from './formats/told-recipe.ts';
 import { movedDraft } from './moved-draft.ts';
+import { otherLanguageNotes } from './other-language.ts';
 
 /** By which a recipe from elsewhere is known. */
 interface MovedKey {
@@ -22,6 +23,8 @@ export interface MovableRecipe {
   draft: NewRecipe;
   /** What no field holds, or may hold. */
   kept: Record<string, unknown>;
+  /** What is to be said of it before anybody chooses. */
+  notes: string[];
 }
 
 const LONGEST_ID = 200;
@@ -36,6 +39,7 @@ export function readMovable(told: ToldRecipe, source: string): MovableRecipe {
     foreign,
     draft,
     kept: { ...foreign.kept, ...kept },
+    notes: otherLanguageNotes(draft),
   };
 }
 
@@ -62,5 +66,5 @@ export async function earlierPlace(
     .select({ id, deletedAt })
     .from(recipes)
     .where(and(eq(id, foreignId), eq(title, foreign.fields.title ?? '')));
-  return own && own.deletedAt === null ? { id: own.id, isBinned: false } : null;
+  return own ? { id: own.id, isBinned: own.deletedAt !== null } : null;
 }

@@ -17,7 +17,7 @@ import type { PackedFile } from './unzip.ts';
 /** A recipe that came as a draft, with what is to be said of it, or one that was there. */
 export type MovedRecipe =
   | { became: 'came'; id: string; notes: string[]; kept: string[]; pictures: PictureCounts }
-  | { became: 'there'; id: string };
+  | { became: 'there'; id: string; isBinned: boolean };
 
 /** How a job takes recipes, whose screen said more than a command line does. */
 export interface Taking {
@@ -42,9 +42,9 @@ export async function takeRecipe(
   { now = Date.now(), overBin = false, keepsAddress = false, gathered, alongside }: Taking = {},
 ): Promise<MovedRecipe> {
   const { key, name, foreign, draft } = recipe;
-  const knownIn = async (reader: Parameters<typeof earlierPlace>[0]): Promise<string | null> => {
+  const knownIn = async (reader: Parameters<typeof earlierPlace>[0]) => {
     const there = await earlierPlace(reader, recipe);
-    return there && !(there.isBinned && overBin) ? there.id : null;
+    return there && !(there.isBinned && overBin) ? there : null;
   };
   // Looked at before its pictures are: they take longest.
   const isKnown = (await knownIn(read())) !== null;
@@ -59,7 +59,7 @@ export async function takeRecipe(
       return outcome;
     };
     const there = await knownIn(tx);
-    if (there !== null) return done({ became: 'there', id: there });
+    if (there !== null) return done({ became: 'there', ...there });
     const creation = {
       ...{ slug: slugOf(draft.title), draft: { ...draft, ...fields } as NewRecipe },
       ...{ createdAt: createdBefore(foreign, now), isRestored: true, gathered },
@@ -78,7 +78,7 @@ export async function takeRecipe(
     return done({
       became: 'came',
       id,
-      notes: [...unnamed, ...notes, ...large],
+      notes: [...unnamed, ...recipe.notes, ...notes, ...large],
       kept: Object.keys(held),
       pictures: counts,
     });

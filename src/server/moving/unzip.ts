@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBuffer, type Options, open, type ZipFile } from 'yauzl';
 import { AppError } from '#src/domain/errors.ts';
+import { bounded } from '#src/domain/pattern.ts';
 
 /** Bounds of an archive from elsewhere, told before anything of it is unpacked. */
 const ENTRIES_MAX = 10_000;
@@ -55,7 +56,7 @@ function listed(zip: ZipFile): Promise<PackedFile[]> {
     const files: PackedFile[] = [];
     const names = new Set<string>();
     let total = 0;
-    zip.on('error', reject);
+    zip.on('error', (error: Error) => reject(leadsOut(error) ?? error));
     zip.on('end', () => resolve(files));
     zip.on('entry', (entry: Entry) => {
       try {
@@ -87,6 +88,12 @@ function check(entry: Entry, total: number, names: Set<string>): void {
 
 const LINK = 0o120000;
 const KIND = 0o170000;
+/** What the library says of a name that climbs out of the archive, or begins at the root of a disk. */
+const LEADS_OUT = bounded(5_000, /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s);
+const leadsOut = ({ message }: Error): AppError | null => {
+  const [, name] = LEADS_OUT.exec(message) ?? [];
+  return name === undefined ? null : refused(`${quoted(name)} leads out of it`);
+};
 const isLink = ({ externalFileAttributes }: Entry): boolean => ((externalFileAttributes >>> 16) & KIND) === LINK;
 
 /** Folders, and what Macs and Windows put beside files. */

@@ -172,6 +172,38 @@ describe('what is in it', () => {
     await as('DELETE', `${PATH}/${id}`);
   });
 
+  it('finds what lies in the bin as it finds what is here, whatever it came from', async () => {
+    const bin = (id: string) =>
+      write((tx) => tx.update(recipes).set({ deletedAt: Date.now(), isPublished: false }).where(eq(recipes.id, id)));
+    const own = (id: string, title: string) =>
+      JSON.stringify({
+        ...{ format: 'plantry-recipe', version: 1, id },
+        recipe: { title, ingredients: ['500 g leeks'], instructions: ['Boil for 30 minutes.'] },
+      });
+    const first = await gone({ 'a.paprikarecipe': stew('binned'), 'b.paprikarecipe': stew('titled') });
+    for (const { recipeId } of await items(first)) await bin(recipeId ?? '');
+    await bin('apple-crumble');
+    const id = await readThrough({
+      'a.paprikarecipe': stew('binned'),
+      'b.paprikarecipe': stew('other', { name: 'Stew titled' }),
+      'c.json': own('apple-crumble', (await rowOf('apple-crumble'))?.title ?? ''),
+    });
+    const twins = async () => (await items(id)).map(({ twin, isChosen, state }) => [twin, isChosen, state]);
+    expect(await twins()).toEqual([
+      ['bin', false, 'waiting'],
+      ['bin-title', true, 'waiting'],
+      ['bin', false, 'waiting'],
+    ]);
+    await choose(id, { shown: 'all', isChosen: true });
+    await steer(id, 'go');
+    await tend();
+    expect((await twins()).map(([, , state]) => state)).toEqual(['came', 'came', 'came']);
+    await write((tx) =>
+      tx.update(recipes).set({ deletedAt: null, isPublished: true }).where(eq(recipes.id, 'apple-crumble')),
+    );
+    for (const each of [first, id]) await as('DELETE', `${PATH}/${each}`);
+  });
+
   it('says of a picture that can’t be kept why, before and after', async () => {
     const small = (await photo('#4c8', { width: 120, height: 90 })).toString('base64');
     const id = await readThrough({

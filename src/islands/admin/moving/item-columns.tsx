@@ -8,8 +8,9 @@ type Listed = MoveItemView & { id: number };
 
 const TWIN_LABELS: Record<NonNullable<MoveItemView['twin']>, string> = {
   here: 'Here already',
-  bin: 'In the bin',
+  bin: 'In the bin: comes anew if you choose it',
   title: 'Same title as another',
+  'bin-title': 'Same title as one in the bin',
   file: 'Twice in this file',
 };
 const STATE_LABELS: Record<MoveItemView['state'], string> = {

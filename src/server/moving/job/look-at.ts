@@ -40,7 +40,7 @@ export async function lookAt(
       ...{ recipe, foreignId: key.foreignId, title: draft.title, state: 'waiting', isChosen: true },
       ...{ category: draft.category, tags: tagsOf(recipe), used: usedIn(foreign), kept: Object.keys(recipe.kept) },
       ...{ gateProblem: columns.gateProblem, allergens: columns.allergens.contains.map(({ allergen }) => allergen) },
-      ...{ ...pictures.counts, notes: pictures.notes },
+      ...{ ...pictures.counts, notes: [...recipe.notes, ...pictures.notes] },
       ...{ oldAddress: foreign.oldAddress ?? null, author: authorThere(recipe)?.slice(0, LONGEST_AUTHOR) ?? null },
     };
   } catch (error) {

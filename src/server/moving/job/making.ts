@@ -43,7 +43,8 @@ export async function makeOne({ moveId, number }: Pick<MoveItem, 'moveId' | 'num
     const chosen = asChosen(readMovable(told, item.source), item, move.tags);
     const { recipe, writerId } = withAuthor(chosen, await authorsHere(), move.authors);
     await takeRecipe(recipe, files.byPath, (await actorOf(writerId)) ?? owner, {
-      ...{ overBin: item.twin === 'bin', keepsAddress: move.keepsAddresses, gathered },
+      // It was chosen, with the bin in sight.
+      ...{ overBin: true, keepsAddress: move.keepsAddresses, gathered },
       alongside: async (tx, outcome) => {
         const entryId = await entryOf(tx, move, mover ?? owner, gathered);
         await settle(settled(outcome, entryId))(tx);

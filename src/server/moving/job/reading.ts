@@ -65,7 +65,7 @@ async function keep(tx: Transaction, moveId: string, file: string, first: number
   for (const [at, { recipe, ...row }] of looked.entries()) {
     const twin = recipe && (await twinOf(tx, moveId, recipe, seen));
     // One that is only called like another may be another.
-    const isChosen = row.isChosen && (twin === null || twin === 'title');
+    const isChosen = row.isChosen && (twin === null || twin === 'title' || twin === 'bin-title');
     rows.push({ ...row, moveId, number: first + at, file, at, twin, isChosen });
   }
   for (let at = 0; at < rows.length; at += AT_ONCE) await tx.insert(moveItems).values(rows.slice(at, at + AT_ONCE));
@@ -85,9 +85,7 @@ async function twinOf(
   const same = and(eq(moveItems.moveId, moveId), eq(moveItems.foreignId, foreignId), eq(moveItems.source, source));
   if (seen.has(key) || (await tx.$count(moveItems, same)) > 0) return 'file';
   seen.add(key);
-  const called = and(
-    inArray(sql`lower(${recipes.title})`, [recipe.draft.title.toLowerCase()]),
-    isNull(recipes.deletedAt),
-  );
-  return (await tx.$count(recipes, called)) > 0 ? 'title' : null;
+  const called = inArray(sql`lower(${recipes.title})`, [recipe.draft.title.toLowerCase()]);
+  if ((await tx.$count(recipes, and(called, isNull(recipes.deletedAt)))) > 0) return 'title';
+  return (await tx.$count(recipes, called)) > 0 ? 'bin-title' : null;
 }

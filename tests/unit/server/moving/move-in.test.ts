@@ -73,7 +73,9 @@ describe('moveIn', () => {
     expect(kept).toEqual({ nutritional_info: '300 kcal', rating: 4, source: 'Gran' });
     expect(outcome).toMatchObject({ from: 'Paprika', kept: Object.keys(kept), notes: [] });
     expect(memory).toMatchObject({ source: 'paprika', foreignId: 'A1B2' });
-    expect(await moved(path)).toEqual([{ name: 'Chickpea Stew', from: 'Paprika', became: 'there', id: row.id }]);
+    expect(await moved(path)).toEqual([
+      { name: 'Chickpea Stew', from: 'Paprika', became: 'there', id: row.id, isBinned: false },
+    ]);
   });
 
   it('takes one, several and RecipeSage’s list of schema.org, null entries among them', async () => {
@@ -266,6 +268,40 @@ describe('moveIn', () => {
   });
 });
 
+describe('a recipe in another language', () => {
+  const GERMAN = {
+    ...{ id: 'de1', slug: 'linsensuppe', name: 'Linsensuppe', recipe_yield: '4 Portionen', perform_time: '30 Minuten' },
+    recipe_ingredient: ['200 g rote Linsen', '1 Zwiebel', 'Salz und Pfeffer'].map((note) => ({ note })),
+    recipe_instructions: [
+      { text: 'Die Zwiebel schälen und mit den Linsen in einen Topf geben.' },
+      { text: 'Alles bei kleiner Hitze kochen und mit Salz und Pfeffer abschmecken.' },
+    ],
+  };
+  const ITALIAN = {
+    ...NODE,
+    ...{ '@id': 'it1', name: 'Zuppa di ceci', url: undefined, inLanguage: 'it', recipeYield: '4 porzioni' },
+    recipeIngredient: ['400 g di ceci', '1 carota', 'un filo di olio'],
+    recipeInstructions:
+      'Cuocere i ceci con la carota in una pentola.\nServire la zuppa con un filo di olio e del pane.',
+  };
+
+  it.each([
+    ['Mealie', GERMAN, 'German', 'rote Linsen'],
+    ['JSON-LD', ITALIAN, 'Italian', 'ceci'],
+  ])('comes from %s word for word, with what is not known of it', async (from, file, language, food) => {
+    const { row, outcome, kept } = await cameFrom(fileOf(JSON.stringify(file)));
+    expect(outcome).toMatchObject({ from });
+    expect(row).toMatchObject({ title: file.name, servings: 4 });
+    expect(row.ingredients).toHaveLength(3);
+    expect(row.ingredients[0]).toContain(food);
+    expect(row.instructions).toHaveLength(2);
+    expect(outcome.notes).toEqual([
+      expect.stringMatching(new RegExp(`It seems to be in ${language}.*don’t know.*${food}`)),
+    ]);
+    if (from === 'Mealie') expect(kept).toMatchObject({ perform_time: '30 Minuten' });
+  });
+});
+
 describe('what is wrong with a file', () => {
   it('costs one recipe where one is broken, and is told', async () => {
     const outcomes = await moved(
@@ -344,7 +380,7 @@ describe('what is wrong with a file', () => {
       (await zipped({ 'aa/evil.json': '{}' })).toString('latin1').replaceAll('aa/', '../'),
       'latin1',
     );
-    await expect(moved(fileOf(climbing))).rejects.toThrow('We can’t take this archive');
+    await expect(moved(fileOf(climbing))).rejects.toThrow(/We can’t take this archive: “.*\.\..*” leads out of it/);
     const large = paprikarecipe({ uid: 'big', photo_data: 'A'.repeat(300_000_000) });
     expect(await moved(fileOf(large))).toMatchObject([
       { became: 'passed', why: 'It’s damaged, or unpacks to more than 64 MB.' },
