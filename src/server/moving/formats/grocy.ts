@@ -141,7 +141,8 @@ function amountOf(row: Row, product: Row, tables: Tables, factor: number): strin
   const stored = Number(row.amount ?? 0) * factor;
   if (!(stored > 0)) return '';
   const [shown, stock] = [row.qu_id ?? product.qu_id_stock, product.qu_id_stock];
-  const isAsShown = isSame(shown, stock) || Number(row.only_check_single_unit_in_stock) === 1;
+  // A product may come without the unit of its stock: then the line's own is all there is.
+  const isAsShown = !textIn(stock) || isSame(shown, stock) || Number(row.only_check_single_unit_in_stock) === 1;
   const between = isAsShown ? 1 : conversion(product.id, stock, shown, tables);
   const unit = byId(tables('quantity_units'), between === null ? stock : shown);
   const amount = Number((stored * (between ?? 1)).toFixed(4));

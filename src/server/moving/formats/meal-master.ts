@@ -16,6 +16,8 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** Where its columns begin: a second list of ingredients may stand beside the first. */
 const SECOND = 41;
+/** Where other programs have put it. */
+const BESIDE = [40, 42, 39, 43];
 const [UNIT, TEXT] = [8, 11];
 
 const BEGINS = bounded(200, /^(?:MMMMM|-----).*(?:Meal-Master|Recipe via)/i);
@@ -81,9 +83,12 @@ function columnIn(text: string): string | null {
 
 /** The columns of a line, from left to right. */
 function columnsIn(line: string): [left: string | null, right: string | null] {
-  const right =
-    line.length > SECOND + TEXT && /\s{2}$/.test(line.slice(0, SECOND)) ? columnIn(line.slice(SECOND)) : null;
-  return [columnIn(right === null ? line : line.slice(0, SECOND)), right];
+  const rightAt = (at: number): string | null =>
+    line.length > at + TEXT && /\s{2}$/.test(line.slice(0, at)) ? columnIn(line.slice(at)) : null;
+  const at = [SECOND, ...BESIDE.filter((each) => /^ {0,6}\d/.test(line.slice(each)))].find(
+    (each) => rightAt(each) !== null,
+  );
+  return at === undefined ? [columnIn(line), null] : [columnIn(line.slice(0, at)), rightAt(at)];
 }
 
 const isSection = (line: string): boolean => SECTION.test(line) && !BEGINS.test(line);

@@ -17,13 +17,15 @@ export const tastyIn: FormatReader = ({ content }) => {
   return rows
     .filter(
       (row) =>
-        typeof row.ingredients === 'string' && typeof row.instructions === 'string' && OWN.some((name) => name in row),
+        typeof row.ingredients === 'string' && typeof row.instructions === 'string' && !('@type' in row) && isOwn(row),
     )
     .map((row) => ({ name: textIn(row.title) ?? '', read: () => readTasty(row) }));
 };
 
 /** Names that nobody else's recipes have. */
 const OWN = ['title_rendered', 'ingredients_rendered', 'additional_time_label', 'total_time_raw', 'nutrifox_id'];
+/** Without what a plugin adds for its site, the form of a recipe is left. */
+const isOwn = (row: Row): boolean => OWN.some((name) => name in row) || ('title' in row && 'yield' in row);
 const RENDERED = ['title', 'description', 'ingredients', 'instructions', 'notes'].map((name) => `${name}_rendered`);
 
 function readTasty(recipe: Row): ForeignRecipe {

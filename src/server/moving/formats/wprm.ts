@@ -6,17 +6,39 @@ import type { FormatReader } from './told-recipe.ts';
 
 type Row = Record<string, unknown>;
 
-/** WP Recipe Maker's own export: a list of recipes, or one, with its ingredients and steps in one flat list each. */
+/**
+ * WP Recipe Maker's own export: a list of recipes, or one, with its ingredients and steps in one flat list each; those of earlier
+ * versions have groups with lists of their own.
+ */
 export const wprmIn: FormatReader = ({ content }) => {
   if (content.kind !== 'json') return [];
   const rows = Array.isArray(content.value) ? recordsIn(content.value) : [recordIn(content.value) ?? {}];
   return rows.flatMap((outer) => {
     // Over the WordPress API it comes inside its post.
-    const recipe = recordIn(outer.recipe) ?? outer;
+    const recipe = flattened(recordIn(outer.recipe) ?? outer);
     if (!Array.isArray(recipe.ingredients_flat) || !Array.isArray(recipe.instructions_flat)) return [];
     return [{ name: textIn(recipe.name) ?? '', read: () => readWprm(recipe) }];
   });
 };
+
+/** A recipe that has its lists in groups alone, with them flat, too. */
+function flattened(recipe: Row): Row {
+  if (Array.isArray(recipe.ingredients_flat) && Array.isArray(recipe.instructions_flat)) return recipe;
+  const [ingredients, instructions] = [
+    flatList(recipe.ingredients, 'ingredients'),
+    flatList(recipe.instructions, 'instructions'),
+  ];
+  return ingredients && instructions
+    ? { ...recipe, ingredients_flat: ingredients, instructions_flat: instructions }
+    : recipe;
+}
+
+/** `null` for what is no list of groups. */
+function flatList(value: unknown, name: string): Row[] | null {
+  const groups = recordsIn(value);
+  if (groups.length === 0 || !groups.every((group) => Array.isArray(group[name]))) return null;
+  return groups.flatMap((group) => [{ type: 'group', name: group.name }, ...recordsIn(group[name])]);
+}
 
 function readWprm(recipe: Row): ForeignRecipe {
   const { read, drop, rest } = leftovers(recipe);

@@ -56,6 +56,32 @@ describe('WP Recipe Maker’s export', () => {
     expect(first?.fields.tipsAndNotes).toContain('Freezes well.');
   });
 
+  it('comes with its lists in groups alone, as earlier versions wrote it', () => {
+    const { ingredients_flat: _, instructions_flat: __, ...older } = WPRM;
+    const { fields, label } = {
+      ...readOnly(
+        JSON.stringify({
+          ...older,
+          ingredients: [
+            { name: '', ingredients: [{ id: 1, amount: '2', unit: 'tbsp', name: 'olive oil', notes: '' }] },
+            { name: 'For the rice', ingredients: [{ id: 2, amount: '300', unit: 'g', name: 'basmati rice' }] },
+          ],
+          instructions: [
+            { name: '', instructions: [{ text: '<p>Fry everything.</p>', image: 0 }] },
+            { name: 'Rice', instructions: [{ text: '<p>Boil the rice.</p>', image: 0 }] },
+          ],
+        }),
+      ),
+      label: toldRecipes(JSON.stringify(WPRM)).label,
+    };
+    expect(label).toBe('WP Recipe Maker');
+    expect(fields).toMatchObject({
+      ingredients: ['2 tbsp olive oil', '300 g basmati rice'],
+      ingredientGroups: [{ name: 'For the rice', at: 1 }],
+      instructions: ['Fry everything.', 'Rice: Boil the rice.'],
+    });
+  });
+
   it('comes one by one too, and inside its post', () => {
     expect(readOnly(JSON.stringify(WPRM)).name).toBe('Smoky Chilli &amp; Rice');
     expect(readOnly(JSON.stringify([{ id: 9, recipe: WPRM }])).foreignId).toBe('4711');
@@ -99,6 +125,14 @@ MMMMM
 `;
 
 describe('Meal-Master', () => {
+  it.each([39, 40, 41, 42, 43])('reads a second list that begins in column %i', (column) => {
+    const line = '      2 c  White beans; soaked'.padEnd(column) + '      1 tb Olive oil';
+    const { fields } = readOnly(
+      `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Beans\n\n${line}\n\n  Boil.\n\nMMMMM\n`,
+    );
+    expect(fields.ingredients).toEqual(['2 cup White beans, soaked', '1 tbsp Olive oil']);
+  });
+
   it('is read by its columns: groups, two lists side by side, foods that go on, units in two letters', () => {
     const { label, recipes } = toldRecipes(Buffer.from(MEAL_MASTER, 'latin1'));
     expect(label).toBe('Meal-Master');

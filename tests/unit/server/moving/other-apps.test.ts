@@ -257,6 +257,12 @@ const GROCY = {
 };
 
 describe('Grocy', () => {
+  it('keeps the unit of a line whose product has none for its stock', () => {
+    const products = GROCY.products.map(({ qu_id_stock: _, ...product }) => product);
+    const { recipes } = toldRecipes(JSON.stringify({ ...GROCY, products }));
+    expect(recipes[0]?.fields.ingredients).toContain('0.2 g flour, sifted');
+  });
+
   it('comes with amounts in the unit it shows, for its own servings, and recipes in recipes', () => {
     const { label, recipes } = toldRecipes(JSON.stringify(GROCY));
     expect(label).toBe('Grocy');
@@ -387,6 +393,19 @@ describe('WP Tasty', () => {
     });
     for (const name of ['title_rendered', 'image_id', 'average_rating', 'description_video_settings'])
       expect(kept).not.toHaveProperty(name);
+  });
+});
+
+it('WP Tasty comes without an id and without what its plugin adds for a site, as one of its fields tells', () => {
+  const bare = {
+    ...{ title: 'Kale Stew', ingredients: '<ul><li>2 tins beans</li></ul>' },
+    instructions: '<ol><li>Boil.</li></ol>',
+  };
+  const { label, recipes } = toldRecipes(JSON.stringify({ ...bare, yield: '4 servings', method: 'Stovetop' }));
+  expect(label).toBe('WP Tasty');
+  expect(recipes[0]).toMatchObject({
+    ...{ foreignId: '', kept: { method: 'Stovetop' } },
+    fields: { title: 'Kale Stew', servings: 4, ingredients: ['2 tins beans'], instructions: ['Boil.'] },
   });
 });
 
