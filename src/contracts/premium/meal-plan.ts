@@ -22,20 +22,22 @@ export const weekPlanCall = contract('GET /api/meal-plan', 'premium', {
 });
 
 export const addEntryCall = contract('POST /api/meal-plan/entries', 'premium', {
-  summary: 'Plans a recipe, a note, or both, for a meal of a day. The same `id` again changes nothing.',
+  summary:
+    'Plans a recipe, a note, or both, for a meal of a day; with `leftoverOf` what is left over of another meal, and with `cooksMore` as much more is cooked there. The same `id` again changes nothing.',
   body: newEntrySchema,
   response: mealEntrySchema,
 });
 
 export const changeEntryCall = contract('PATCH /api/meal-plan/entries/{id}', 'premium', {
-  summary: 'Moves an entry to another day, meal or place, or changes its servings, portions, note or leftover mark.',
+  summary:
+    'Moves an entry to another day, meal or place, or changes its servings, portions, note, or whether and of which meal it is left over.',
   params: entryParams,
   body: entryChangeSchema,
   response: mealEntrySchema,
 });
 
 export const removeEntryCall = contract('DELETE /api/meal-plan/entries/{id}', 'premium', {
-  summary: 'Takes an entry off the plan.',
+  summary: 'Takes an entry off the plan; what was planned as its leftovers is cooked instead.',
   params: entryParams,
   response: z.undefined(),
 });

@@ -106,6 +106,8 @@ export const mealPlanEntries = sqliteTable(
     portions: real('portions').notNull(),
     note: text('note').notNull().default(''),
     isLeftover: flagColumn('is_leftover').notNull().default(false),
+    /** Id of the entry it is left over from; it stays when that is taken off, for the case that it comes back. */
+    leftoverOf: text('leftover_of'),
     /** Foods to take instead of those of some lines. */
     swaps: text('swaps', { mode: 'json' }).$type<ListSwap[]>().notNull().default(sql`'[]'`),
     updatedAt: momentColumn('updated_at').notNull(),

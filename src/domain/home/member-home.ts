@@ -9,7 +9,7 @@ const tonightSchema = z.object({ recipe: recipeSummarySchema, why: z.enum(['plan
 const weekDaySchema = z.object({
   day: daySchema,
   /** What is planned, meal by meal; `recipeId` is `null` for a note, and for what is no longer to be seen. */
-  meals: z.array(z.object({ title: z.string(), recipeId: slugSchema.nullable() })),
+  meals: z.array(z.object({ title: z.string(), recipeId: slugSchema.nullable(), isLeftover: z.boolean() })),
 });
 
 export const memberHomeSchema = z.object({

@@ -27,7 +27,11 @@ export async function memberHome(viewer: SignedIn, today: string): Promise<Membe
     day,
     meals: entries
       .filter((entry) => entry.day === day)
-      .map(({ title, note, recipe }) => ({ title: title || note, recipeId: recipe?.id ?? null })),
+      .map(({ title, note, recipe, isLeftover }) => ({
+        title: title || note,
+        recipeId: recipe?.id ?? null,
+        isLeftover,
+      })),
   }));
   return {
     tonight,

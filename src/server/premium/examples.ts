@@ -63,7 +63,7 @@ async function filledDays(): Promise<ExampleDay[]> {
       const card = free.get(meal.recipeId);
       const id = `${meal.day} ${meal.slot}`;
       const recipe = card && { ...card, opened: [...(opened.get(card.id) ?? [])] };
-      return recipe ? [{ ...meal, id, position: 0, title: recipe.title, recipe }] : [];
+      return recipe ? [{ ...meal, id, position: 0, title: recipe.title, recipe, leftoverOf: null }] : [];
     },
   );
   const reasons = reasonsOf(entries);

@@ -10,7 +10,10 @@ export async function listAndPlan(userId: string): Promise<{ list: string; plan:
   const days = Map.groupBy(mealPlan, ({ day }) => day);
   const plan = [...days].map(([day, meals]) => ({
     day,
-    meals: meals.map(({ slot, title, note }) => `${slot}: ${[title, note].filter(Boolean).join(', ')}`),
+    meals: meals.map(
+      ({ slot, title, note, isLeftover }) =>
+        `${slot}: ${[title, isLeftover && 'leftovers', note].filter(Boolean).join(', ')}`,
+    ),
   }));
   return { list, plan: plan.toSorted((a, b) => b.day.localeCompare(a.day)) };
 }

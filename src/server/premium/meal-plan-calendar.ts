@@ -1,6 +1,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { counted } from '#src/domain/counted.ts';
 import { entryName, isGone, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { mealText } from '#src/domain/premium/meal-plan/leftovers.ts';
 import { momentOf } from '#src/domain/premium/meal-plan/moments.ts';
 import { SLOT_LABELS, SLOT_TIMES } from '#src/domain/premium/meal-plan/slots.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
@@ -48,9 +49,11 @@ export function calendarText(
 }
 
 function descriptionOf(entry: MealEntry): string {
-  const { recipe, servings, note, title } = entry;
+  const { recipe, servings, note, title, isLeftover, leftoverOf } = entry;
   return [
-    recipe && [counted(servings, 'serving'), timeText(recipe)].filter(Boolean).join(', '),
+    // What is left over is cooked already.
+    recipe && [counted(servings, 'serving'), !isLeftover && timeText(recipe)].filter(Boolean).join(', '),
+    leftoverOf && `From ${mealText(leftoverOf, [])}: ${counted(leftoverOf.servings, 'serving')} cooked`,
     isGone(entry) && 'This recipe is no longer available',
     title && note,
   ]

@@ -57,6 +57,9 @@ export async function fillEmptyMeals(
       const title = byId.get(meal.recipeId)?.title ?? '';
       return { userId, id: randomUUID(), position: 0, title, ...meal, portions: 1, updatedAt: Date.now() };
     });
+    for (const row of rows.filter(({ isLeftover }) => isLeftover)) {
+      row.leftoverOf = rows.find(({ recipeId, isLeftover }) => recipeId === row.recipeId && !isLeftover)?.id ?? null;
+    }
     const entries = await insertEntries(tx, userId, rows);
     return { entries, left: emptyMeals(days, planned, slots).length - entries.length };
   });

@@ -23,22 +23,32 @@ export async function copyWeek(userId: string, { from, to, weekStart }: CopyWish
   return write(async (tx) => {
     const source = await entriesOfDays(tx, userId, days);
     const free = emptyMeals(newDays, await entriesOfDays(tx, userId, newDays));
-    const rows = source.flatMap((entry): MealEntryRow[] => {
+    const copied = source.flatMap((entry) => {
       const day = newDays[days.indexOf(entry.day)] ?? entry.day;
       const isFree = free.some((meal) => meal.day === day && meal.slot === entry.slot);
-      return isFree && !isGone(entry) ? [{ ...copyOf(entry), userId, day }] : [];
+      return isFree && !isGone(entry) ? [{ ...entry, day }] : [];
     });
+    const rows = copiesOf(copied, userId);
     const entries = await insertEntries(tx, userId, rows);
     return { entries, left: source.length - entries.length };
   });
 }
 
-const copyOf = ({ recipe, ...entry }: MealEntry) => ({
-  ...entry,
-  id: randomUUID(),
-  ...recipePlaces(recipe?.id ?? null),
-  updatedAt: Date.now(),
-});
+/** Entries to be planned anew. What was left over of a meal that is not among them is cooked. */
+function copiesOf(entries: readonly MealEntry[], userId: string): MealEntryRow[] {
+  const ids = new Map(entries.map(({ id }) => [id, randomUUID()]));
+  return entries.map(({ recipe, leftoverOf, ...entry }) => {
+    const from = leftoverOf && (ids.get(leftoverOf.id) ?? null);
+    return {
+      ...entry,
+      userId,
+      id: ids.get(entry.id) ?? randomUUID(),
+      ...recipePlaces(recipe?.id ?? null),
+      ...(leftoverOf && { isLeftover: from !== null, leftoverOf: from }),
+      updatedAt: Date.now(),
+    };
+  });
+}
 
 /**
  * Puts what a week's plan cooks on the shopping list, each recipe for the servings and with the swaps planned; leftovers

@@ -6,6 +6,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { type RecipeNutrition, scaleNutrients } from '#src/domain/nutrition/nutrition.ts';
 import { inserted, type MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import {
+  type CookedMeal,
   type EntryChange,
   MEAL_PLAN_LIMIT,
   type MealEntry,
@@ -14,6 +15,7 @@ import {
 import { openedBy } from '#src/domain/premium/meal-plan/opened.ts';
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
 import type { AskedWeek, WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
+import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { daysOf } from '#src/domain/premium/weeks.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
@@ -44,8 +46,12 @@ async function entriesWhere(db: PlanDatabase, condition: SQL | undefined): Promi
     .leftJoin(recipes, and(eq(recipes.id, mealPlanEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
     .leftJoin(ownRecipes, and(eq(ownRecipes.id, mealPlanEntries.ownRecipeId), ownVisibleTo(mealPlanEntries.userId)))
     .where(condition);
+  const cooked = await cookedMeals(
+    db,
+    rows.map(({ entry }) => entry),
+  );
   return rows
-    .map(({ entry, recipe, own }) => toEntry({ entry, recipe: recipe ?? (own && plannedOwn(own)) }))
+    .map(({ entry, recipe, own }) => toEntry({ entry, recipe: recipe ?? (own && plannedOwn(own)), cooked }))
     .toSorted(inOrder);
 }
 
@@ -74,21 +80,29 @@ export async function calendarFeed(userId: string): Promise<WeekPlan['feed']> {
  */
 export async function addEntry(userId: string, wanted: NewEntry): Promise<MealEntry | null> {
   await planChanges.take(userId);
-  const { id = randomUUID(), recipeId = null, title = '', position, ...fields } = wanted;
+  const { id = randomUUID(), recipeId: asked, title = '', position, leftoverOf, cooksMore, ...fields } = wanted;
   return write(async (tx) => {
     const [there] = await entriesById(tx, userId, [id]);
     if (there) return there;
+    const from = leftoverOf ? await cookedMeal(tx, userId, leftoverOf) : null;
+    if (leftoverOf && !from && !asked && !title) return null;
+    const recipeId = (from ? from.recipe?.id : asked) ?? null;
     const recipe = recipeId ? await visibleRecipe(tx, userId, recipeId) : undefined;
     if (recipeId && !recipe) return null;
     const row = {
       userId,
       id,
       ...recipePlaces(recipeId),
-      title: recipe?.title ?? title,
+      title: recipe?.title ?? from?.title ?? title,
       ...fields,
+      ...(leftoverOf && { isLeftover: from !== null, leftoverOf: from?.id ?? leftoverOf }),
+      ...(from && { swaps: from.swaps }),
       updatedAt: Date.now(),
     };
     await tx.insert(mealPlanEntries).values({ ...row, position: 0 });
+    if (from && cooksMore) await cookMore(tx, userId, from, fields.servings);
+    // What was cooked instead while it was gone is left over again.
+    await markLeftoversOf(tx, userId, [id], true);
     await place(tx, userId, id, row, position);
     await refuseFullPlan(tx, userId);
     return entryById(tx, userId, id);
@@ -98,15 +112,31 @@ export async function addEntry(userId: string, wanted: NewEntry): Promise<MealEn
 /** Changes an entry, or moves it; `null` when there is none of that id. Throws `conflict` when the meal is full. */
 export async function changeEntry(userId: string, id: string, change: EntryChange): Promise<MealEntry | null> {
   await planChanges.take(userId);
-  const { position, ...fields } = change;
+  const { position, leftoverOf, ...fields } = change;
   return write(async (tx) => {
     const [before] = await entriesById(tx, userId, [id]);
     if (!before) return null;
+    const from = leftoverOf ? await cookedMeal(tx, userId, leftoverOf) : null;
+    if (leftoverOf && !from) return null;
+    if (from && (from.id === id || from.recipe?.id !== before.recipe?.id)) {
+      throw new AppError('conflict', 'Leftovers are of a meal with the same recipe');
+    }
     const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     await tx
       .update(mealPlanEntries)
-      .set({ ...set, updatedAt: Date.now() })
+      .set({
+        ...set,
+        ...(fields.isLeftover === false && { leftoverOf: null }),
+        ...(from && { isLeftover: true, leftoverOf: from.id, swaps: from.swaps }),
+        updatedAt: Date.now(),
+      })
       .where(own(userId, id));
+    // Left over from what is left over itself: it is all of one pot.
+    if (from)
+      await tx
+        .update(mealPlanEntries)
+        .set({ leftoverOf: from.id })
+        .where(leftOver(userId, [id]));
     const to = { day: fields.day ?? before.day, slot: fields.slot ?? before.slot };
     const isMoved = to.day !== before.day || to.slot !== before.slot;
     if (isMoved || position !== undefined) await place(tx, userId, id, to, position);
@@ -117,13 +147,59 @@ export async function changeEntry(userId: string, id: string, change: EntryChang
 /** Removes entries; `false` when none of them was there. */
 export async function removeEntries(userId: string, ids: readonly string[]): Promise<boolean> {
   await planChanges.take(userId);
-  const removed = await write((tx) =>
-    tx
+  const removed = await write(async (tx) => {
+    const gone = await tx
       .delete(mealPlanEntries)
       .where(own(userId, ...ids))
-      .returning({ id: mealPlanEntries.id }),
-  );
+      .returning({ id: mealPlanEntries.id });
+    await markLeftoversOf(tx, userId, ids, false);
+    return gone;
+  });
   return removed.length > 0;
+}
+
+const leftOver = (userId: string, ids: readonly string[]) =>
+  and(eq(mealPlanEntries.userId, userId), inArray(mealPlanEntries.leftoverOf, [...ids]));
+
+/** What is left over of meals that go is cooked, and bought, instead; when they come back, it is left over again. */
+async function markLeftoversOf(tx: Transaction, userId: string, ids: readonly string[], isLeftover: boolean) {
+  await tx.update(mealPlanEntries).set({ isLeftover, updatedAt: Date.now() }).where(leftOver(userId, ids));
+}
+
+/** The meal at which it was cooked: of leftovers the one they are of. */
+async function cookedMeal(tx: Transaction, userId: string, id: string): Promise<MealEntry | null> {
+  const [entry] = await entriesById(tx, userId, [id]);
+  return entry?.leftoverOf ? cookedMeal(tx, userId, entry.leftoverOf.id) : (entry ?? null);
+}
+
+async function cookMore(tx: Transaction, userId: string, { id, servings }: MealEntry, more: number): Promise<void> {
+  if (servings + more > SHOPPING_SERVINGS.max) {
+    throw new AppError('conflict', `At most ${SHOPPING_SERVINGS.max} servings are cooked at once`);
+  }
+  await tx
+    .update(mealPlanEntries)
+    .set({ servings: servings + more, updatedAt: Date.now() })
+    .where(own(userId, id));
+}
+
+/** The meals that entries are left over from, by id. */
+async function cookedMeals(
+  db: PlanDatabase,
+  entries: readonly (typeof mealPlanEntries.$inferSelect)[],
+): Promise<Map<string, CookedMeal>> {
+  const leftovers = entries.filter(({ isLeftover, leftoverOf }) => isLeftover && leftoverOf !== null);
+  if (leftovers.length === 0) return new Map();
+  const { id, day, slot, servings } = mealPlanEntries;
+  const rows = await db
+    .select({ id, day, slot, servings })
+    .from(mealPlanEntries)
+    .where(
+      and(
+        inArray(mealPlanEntries.userId, [...new Set(leftovers.map(({ userId }) => userId))]),
+        inArray(mealPlanEntries.id, [...new Set(leftovers.flatMap(({ leftoverOf }) => leftoverOf ?? []))]),
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Numbers the entries of a meal anew, with one of them at its new place. */
@@ -204,10 +280,14 @@ function plannedOwn({ id, fields, derived }: OwnRow): NonNullable<JoinedRow['rec
 
 interface JoinedRow {
   entry: typeof mealPlanEntries.$inferSelect;
+  /** The meals that leftovers are of, by id. */
+  cooked: ReadonlyMap<string, CookedMeal>;
   recipe: Pick<typeof recipes.$inferSelect, keyof typeof RECIPE_COLUMNS> | null;
 }
 
-function toEntry({ entry: { userId, recipeId, ownRecipeId, updatedAt, ...entry }, recipe }: JoinedRow): MealEntry {
+function toEntry({ entry: row, recipe, cooked }: JoinedRow): MealEntry {
+  const { userId, recipeId, ownRecipeId, updatedAt, ...fields } = row;
+  const entry = { ...fields, leftoverOf: (fields.isLeftover && cooked.get(fields.leftoverOf ?? '')) || null };
   if (!recipe) return { ...entry, recipe: null };
   const { title, nutrition, ingredients, servings, ...facts } = recipe;
   // With swaps it is made of other things than its lines say.

@@ -8,14 +8,15 @@ import {
   withoutEntries,
 } from '#src/domain/premium/meal-plan/arrange.ts';
 import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { cookedAfresh, leftoversOf } from '#src/domain/premium/meal-plan/leftovers.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
-import { weekdayName } from '#src/domain/premium/weeks.ts';
+import { shortDate, weekdayName } from '#src/domain/premium/weeks.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { succeeds } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
-import { $shownWeek, changeWeek, confirmWeek, inTurn, loadWeek, weekWith } from './meal-plan-weeks.ts';
+import { $shownWeek, $week, changeWeek, confirmWeek, goToWeek, inTurn, loadWeek, weekWith } from './meal-plan-weeks.ts';
 
 /** The words for what just happened, for those who cannot see it. */
 export const $said = atom('');
@@ -53,20 +54,47 @@ const blank = ({ day, slot }: MealPlace): MealEntry => ({
   portions: 1,
   note: '',
   isLeftover: false,
+  leftoverOf: null,
   swaps: [],
 });
 
-async function plan(entry: MealEntry, position?: number): Promise<void> {
-  const { recipe, title, position: _, ...fields } = entry;
+/** Plans what is left over of a meal for another; `cooksMore`: as much more is cooked. */
+export async function planLeftovers(
+  from: MealEntry,
+  place: MealPlace,
+  { servings, cooksMore }: { servings: number; cooksMore: boolean },
+): Promise<void> {
+  const { title, recipe, swaps } = from;
+  await plan(
+    { ...blank(place), title, recipe, swaps, servings, isLeftover: true, leftoverOf: from },
+    undefined,
+    cooksMore,
+  );
+  const week = weekWith(place.day);
+  if (week === $week.get()) return;
+  const description = `${placeText(place)}, ${shortDate(place.day)}`;
+  toast({ title: 'Leftovers planned', description, action: { label: 'Open week', run: () => goToWeek(week) } });
+}
+
+async function plan(entry: MealEntry, position?: number, cooksMore = false): Promise<void> {
+  const { recipe, title, position: _, leftoverOf, ...fields } = entry;
   const source = recipe ? { recipeId: recipe.id } : title ? { title } : {};
-  const body = { ...fields, ...source, ...(position !== undefined && { position }) };
+  const from = leftoverOf && { leftoverOf: leftoverOf.id, cooksMore };
+  const body = { ...fields, ...source, ...from, ...(position !== undefined && { position }) };
+  const cooks = (entries: readonly MealEntry[]) =>
+    leftoverOf && cooksMore
+      ? planWithChange(entries, leftoverOf.id, { servings: leftoverOf.servings + entry.servings })
+      : [...entries];
   say(`${entryName(entry)} added to ${placeText(entry)}`);
   await inStep('Not added to your plan', {
     week: weekWith(entry.day),
-    apply: (entries) => withEntry(entries, entry, position),
+    apply: (entries) => cooks(withEntry(entries, entry, position)),
     send: async () => {
       const made = await call(addEntryCall, { body }, { outlivesPage: true });
-      return (entries) => withEntry(entries, made, made.position);
+      if (leftoverOf && weekWith(leftoverOf.day) !== weekWith(entry.day)) {
+        confirmWeek(weekWith(leftoverOf.day), cooks);
+      }
+      return (entries) => cooks(withEntry(entries, made, made.position));
     },
   });
 }
@@ -111,15 +139,24 @@ function isThere(entry: MealEntry, to: MealPlace, position?: number): boolean {
 export async function removeMeal(id: string): Promise<void> {
   const entry = entryById(id);
   if (!entry) return;
-  const place = mealOf($shownWeek.get().entries, entry).findIndex((each) => each.id === id);
+  const { entries: shown } = $shownWeek.get();
+  const place = mealOf(shown, entry).findIndex((each) => each.id === id);
+  const isMissed = leftoversOf(id, shown).length > 0;
   toast({
     title: 'Taken off your plan',
-    description: entryName(entry),
-    action: { label: 'Undo', run: () => void plan(entry, place) },
+    description: `${entryName(entry)}${isMissed ? '. What was left over from it is cooked fresh now.' : ''}`,
+    action: {
+      label: 'Undo',
+      run: async () => {
+        await plan(entry, place);
+        // What is left over of it again, the server says.
+        if (isMissed) await loadWeek(weekWith(entry.day));
+      },
+    },
   });
   await inStep('Not taken off your plan', {
     week: weekWith(entry.day),
-    apply: (entries) => withoutEntries(entries, [id]),
+    apply: (entries) => cookedAfresh(withoutEntries(entries, [id]), [id]),
     send: async () => {
       await call(removeEntryCall, { params: { id } }, { outlivesPage: true }).catch((error) => {
         // Taken off elsewhere meanwhile is as good.
@@ -134,7 +171,7 @@ export async function removeMeal(id: string): Promise<void> {
 export async function removeAdded(week: string, ids: readonly string[]): Promise<void> {
   await succeeds(sayRefused, 'Not undone', async () => {
     await inTurn(() => call(removeEntriesCall, { body: { ids: [...ids] } }, { outlivesPage: true }));
-    confirmWeek(week, (entries) => withoutEntries(entries, ids));
+    confirmWeek(week, (entries) => cookedAfresh(withoutEntries(entries, ids), ids));
     say('Undone');
   });
 }

@@ -59,7 +59,8 @@ describe('a member’s home', () => {
     const { week } = await home(cookie);
     expect(week).toHaveLength(7);
     expect(week?.[0]?.meals.map(({ recipeId }) => recipeId)).toEqual(['lentil-soup', 'lentil-soup']);
-    expect(week?.at(-1)?.meals).toEqual([{ title: 'Out with Ann', recipeId: null }]);
+    expect(week?.[0]?.meals.map(({ isLeftover }) => isLeftover)).toEqual([true, false]);
+    expect(week?.at(-1)?.meals).toEqual([{ title: 'Out with Ann', recipeId: null, isLeftover: false }]);
   });
 
   it('keeps to what the member eats', async () => {

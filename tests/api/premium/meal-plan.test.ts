@@ -184,7 +184,7 @@ describe('a meal plan', () => {
     expect((await change(cookie, entry.id, { slot: 'lunch' })).body).toMatchObject({ ...gone, slot: 'lunch' });
     // Taken off the plan by mistake, it comes back as it was.
     await remove(cookie, entry.id);
-    const { recipe, ...fields } = { ...entry, title: 'New Name' };
+    const { recipe, leftoverOf, ...fields } = { ...entry, title: 'New Name' };
     expect((await add(cookie, fields)).body).toMatchObject({ ...gone, slot: 'dinner' });
   });
 
@@ -457,7 +457,7 @@ describe('a calendar feed', () => {
     expect(before).toMatchObject({
       uid: `${entry.id}@localhost:4321`,
       summary: 'Dinner: Palak Tofu (leftovers)',
-      description: '4 servings, 50 min\nÄpfel, Öl; 50 % \\ "mehr"',
+      description: '4 servings\nÄpfel, Öl; 50 % \\ "mehr"',
       url: 'http://localhost:4321/recipes/palak-tofu#servings=4',
       start: new Date(momentOf(MONDAY, 1110, 'Europe/Berlin')).toISOString(),
     });

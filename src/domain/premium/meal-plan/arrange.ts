@@ -31,8 +31,14 @@ export const withoutEntries = (entries: readonly MealEntry[], ids: readonly stri
 export function planWithChange(entries: readonly MealEntry[], id: string, change: EntryChange): MealEntry[] {
   const entry = entries.find((each) => each.id === id);
   if (!entry) return [...entries];
-  const { position, ...fields } = withoutUndefined(change);
-  const changed: MealEntry = { ...entry, ...fields };
+  const { position, leftoverOf, ...fields } = withoutUndefined(change);
+  const cooked = entries.find((each) => each.id === leftoverOf);
+  const changed: MealEntry = {
+    ...entry,
+    ...fields,
+    ...(cooked && { isLeftover: true, leftoverOf: cooked }),
+    ...(fields.isLeftover === false && { leftoverOf: null }),
+  };
   const isMoved = changed.day !== entry.day || changed.slot !== entry.slot;
   if (isMoved || position !== undefined) return withEntry(entries, changed, position);
   return entries.map((each) => (each.id === id ? changed : each));

@@ -1,7 +1,9 @@
 import { counted } from '../../counted.ts';
 import type { Nutrients } from '../../foods/food.ts';
 import { NUTRIENTS, REFERENCE_INTAKE } from '../../nutrition/reference-intake.ts';
-import type { MealEntry } from './entries.ts';
+import { minutesText } from '../../quantities/duration-texts.ts';
+import { workTime } from '../../recipes/times.ts';
+import { entryName, isMereNote, type MealEntry } from './entries.ts';
 
 export interface DayNutrition {
   /** The nutrients eaten on the day, of the meals that could be counted. */
@@ -12,6 +14,8 @@ export interface DayNutrition {
   counted: number;
   /** Meals that are eaten. */
   meals: number;
+  /** The names of meals that are eaten and of whose nutrition nothing is known. */
+  unknown: string[];
 }
 
 const each = (value: (name: keyof Nutrients) => number): Nutrients =>
@@ -32,11 +36,26 @@ export function dayNutrition(entries: readonly MealEntry[], day: string): DayNut
     percent: each((name) => Math.round((eaten[name] / REFERENCE_INTAKE[name]) * 100)),
     counted: known.length,
     meals: meals.length,
+    unknown: meals.filter(({ recipe }) => !recipe?.nutrition).map(entryName),
   };
 }
 
-/** "2 of 3 meals counted"; "3 meals" when nothing is missing. */
-export function countedText({ counted: known, meals }: Pick<DayNutrition, 'counted' | 'meals'>): string {
+/** "2 of 3 meals counted, without Lunch at work"; "3 meals" when nothing is missing. */
+export function countedText({ counted: known, meals, unknown }: Omit<DayNutrition, 'eaten' | 'percent'>): string {
   const all = counted(meals, 'meal');
-  return known === meals ? all : `${known} of ${all} counted`;
+  return known === meals ? all : `${known} of ${all} counted, without ${unknown.join(', ')}`;
+}
+
+/**
+ * How long somebody is busy with what is cooked on a day, "1 h 10 min to cook", and which dishes' time nobody knows. What is
+ * left over, and a mere note, is not cooked. Empty where nothing is.
+ */
+export function cookingText(entries: readonly MealEntry[]): string {
+  const cooked = entries.filter((entry) => !entry.isLeftover && !isMereNote(entry));
+  const times = cooked.map(({ recipe }) => recipe && workTime(recipe));
+  const known = times.filter((minutes) => minutes !== null);
+  const unknown = cooked.filter((_, i) => times[i] === null).map(entryName);
+  const words = known.length > 0 ? `${minutesText(known.reduce((sum, minutes) => sum + minutes, 0))} to cook` : '';
+  if (unknown.length === 0) return words;
+  return `${words ? `${words}, without` : 'No cooking time known for'} ${unknown.join(', ')}`;
 }

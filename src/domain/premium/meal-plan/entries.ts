@@ -51,6 +51,16 @@ const mealRecipeSchema = z.object({
 });
 export type MealRecipe = z.infer<typeof mealRecipeSchema>;
 
+/** The meal that leftovers are of, which may be of another week than they are. */
+const cookedMealSchema = z.object({
+  id: z.uuid(),
+  day: daySchema,
+  slot: slotSchema,
+  /** Cooked in all, the leftovers among them. */
+  servings: z.number(),
+});
+export type CookedMeal = z.infer<typeof cookedMealSchema>;
+
 export const mealEntrySchema = z.object({
   id: z.uuid(),
   day: daySchema,
@@ -66,6 +76,8 @@ export const mealEntrySchema = z.object({
   note: z.string(),
   /** Cooked before: not bought again. */
   isLeftover: z.boolean(),
+  /** The meal it is left over from, where that is planned too. */
+  leftoverOf: cookedMealSchema.nullable(),
   /** Foods to take instead of those of some lines. */
   swaps: listSwapsSchema,
 });
@@ -92,11 +104,18 @@ export const newEntrySchema = z
     portions: portionsSchema.default(1),
     note: mealNoteSchema.default(''),
     isLeftover: z.boolean().default(false),
+    /** The entry it is left over from: its recipe and swaps are those of that meal, while that is planned. */
+    leftoverOf: z.uuid().optional(),
+    /** Whether as many servings more are cooked at that meal. */
+    cooksMore: z.boolean().default(false),
     swaps: listSwapsSchema.default([]),
     /** Its place among the entries of the meal, from 0; without one it comes last. */
     position: z.int().min(0).max(MEAL_PLAN_LIMIT.meal).optional(),
   })
-  .refine(({ recipeId, title, note }) => recipeId || title || note, 'Choose a recipe or write a note');
+  .refine(
+    ({ recipeId, title, note, leftoverOf }) => recipeId || title || note || leftoverOf,
+    'Choose a recipe or write a note',
+  );
 export type NewEntry = z.output<typeof newEntrySchema>;
 
 export const entryChangeSchema = z
@@ -108,6 +127,8 @@ export const entryChangeSchema = z
     portions: portionsSchema,
     note: mealNoteSchema,
     isLeftover: z.boolean(),
+    /** The entry of the same recipe that it is left over from. */
+    leftoverOf: z.uuid(),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Say what to change');

@@ -6,7 +6,8 @@ import { SLOT_LABELS, SLOTS } from './slots.ts';
 import { cook, type Stock, type Taken, takenFrom } from './stock.ts';
 
 /** The facts about an entry that reasons need. */
-interface Meal extends Pick<MealEntry, 'id' | 'day' | 'slot' | 'position' | 'title' | 'servings' | 'isLeftover'> {
+interface Meal
+  extends Pick<MealEntry, 'id' | 'day' | 'slot' | 'position' | 'title' | 'servings' | 'isLeftover' | 'leftoverOf'> {
   recipe: Pick<MealRecipe, 'id' | 'prepTime' | 'cookTime' | 'restTime' | 'opened'> | null;
 }
 
@@ -24,8 +25,11 @@ export function reasonsOf(entries: readonly Meal[]): Map<string, string> {
   for (const entry of inOrder(entries)) {
     const { recipe, servings } = entry;
     if (!recipe) continue;
-    const before = cooked.get(recipe.id);
     if (entry.isLeftover) {
+      const { leftoverOf } = entry;
+      const before = leftoverOf
+        ? (entries.find(({ id }) => id === leftoverOf.id) ?? leftoverOf)
+        : cooked.get(recipe.id);
       if (before) reasons.set(entry.id, `${ownerOf(before, entry, 'From')}: ${before.servings} servings are cooked`);
       continue;
     }
@@ -57,7 +61,7 @@ function ofOwner({ name, from }: Taken<Meal>, { day }: Meal): string {
 }
 
 /** "From Monday’s dinner". */
-const ownerOf = (from: Meal, { day }: Meal, word: string): string => {
+const ownerOf = (from: Pick<Meal, 'day' | 'slot'>, { day }: Meal, word: string): string => {
   const meal = SLOT_LABELS[from.slot].toLowerCase();
   return `${word} ${from.day === day ? `the same day’s ${meal}` : `${weekdayName(from.day)}’s ${meal}`}`;
 };

@@ -26,7 +26,7 @@ export function Week({ days }: { days: Days }) {
             </span>
             <span className="min-w-32 flex-1 wrap-anywhere">
               {meals.length === 0 && <span className="text-muted">Nothing yet</span>}
-              {meals.map(({ title, recipeId }, place) => (
+              {meals.map(({ title, recipeId, isLeftover }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may stand twice, and none of them moves
                 <span key={place}>
                   {place > 0 && ', '}
@@ -37,6 +37,7 @@ export function Week({ days }: { days: Days }) {
                   ) : (
                     title
                   )}
+                  {isLeftover && <span className="text-muted"> (leftovers)</span>}
                 </span>
               ))}
             </span>

@@ -12,7 +12,7 @@ import { $servings } from '#src/stores/recipes/servings.ts';
 import { $toldSwaps } from '#src/stores/recipes/swaps.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLive } from '../../ui/use-live.ts';
-import { PlaceDialog } from './PlaceDialog.tsx';
+import { PlaceDialog } from './dialogs/PlaceDialog.tsx';
 
 /** Days a recipe can be planned for from its page, today among them. */
 const DAYS_AHEAD = 14;

@@ -1,4 +1,4 @@
-import { dayNutrition } from '#src/domain/premium/meal-plan/day-nutrition.ts';
+import { cookingText, dayNutrition } from '#src/domain/premium/meal-plan/day-nutrition.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { dayReason } from '#src/domain/premium/meal-plan/reasons.ts';
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
@@ -34,7 +34,7 @@ export function Day({ day, entries }: Props) {
       {SLOTS.map((slot) => (
         <Meal key={slot} place={{ day, slot }} entries={entries} />
       ))}
-      <NutritionBars nutrition={dayNutrition(entries, day)} />
+      <NutritionBars nutrition={dayNutrition(entries, day)} cooking={cookingText(entries)} />
     </section>
   );
 }

@@ -19,13 +19,22 @@ const ROWS: readonly Row[] = [
   { name: 'salt', label: 'Salt', amount: (value) => `${(value / 1000).toFixed(1)} g`, isLimit: true },
 ];
 
-/** What a day holds against the reference intake, and how much of it is known; nothing where nothing is planned. */
-export function NutritionBars({ nutrition }: { nutrition: DayNutrition }) {
+interface Props {
+  nutrition: DayNutrition;
+  /** How long the day's cooking takes. */
+  cooking: string;
+}
+
+/** What a day holds: its cooking, what is eaten against the reference intake, and how much of it is known. */
+export function NutritionBars({ nutrition, cooking }: Props) {
   const { eaten, percent, counted, meals } = nutrition;
-  if (meals === 0) return null;
+  if (meals === 0 && !cooking) return null;
   return (
     <div className="border-t border-border pt-2.5 pb-0.5 type-fine leading-even tabular-nums">
-      <p className={counted < meals ? 'text-warning' : 'text-muted'}>{countedText(nutrition)}</p>
+      <p className="wrap-anywhere text-muted empty:hidden">{cooking}</p>
+      {meals > 0 && (
+        <p className={`wrap-anywhere ${counted < meals ? 'text-warning' : 'text-muted'}`}>{countedText(nutrition)}</p>
+      )}
       {counted > 0 && (
         <dl className="mt-1.5 grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-x-3 gap-y-1.5 min-[28rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] broad:grid-cols-1">
           {ROWS.map(({ name, label, amount, isLimit }) => (

@@ -10,7 +10,7 @@ import { usePlanner } from './planner.ts';
 
 /** Something planned: opens its details, and moves by drag, by arrow keys and by the menu of its handle. */
 export function PlanEntry({ entry }: { entry: MealEntry }) {
-  const { ask, grab, dragged, reasons } = usePlanner();
+  const { ask, grab, dragged, reasons, troubles } = usePlanner();
   const { id, recipe, note } = entry;
   const isNote = isMereNote(entry);
   return (
@@ -46,7 +46,8 @@ export function PlanEntry({ entry }: { entry: MealEntry }) {
         {!isNote && <Facts {...entry} />}
         {recipe && <p className="mt-0.5 empty:hidden" data-misfit={recipe.id} />}
         {entry.isLeftover && <p className="font-semibold text-on-accent-soft">Leftovers</p>}
-        {reasons.has(id) && <p className="text-on-primary-soft">{reasons.get(id)}</p>}
+        {troubles.has(id) && <p className="font-semibold text-warning">{troubles.get(id)}</p>}
+        {reasons.has(id) && !troubles.has(id) && <p className="text-on-primary-soft">{reasons.get(id)}</p>}
         {!isNote && note && <p className="line-clamp-3 wrap-anywhere text-muted italic">{note}</p>}
       </div>
       <Handle entry={entry} />
@@ -55,9 +56,10 @@ export function PlanEntry({ entry }: { entry: MealEntry }) {
 }
 
 /** "15 min + 48 h resting · 4 servings", in a narrow column best broken before the waiting or after a dot. */
-function Facts({ recipe, servings, portions }: MealEntry) {
+function Facts({ recipe, servings, portions, isLeftover }: MealEntry) {
   const facts = [
-    (recipe && timeText(recipe)) ?? '',
+    // What is left over is cooked already.
+    (recipe && !isLeftover && timeText(recipe)) || '',
     counted(servings, 'serving'),
     ...(portions !== 1 ? [`you eat ${counted(portions, 'portion')}`] : []),
   ].filter(Boolean);

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { leftoverTroubles } from '#src/domain/premium/meal-plan/leftovers.ts';
 import { reasonsOf } from '#src/domain/premium/meal-plan/reasons.ts';
 import { daysOf, localDay } from '#src/domain/premium/weeks.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
@@ -7,8 +8,8 @@ import { $said, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { $weekStart } from '#src/stores/premium/meal-plan-weeks.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Day } from './Day.tsx';
+import { PlannerDialog } from './dialogs/PlannerDialog.tsx';
 import { EmptyWeek } from './EmptyWeek.tsx';
-import { PlannerDialog } from './PlannerDialog.tsx';
 import { type Asking, type Load, PlannerContext } from './planner.ts';
 import { Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
@@ -36,9 +37,11 @@ export function Planner({ week, entries, diets, instead }: Props) {
   const weekStart = useLive($weekStart);
   const today = localDay(new Date());
   const reasons = useMemo(() => reasonsOf(entries), [entries]);
+  const days = useMemo(() => daysOf(week, weekStart), [week, weekStart]);
+  const troubles = useMemo(() => leftoverTroubles(entries, days), [entries, days]);
   const planner = useMemo(
-    () => ({ week, weekStart, days: daysOf(week, weekStart), today, ask, grab, target, dragged, reasons }),
-    [week, weekStart, today, grab, target, dragged, reasons],
+    () => ({ week, weekStart, days, today, ask, grab, target, dragged, reasons, troubles }),
+    [week, weekStart, days, today, grab, target, dragged, reasons, troubles],
   );
   return (
     <PlannerContext value={planner}>

@@ -12,6 +12,7 @@ export type Asking =
   | { about: 'add'; place: MealPlace }
   | { about: 'entry'; id: string }
   | { about: 'move'; id: string }
+  | { about: 'leftovers'; id: string }
   | { about: 'place'; recipe: RecipeSummary }
   | { about: 'fill' }
   | { about: 'feed' };
@@ -31,6 +32,8 @@ export interface PlannerState {
   dragged: string | null;
   /** Why an entry goes with the others, by its id. */
   reasons: ReadonlyMap<string, string>;
+  /** What can't be as it is planned, by an entry's id. */
+  troubles: ReadonlyMap<string, string>;
 }
 
 export const PlannerContext = createContext<PlannerState | null>(null);

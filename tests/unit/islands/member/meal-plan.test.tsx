@@ -10,7 +10,7 @@ const ID = '4f1c2d3e-5b6a-4c7d-8e9f-0a1b2c3d4e5f';
 const ENTRY = `/api/meal-plan/entries/${ID}`;
 const NOTE: MealEntry = {
   ...{ id: ID, day: '2026-11-16', slot: 'dinner', position: 0, title: '', recipe: null, servings: 1, portions: 1 },
-  ...{ note: 'Lunch at work', isLeftover: false, swaps: [] },
+  ...{ note: 'Lunch at work', isLeftover: false, leftoverOf: null, swaps: [] },
 };
 /** The server, which does what it is asked. */
 const answers = {

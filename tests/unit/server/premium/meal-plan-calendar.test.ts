@@ -12,6 +12,7 @@ const meal: CalendarEntry = {
   portions: 1,
   note: '',
   isLeftover: false,
+  leftoverOf: null,
   swaps: [],
   updatedAt: Date.UTC(2026, 10, 20, 12),
 };
@@ -47,6 +48,13 @@ describe('a meal in a calendar', () => {
     expect(lines).toContain('DESCRIPTION:2 servings\\, 30 min\\nDouble the ginger');
     expect(lines.find((line) => line.startsWith('URL'))).toContain(
       'https://plantry.test/recipes/palak-tofu#servings=2',
+    );
+  });
+
+  it('takes no time as leftovers, and says of which meal they are', () => {
+    const leftoverOf = { id: meal.id, day: '2026-11-22', slot: 'dinner' as const, servings: 4 };
+    expect(linesOf({ recipe, isLeftover: true, leftoverOf })).toContain(
+      'DESCRIPTION:2 servings\\nFrom Sunday 22 Nov dinner: 4 servings cooked',
     );
   });
 

@@ -14,6 +14,7 @@ export const aMealEntry = (fields: Partial<MealEntry> = {}): MealEntry => ({
   portions: 1,
   note: '',
   isLeftover: false,
+  leftoverOf: null,
   swaps: [],
   ...fields,
 });

@@ -1,4 +1,4 @@
-import { ExternalLink, Trash2 } from 'lucide-react';
+import { CookingPot, ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import {
@@ -9,21 +9,29 @@ import {
   type MealEntry,
   PORTIONS,
 } from '#src/domain/premium/meal-plan/entries.ts';
+import { cookedFor, lastCookedBefore, mealText } from '#src/domain/premium/meal-plan/leftovers.ts';
 import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
 import { editEntry, placeText, removeMeal } from '#src/stores/premium/meal-plan.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Check } from '../../ui/forms/Check.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
-import { Stepper } from '../../ui/forms/Stepper.tsx';
-import { addButtonId, usePlanner } from './planner.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Check } from '../../../ui/forms/Check.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Stepper } from '../../../ui/forms/Stepper.tsx';
+import { addButtonId, usePlanner } from '../planner.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+interface Props {
+  entry: MealEntry;
+  /** Of the week. */
+  entries: readonly MealEntry[];
+  onClose: () => void;
+}
+
 /** The details of something planned. Each change is made as it is entered, the note when its field is left. */
-export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () => void }) {
-  const { ask } = usePlanner();
+export function EntryDialog({ entry, entries, onClose }: Props) {
+  const { ask, days } = usePlanner();
   const { recipe, servings, portions, isLeftover, swaps } = entry;
   const isNote = isMereNote(entry);
   const [note, setNote] = useState(entry.note);
@@ -32,6 +40,9 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
     // A mere note is nothing without its words.
     if (text !== entry.note && (text || !isNote)) void editEntry(entry.id, { note: text });
   };
+  const cooked = isLeftover ? cookedFor(entry, entries) : lastCookedBefore(entry, entries);
+  const markLeftover = (isTicked: boolean) =>
+    void editEntry(entry.id, isTicked && cooked ? { leftoverOf: cooked.id } : { isLeftover: isTicked });
   const close = () => {
     saveNote();
     onClose();
@@ -54,7 +65,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
       {!isNote && (
         <div className="dialog-row">
           <div>
-            <p className="field-label">Cook</p>
+            <p className="field-label">{isLeftover ? 'There are' : 'Cook'}</p>
             <Stepper
               label={`Servings of ${entry.title}`}
               value={servings}
@@ -79,12 +90,26 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
         <Check
           className="flex min-h-11 cursor-pointer items-center gap-2.75"
           checked={isLeftover}
-          onTick={(isTicked) => void editEntry(entry.id, { isLeftover: isTicked })}
+          onTick={markLeftover}
         >
           <span>
-            Leftovers <span className="text-muted">– already cooked, so not on the shopping list</span>
+            {cooked ? `Leftovers of ${mealText(cooked, days)}` : 'Leftovers'}{' '}
+            <span className="text-muted">– already cooked, so not on the shopping list</span>
           </span>
         </Check>
+      )}
+      {recipe && !isLeftover && (
+        <Button
+          Icon={CookingPot}
+          iconSize={18}
+          className="justify-self-start"
+          onClick={() => {
+            saveNote();
+            ask({ about: 'leftovers', id: entry.id });
+          }}
+        >
+          Plan leftovers…
+        </Button>
       )}
       <Field
         label="Note"

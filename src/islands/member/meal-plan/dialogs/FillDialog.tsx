@@ -8,13 +8,13 @@ import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { fillWeek } from '#src/stores/premium/meal-plan-tools.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Check } from '../../ui/forms/Check.tsx';
-import { SelectField } from '../../ui/forms/Select.tsx';
-import { Stepper } from '../../ui/forms/Stepper.tsx';
-import { useBusy } from '../../ui/forms/use-busy.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { Check } from '../../../ui/forms/Check.tsx';
+import { SelectField } from '../../../ui/forms/Select.tsx';
+import { Stepper } from '../../../ui/forms/Stepper.tsx';
+import { useBusy } from '../../../ui/forms/use-busy.ts';
 
 /** Minutes a meal may take; none for any. */
 const TIMES = ['', '20', '30', '40', '60'].map((most) => [most, most ? `Up to ${most} minutes` : 'Any'] as const);

@@ -6,10 +6,10 @@ import { SLOT_CATEGORIES } from '#src/domain/premium/meal-plan/slots.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { placeText, planNote, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { searchRecipes } from '#src/stores/search/recipe-search.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { RecipeChoices } from './RecipeChoices.tsx';
 
 /** A search waits so long for the next letter. */

@@ -1,7 +1,7 @@
 import { counted } from '#src/domain/counted.ts';
 import type { RecipeSummary } from '#src/domain/recipes/recipe.ts';
 import { cardFacts } from '#src/domain/recipes/times.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 
 interface Props {
   /** `null` until they are there. */

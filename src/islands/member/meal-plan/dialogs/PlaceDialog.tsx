@@ -2,10 +2,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import { SLOT_LABELS, slotSchema } from '#src/domain/premium/meal-plan/slots.ts';
 import { shortDate, weekdayName } from '#src/domain/premium/weeks.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogActions } from '../../ui/DialogActions.tsx';
-import { SelectField } from '../../ui/forms/Select.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { SelectField } from '../../../ui/forms/Select.tsx';
 
 interface Props {
   title: string;

@@ -2,12 +2,13 @@ import { entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries
 import { slotFor } from '#src/domain/premium/meal-plan/slots.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { $movedByKey, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
+import { type Asking, usePlanner } from '../planner.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { FeedDialog } from './FeedDialog.tsx';
 import { FillDialog } from './FillDialog.tsx';
+import { LeftoversDialog } from './LeftoversDialog.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
-import { type Asking, usePlanner } from './planner.ts';
 
 interface Props {
   asking: Asking;
@@ -38,7 +39,8 @@ export function PlannerDialog({ asking, entries, diets, onClose }: Props) {
   }
   const entry = entries.find(({ id }) => id === asking.id);
   if (!entry) return null;
-  if (asking.about === 'entry') return <EntryDialog entry={entry} onClose={onClose} />;
+  if (asking.about === 'entry') return <EntryDialog entry={entry} entries={entries} onClose={onClose} />;
+  if (asking.about === 'leftovers') return <LeftoversDialog entry={entry} entries={entries} onClose={onClose} />;
   const move = (to: Parameters<typeof moveEntry>[1]) => {
     if (to.day !== entry.day || to.slot !== entry.slot) $movedByKey.set(entry.id);
     void moveEntry(entry.id, to);

@@ -1,8 +1,8 @@
 import { browserTimeZone, closeMyFeed, openMyFeed } from '#src/stores/premium/meal-plan-feed.ts';
 import { $feed } from '#src/stores/premium/meal-plan-weeks.ts';
-import { longDay } from '../../ui/times.ts';
-import { useLive } from '../../ui/use-live.ts';
-import { SecretAddressDialog } from '../SecretAddressDialog.tsx';
+import { longDay } from '../../../ui/times.ts';
+import { useLive } from '../../../ui/use-live.ts';
+import { SecretAddressDialog } from '../../SecretAddressDialog.tsx';
 
 /** Makes and ends the address by which calendar programs follow the plan. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
