@@ -64,6 +64,8 @@ const billSchema = z.object({
 export const yourPlanSchema = z.object({
   state: z.enum(['none', 'trialing', 'active', 'past_due', 'ended']),
   source: z.enum(['given', 'subscription', 'gift']).nullable(),
+  /** First name of whose household has Premium, where it is the member’s by that alone. */
+  through: z.string().nullable(),
   /** UTC milliseconds; when it ends unless something happens. */
   until: z.number().nullable(),
   price: z.object({ amount: z.int(), currency: z.string(), interval: z.enum(PERIODS) }).nullable(),

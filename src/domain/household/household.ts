@@ -38,6 +38,8 @@ const openInvitationSchema = z.object({
 /** A household as one of its members sees it. */
 const householdSchema = z.object({
   createdAt: z.number(),
+  /** First name of whose Premium serves everybody; `null` where none does. */
+  premiumOf: z.string().nullable(),
   /** By when they joined. */
   members: z.array(householdMemberSchema),
   /** Open ones, the newest first; what their links hold is told only once. */
@@ -54,6 +56,8 @@ export const shownInvitationSchema = z.object({
   invitedBy: z.string(),
   /** How many are in the household. */
   members: z.int(),
+  /** Whether Premium comes with it. */
+  withPremium: z.boolean(),
   expiresAt: z.number(),
 });
 export type ShownInvitation = z.infer<typeof shownInvitationSchema>;

@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { householdInvitations, householdMembers, households, users } from '#src/db/schema.ts';
 import type { Household } from '#src/domain/household/household.ts';
 import type { MyData } from '#src/domain/members/my-data.ts';
+import { premiumOfHousehold } from '../base/accounts.ts';
 import { read } from '../base/database.ts';
 import { canBeTaken } from './invitations.ts';
 import { membershipOf } from './membership.ts';
@@ -26,6 +27,7 @@ export async function householdOf(userId: string): Promise<Household | null> {
   const invitations = await invitationsOf(own.householdId);
   return {
     createdAt: household?.createdAt ?? own.joinedAt,
+    premiumOf: await premiumOfHousehold(userId),
     members: members.map((member) => ({ ...member, isYou: member.id === userId })),
     invitations: invitations.map(({ inviterId, ...invitation }) => ({
       ...invitation,

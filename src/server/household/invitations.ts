@@ -10,6 +10,7 @@ import {
   type ShownInvitation,
 } from '#src/domain/household/household.ts';
 import { paths } from '#src/paths.ts';
+import { premiumOfHousehold } from '../base/accounts.ts';
 import { CLOCK_SLACK } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
@@ -96,7 +97,9 @@ export async function lookAtInvitation(userId: string, secret: string): Promise<
     .where(canBeTaken(eq(householdInvitations.secretHash, sha256(secret))));
   if (!found) return null;
   const { householdId, ...shown } = found;
-  return { ...shown, members: (await membersOf(read(), householdId)).length };
+  const members = await membersOf(read(), householdId);
+  const withPremium = (await premiumOfHousehold(members[0]?.userId ?? '')) !== null;
+  return { ...shown, members: members.length, withPremium };
 }
 
 /** Takes an invitation, once; `false` where the secret opens nothing. Throws `conflict` as {@link addMember} does, and keeps it then. */

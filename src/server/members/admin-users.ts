@@ -8,7 +8,7 @@ import type { NewUser, UserOrder } from '#src/domain/members/users.ts';
 import { type ListPage, listPage } from '#src/domain/paging.ts';
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
-import type { Account } from '../base/accounts.ts';
+import { type Account, roleToday } from '../base/accounts.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
@@ -32,18 +32,18 @@ export interface AccountFilters {
   order: UserOrder;
 }
 
-const viewOf = (account: Account) => ({
+const viewOf = async (account: Account) => ({
   id: account.id,
   email: account.email,
   firstName: account.firstName,
   lastName: account.lastName,
   role: account.role,
   isActive: account.isActive,
-  isPremium: isPremium(account),
+  isPremium: isPremium({ role: await roleToday(account) }),
   isVerified: account.emailVerifiedAt !== null,
   createdAt: account.createdAt,
 });
-type UserView = ReturnType<typeof viewOf>;
+type UserView = Awaited<ReturnType<typeof viewOf>>;
 
 const ORDERS: Record<UserOrder, SQL[]> = {
   newest: [desc(users.createdAt), desc(users.id)],
@@ -68,7 +68,7 @@ export async function listUsers(
       .limit(limit)
       .offset((page - 1) * limit),
   ]);
-  return listPage(rows.map(viewOf), { page, limit, total: counted?.total ?? 0 });
+  return listPage(await Promise.all(rows.map(viewOf)), { page, limit, total: counted?.total ?? 0 });
 }
 
 function where({ search = '', role, status }: Omit<AccountFilters, 'order'>): SQL | undefined {

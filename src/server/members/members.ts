@@ -6,7 +6,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME, type Registration } from '#src/domain/members/accounts.ts';
 import type { MemberView } from '#src/domain/members/member.ts';
 import { paths } from '#src/paths.ts';
-import type { Account } from '../base/accounts.ts';
+import { type Account, roleToday } from '../base/accounts.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { issueSecret, randomPassword, withdrawSecrets } from '../base/secrets/secrets.ts';
@@ -27,23 +27,26 @@ export const viewOf = async (
     needsSecondFactor,
   }: Pick<SignedIn['session'], 'requiresPasswordChange' | 'needsSecondFactor'>,
   reading?: Pick<Transaction, 'select'>,
-): Promise<MemberView> => ({
-  id: account.id,
-  role: needsSecondFactor ? 'user' : account.role,
-  email: account.email,
-  pendingEmail: account.pendingEmail,
-  firstName: account.firstName,
-  lastName: account.lastName,
-  isPremium: !needsSecondFactor && isPremium(account),
-  dietaryPreferences: account.dietaryPreferences,
-  avoidedAllergens: account.avoidedAllergens,
-  weekStart: account.weekStart,
-  siteWeekStart: (await getSettings('weeks')).weekStart,
-  newsletterSubscription: await isSubscribed(account.email, reading),
-  requiresPasswordChange: requiresPasswordChange || account.requiresPasswordChange,
-  needsSecondFactor,
-  createdAt: account.createdAt,
-});
+): Promise<MemberView> => {
+  const role = needsSecondFactor ? 'user' : await roleToday(account);
+  return {
+    id: account.id,
+    role,
+    email: account.email,
+    pendingEmail: account.pendingEmail,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    isPremium: isPremium({ role }),
+    dietaryPreferences: account.dietaryPreferences,
+    avoidedAllergens: account.avoidedAllergens,
+    weekStart: account.weekStart,
+    siteWeekStart: (await getSettings('weeks')).weekStart,
+    newsletterSubscription: await isSubscribed(account.email, reading),
+    requiresPasswordChange: requiresPasswordChange || account.requiresPasswordChange,
+    needsSecondFactor,
+    createdAt: account.createdAt,
+  };
+};
 
 /**
  * Makes an account that waits for verification. For a known address nothing changes but the mail that is sent, and of

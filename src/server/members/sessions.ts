@@ -4,6 +4,7 @@ import { type Adapter, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia'
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { sessions, users } from '#src/db/schema.ts';
 import { LIFETIME, type Role } from '#src/domain/members/accounts.ts';
+import { roleToday } from '../base/accounts.ts';
 import { happenedAfter, happenedWithin, liesAhead } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
@@ -106,7 +107,7 @@ export async function findSession(id: string): Promise<{ member: SignedIn; exten
   return {
     member: {
       ...member,
-      role: needsSecondFactor ? 'user' : member.role,
+      role: needsSecondFactor ? 'user' : await roleToday(member),
       session: {
         storedId: sha256(id),
         signedInAt: session.createdAt,

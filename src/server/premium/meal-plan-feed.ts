@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, between, eq, inArray } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import { calendarFeeds, mealPlanEntries, users } from '#src/db/schema.ts';
-import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import type { CalendarFeed } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays } from '#src/domain/premium/weeks.ts';
 import { paths } from '#src/paths.ts';
+import { hasPremiumToday } from '../base/accounts.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { sha256 } from '../base/secrets/secrets.ts';
@@ -43,10 +43,7 @@ export async function feedText(secret: string, now = Date.now()): Promise<string
   const [feed] = await read()
     .select({ userId: calendarFeeds.userId, timeZone: calendarFeeds.timeZone })
     .from(calendarFeeds)
-    .innerJoin(
-      users,
-      and(eq(users.id, calendarFeeds.userId), eq(users.isActive, true), inArray(users.role, PERMISSIONS.premium)),
-    )
+    .innerJoin(users, and(eq(users.id, calendarFeeds.userId), hasPremiumToday()))
     .where(eq(calendarFeeds.secretHash, secretHash));
   if (!feed) return null;
   await readings.take(secretHash);

@@ -12,7 +12,9 @@ import {
 import type { ShownInvitation } from '#src/domain/household/household.ts';
 import { attempt, type Tell, tellError } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
-import { createFetcherStore, retried } from '../query.ts';
+import { $plan } from '../premium/plan.ts';
+import { createFetcherStore, forgetTab, retried } from '../query.ts';
+import { $session } from './session.ts';
 
 /** The member's household. */
 export const $household = createFetcherStore(['household'], { fetcher: () => retried(() => call(householdCall)) });
@@ -22,7 +24,10 @@ const tell: Tell = (words, error) => tellError((error instanceof CallError && er
 
 async function change<T>(words: string, work: () => Promise<T>): Promise<T | null> {
   const done = await attempt(tell, words, work);
+  // Premium comes and goes with a household.
+  forgetTab();
   $household.invalidate();
+  for (const store of [$session, $plan]) store.revalidate();
   return done;
 }
 

@@ -18,6 +18,8 @@ const percent = z.number(PERCENT).min(0, PERCENT).max(30, PERCENT);
 /** The plan that is sold, and its prices; prices are in the smallest unit of the currency, with tax. */
 export const planSettingsSchema = z.strictObject({
   isSold: z.boolean(),
+  /** Whether the Premium of one member is that of everybody in their household. */
+  servesHousehold: z.boolean(),
   currency: z.enum(CURRENCIES),
   month: price(PRICE),
   /** `null`: there is none. */
@@ -46,6 +48,7 @@ export type PlanSettings = z.infer<typeof planSettingsSchema>;
 
 export const PLAN_SETTINGS_DEFAULT: PlanSettings = {
   isSold: true,
+  servesHousehold: true,
   currency: 'EUR',
   month: 99,
   year: 990,

@@ -62,6 +62,11 @@ export function PlanForm({ settings: stored, missing, isTest }: Props) {
         </Notice>
       )}
       <Switch label="Sell Premium" checked={value.isSold} onChange={(isSold) => change({ isSold })} />
+      <Switch
+        label="One Premium for a whole household"
+        checked={value.servesHousehold}
+        onChange={(servesHousehold) => change({ servesHousehold })}
+      />
       <SelectField
         label="While Premium isn’t sold"
         value={value.otherwise}

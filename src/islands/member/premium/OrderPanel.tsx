@@ -33,7 +33,7 @@ export function OrderPanel({ shown }: { shown: OfferView }) {
   );
 }
 
-/** What they have already; whose Premium is a gift may order nevertheless, knowing what that means. */
+/** What they have already; whose Premium is a gift or a household’s may order nevertheless, knowing what that means. */
 function PremiumAlready({ onOrder }: { onOrder: () => void }) {
   const plan = useLive($plan).data;
   return (
@@ -44,6 +44,9 @@ function PremiumAlready({ onOrder }: { onOrder: () => void }) {
           See your plan
         </a>
       </p>
+      {plan?.through && (
+        <p>It’s yours through {plan.through}’s household. There’s nothing to buy while you’re both in it.</p>
+      )}
       {plan?.source === 'gift' && plan.until !== null && (
         <>
           <p>

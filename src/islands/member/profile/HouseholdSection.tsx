@@ -29,10 +29,7 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
   if (!household) {
     return (
       <Section id="household" title="Household">
-        <p className="mb-5 text-muted">
-          Share one shopping list with up to seven others, each on their own phone. The list is part of Premium, for
-          each who writes on it.
-        </p>
+        <p className="mb-5 text-muted">Share one shopping list with up to seven others, each on their own phone.</p>
         {error && !data && <Failure onRetry={() => $household.invalidate()}>We couldn’t load your household.</Failure>}
         {data && isPremium && <Button onClick={() => void startHousehold()}>Start a household</Button>}
       </Section>
@@ -72,6 +69,9 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
           </li>
         ))}
       </ul>
+      {household.premiumOf !== null && (
+        <p className="mb-5 text-muted">Everybody here has Premium, through {household.premiumOf}.</p>
+      )}
       {url && (
         <div className="mb-5 flex flex-wrap items-end gap-3">
           <div className="min-w-0 flex-1">
@@ -94,7 +94,7 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
         </Button>
         <Button onClick={() => setAsked('leave')}>Leave</Button>
       </p>
-      {asked && <Asking asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <Asking asked={asked} endsPremium={household.premiumOf !== null} onClose={() => setAsked(undefined)} />}
     </Section>
   );
 }
@@ -102,7 +102,7 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
 type Asked = 'leave' | { id: string; name: string };
 
 /** Asks before somebody goes. */
-function Asking({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+function Asking({ asked, endsPremium, onClose }: { asked: Asked; endsPremium: boolean; onClose: () => void }) {
   const isOwn = asked === 'leave';
   const go = () => {
     onClose();
@@ -111,7 +111,9 @@ function Asking({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   return (
     <Dialog title={isOwn ? 'Leave the household?' : `Remove ${asked.name}?`} onClose={onClose}>
       <p className="text-muted">
-        {isOwn ? 'You take along what you added to the list.' : 'They take along what they added to the list.'}
+        {isOwn ? 'You take along what you added to the list.' : 'They take along what they added to the list.'}{' '}
+        {endsPremium &&
+          (isOwn ? 'Without a plan of your own, you lose Premium.' : 'Without a plan of their own, they lose Premium.')}
       </p>
       <DialogActions onCancel={onClose}>
         <Button look="primary" onClick={go}>

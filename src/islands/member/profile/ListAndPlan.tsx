@@ -1,10 +1,10 @@
 import { $listAndPlan } from '#src/stores/premium/plan.ts';
 import { useLive } from '../../ui/use-live.ts';
 
-/** The shopping list and the meal plan of somebody whose Premium has ended, to be read. */
+/** The shopping list and the meal plan of somebody who has no Premium now, to be read; nothing of who never made any. */
 export function ListAndPlan() {
   const { data } = useLive($listAndPlan);
-  if (!data) return null;
+  if (!data || (!data.list && data.plan.length === 0)) return null;
   const { list, plan } = data;
   return (
     <div className="grid gap-2">

@@ -25,7 +25,7 @@ export function YourPlan() {
           {data && (
             <>
               <State plan={data} />
-              {data.state === 'ended' && <ListAndPlan />}
+              {data.source === null && !data.through && <ListAndPlan />}
               <Actions plan={data} />
               <Orders orders={data.orders} />
               <Bills bills={data.bills} />
@@ -39,10 +39,11 @@ export function YourPlan() {
 }
 
 /** Where the plan stands, in sentences. */
-function sentencesOf({ state, source, until, price, nextPayment }: YourPlanView, works: boolean): string[] {
+function sentencesOf({ state, source, until, through, price, nextPayment }: YourPlanView, works: boolean): string[] {
   const day = until === null ? '' : longDay(until);
   if (source === 'given') return ['You have Premium, courtesy of this site.'];
   if (source === 'gift') return [`You have Premium as a gift until ${day}. It ends by itself.`];
+  if (through) return [`You have Premium through ${through}’s household, for as long as you’re both in it.`];
   if (state === 'ended')
     return [
       'Your Premium has ended. Your shopping list, meal plan and notes are as you left them: read them here, and pick them up again whenever you come back.',
@@ -99,7 +100,7 @@ function Actions({ plan }: { plan: YourPlanView }) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      {plan.source === null && plan.isSold && (
+      {plan.source === null && !plan.through && plan.isSold && (
         <a className="button button-primary" href={`${paths.premium}#get`}>
           {plan.state === 'ended' ? 'Come back to Premium' : 'See Premium'}
         </a>

@@ -4,7 +4,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { endsAt } from '#src/domain/premium/billing/cancellation.ts';
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
-import { type Account, findAccount } from '../../base/accounts.ts';
+import { type Account, findAccount, premiumThrough } from '../../base/accounts.ts';
 import { read, write } from '../../base/database.ts';
 import { siteLink } from '../../base/site-link.ts';
 import { getSettings } from '../../site/settings.ts';
@@ -31,6 +31,7 @@ export async function yourPlan(userId: string) {
     state,
     source,
     until,
+    through: await premiumThrough(account),
     price: isLive
       ? { amount: subscription.amount, currency: subscription.currency, interval: subscription.interval }
       : null,

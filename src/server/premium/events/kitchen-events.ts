@@ -48,6 +48,7 @@ export function kitchenEvents(userId: string): ReadableStream<Uint8Array> | null
     start(controller) {
       let last: KitchenRevisions | undefined;
       const stop = watchRevisions(userId, (revisions) => {
+        if (!revisions) return finish();
         last = revisions;
         controller.enqueue(eventOf(revisions));
       });

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import type { KitchenRevisions } from '#src/domain/premium/kitchen-revisions.ts';
+import { hasPremiumToday } from '../../base/accounts.ts';
 import { read } from '../../base/database.ts';
 import { log } from '../../base/log.ts';
 
@@ -10,7 +11,8 @@ const LOOK_MS = 500;
 /** Ids in one question. */
 const AT_ONCE = 500;
 
-type Told = (revisions: KitchenRevisions) => void;
+/** Told `null` once, and nothing more, where the member has Premium no longer. */
+type Told = (revisions: KitchenRevisions | null) => void;
 
 const watchers = new Map<string, Set<Told>>();
 const known = new Map<string, KitchenRevisions>();
@@ -50,11 +52,13 @@ async function lookAt(ids: readonly string[]): Promise<void> {
   const rows = await read()
     .select({ id: users.id, list: users.listRevision, plan: users.planRevision })
     .from(users)
-    .where(inArray(users.id, [...ids]));
+    .where(and(inArray(users.id, [...ids]), hasPremiumToday()));
   for (const { id, list, plan } of rows) {
     const before = known.get(id);
     if (!watchers.has(id) || (before?.list === list && before.plan === plan)) continue;
     known.set(id, { list, plan });
     for (const told of watchers.get(id) ?? []) told({ list, plan });
   }
+  const here = new Set(rows.map(({ id }) => id));
+  for (const id of ids.filter((id) => !here.has(id))) for (const told of [...(watchers.get(id) ?? [])]) told(null);
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { shoppingListShares, users } from '#src/db/schema.ts';
-import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import { isOwnId } from '#src/domain/own-recipes/own-id.ts';
 import type { SharedList } from '#src/domain/premium/shopping/list.ts';
 import { keysOf } from '#src/domain/premium/shopping/merge.ts';
 import { paths } from '#src/paths.ts';
+import { hasPremiumToday } from '../../base/accounts.ts';
 import { read, write } from '../../base/database.ts';
 import { sha256 } from '../../base/secrets/secrets.ts';
 import type { Viewer } from '../../base/viewer.ts';
@@ -42,10 +42,7 @@ export async function sharedShoppingList(secret: string, viewer: Viewer): Promis
   const [share] = await read()
     .select({ userId: shoppingListShares.userId })
     .from(shoppingListShares)
-    .innerJoin(
-      users,
-      and(eq(users.id, shoppingListShares.userId), eq(users.isActive, true), inArray(users.role, PERMISSIONS.premium)),
-    )
+    .innerJoin(users, and(eq(users.id, shoppingListShares.userId), hasPremiumToday()))
     .where(eq(shoppingListShares.secretHash, sha256(secret)));
   if (!share) return null;
   const rows = await entryRows(read(), share.userId);
