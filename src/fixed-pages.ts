@@ -32,6 +32,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: paths.myRecipes, name: 'My recipes' },
   { path: paths.atHome, name: 'At home' },
   { path: paths.cooked, name: 'What you cooked' },
+  { path: paths.cookTogether(), name: 'Cook side by side', open: 'when asked' },
   { path: paths.shop, name: 'Shop', key: 'shop', open: 'in advance' },
   { path: paths.shoppingList, name: 'Shopping list', open: 'when asked' },
   { path: paths.mealPlan, name: 'Meal plan', open: 'when asked' },

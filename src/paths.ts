@@ -35,6 +35,12 @@ export const paths = {
   recipeFor: (id: string, servings: number): string => `${paths.recipe(id)}#servings=${servings}`,
   /** Opens a recipe where it is cooked, step by step. */
   cook: (id: string): string => `${paths.recipe(id)}#cook`,
+  /** Where several are cooked at once, and where others are looked for to cook beside them. */
+  cookTogether: (ids: readonly string[] = [], search = ''): string => {
+    const query = new URLSearchParams(ids.map((id) => ['recipe', id]));
+    if (search) query.set('search', search);
+    return query.size > 0 ? `/cook?${query}` : '/cook';
+  },
   /** A recipe as a file to take along. */
   recipeAs: (id: string, format: RecipeFormat): string => `/api/recipes/${encodeURIComponent(id)}?format=${format}`,
   /** What cooks say of a recipe, on its page. */

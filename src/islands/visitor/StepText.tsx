@@ -17,7 +17,7 @@ export function StepText({ recipeId, parts, number }: Props) {
     if (isTime(part))
       return (
         <span key={key} className="whitespace-nowrap">
-          <StepTimer id={`${recipeId}-${key}`} step={number} {...part} />
+          <StepTimer recipeId={recipeId} id={`${recipeId}-${key}`} step={number} {...part} />
           {closingOf(parts[at + 1])}
         </span>
       );

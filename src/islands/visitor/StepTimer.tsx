@@ -4,13 +4,15 @@ import type { StepTime } from '#src/domain/scaling/scaling.ts';
 import { $timers, startTimer } from '#src/stores/recipes/timers.ts';
 
 interface Props extends StepTime {
+  recipeId: string;
+  /** One of the recipe's. */
   id: string;
   /** From 1. */
   step: number;
 }
 
 /** A time in a step: one tap starts its timer. */
-export function StepTimer({ id, step, seconds, text }: Props) {
+export function StepTimer({ recipeId, id, step, seconds, text }: Props) {
   const isRunning = useStore($timers).some((timer) => timer.id === id && !timer.hasRung);
   return (
     <button
@@ -18,7 +20,7 @@ export function StepTimer({ id, step, seconds, text }: Props) {
       className="timer-chip"
       aria-pressed={isRunning}
       title="Start a timer"
-      onClick={() => startTimer(id, `Step ${step} · ${text}`, seconds)}
+      onClick={() => startTimer(id, `Step ${step} · ${text}`, seconds, recipeId)}
     >
       <TimerIcon size={16} strokeWidth={2} aria-hidden="true" />
       <span className="sr-only">Start a timer: </span>

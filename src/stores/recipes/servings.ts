@@ -31,7 +31,14 @@ export function dropServingsOfAddress(): void {
  */
 export function openServings(recipeId: string): void {
   const inAddress = /^#servings=(\d{1,3})$/.exec(location.hash)?.[1];
-  const asked = Number(inAddress ?? cookingStateOf(recipeId).servings ?? Number.NaN);
-  const can = Number.isInteger(asked) && asked >= SERVINGS_LIMIT.min && asked <= SERVINGS_LIMIT.max;
-  $servings.set(can ? asked : null);
+  $servings.set(servingsThatCanBe(inAddress ?? cookingStateOf(recipeId).servings));
+}
+
+/** The servings this browser kept for a recipe; `null` where they are its own. */
+export const keptServings = (recipeId: string): number | null => servingsThatCanBe(cookingStateOf(recipeId).servings);
+
+function servingsThatCanBe(asked: unknown): number | null {
+  const servings = Number(asked ?? Number.NaN);
+  const can = Number.isInteger(servings) && servings >= SERVINGS_LIMIT.min && servings <= SERVINGS_LIMIT.max;
+  return can ? servings : null;
 }

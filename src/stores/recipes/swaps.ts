@@ -16,14 +16,33 @@ export const $offers = computed($table, (table) => ({ food, offers = [] }: Scala
 });
 
 /** The swaps of the recipe on the page; a kept one that is offered no more is left out. */
-export const $swaps = computed([$recipe, $wanted, $offers], (recipe, wanted, offers): ChosenSwaps => {
+export const $swaps = computed([$recipe, $wanted, $offers], (recipe, wanted, offers) =>
+  chosenOf(recipe?.lines ?? [], wanted, offers),
+);
+
+type Offers = (line: ScalableLine) => readonly Swap[];
+
+function chosenOf(lines: readonly ScalableLine[], wanted: Readonly<Record<string, unknown>>, offers: Offers) {
   const chosen = new Map<number, Swap>();
-  for (const [index, line] of recipe?.lines.entries() ?? []) {
+  for (const [index, line] of lines.entries()) {
     const swap = offers(line).find(({ to }) => to === wanted[index]);
     if (swap) chosen.set(index, swap);
   }
   return chosen;
-});
+}
+
+/** The foods to take that this browser kept for a recipe, by the line's index. */
+const keptWishes = (id: string): Readonly<Record<string, unknown>> => {
+  const { swaps } = cookingStateOf(id);
+  return typeof swaps === 'object' && swaps !== null ? { ...swaps } : {};
+};
+
+/** The kept swaps of a recipe beside others, once the table has come; see {@link openSwaps} for the one of the page. */
+export async function keptSwaps({ id, lines }: { id: string; lines: readonly ScalableLine[] }): Promise<ChosenSwaps> {
+  const wanted = keptWishes(id);
+  if (Object.keys(wanted).length > 0 && $table.get() === null) await loadSwaps();
+  return chosenOf(lines, wanted, $offers.get());
+}
 
 /** The same as a list or a plan is told. */
 export const $toldSwaps = computed($swaps, (chosen): ListSwap[] => [...chosen].map(([line, { to }]) => ({ line, to })));
@@ -31,8 +50,7 @@ export const $toldSwaps = computed($swaps, (chosen): ListSwap[] => [...chosen].m
 /** Shows the swaps this browser kept for a recipe. */
 export function openSwaps(id: string, lines: readonly ScalableLine[]): void {
   $recipe.set({ id, lines });
-  const { swaps } = cookingStateOf(id);
-  $wanted.set(typeof swaps === 'object' && swaps !== null ? { ...swaps } : {});
+  $wanted.set(keptWishes(id));
   if (Object.keys($wanted.get()).length > 0) void loadSwaps();
 }
 

@@ -9,8 +9,8 @@ const MINUTE = 60;
 
 export const $timers = atom<readonly Timer[]>([]);
 
-/** The recipe on the page, whose timers start here. */
-let cooked: CookedRecipe = { id: '', title: '' };
+/** The recipes on the page, whose timers start here. */
+let cooked: readonly CookedRecipe[] = [];
 /** Whether the browser keeps them; where it doesn't, they last as long as the page. */
 let isKept = true;
 
@@ -21,8 +21,8 @@ const TOUCHES = ['pointerup', 'touchend', 'keydown'] as const;
  * Shows the timers this browser kept, of whichever recipe, goes by other pages' changes of them, and opens their sound
  * with the first touch. Returns what ends that.
  */
-export function openTimers(recipe: CookedRecipe): () => void {
-  cooked = recipe;
+export function openTimers(...recipes: readonly CookedRecipe[]): () => void {
+  cooked = recipes;
   const open = new AbortController();
   const { signal } = open;
   const read = () => $timers.set(current());
@@ -48,11 +48,12 @@ function update(work: (timers: readonly Timer[]) => readonly Timer[]): void {
 const change = (id: string, work: (timer: Timer) => Timer): void =>
   update((timers) => timers.map((timer) => (timer.id === id ? work(timer) : timer)));
 
-/** Starts a timer of the recipe on the page, or starts it over. Call it from a click: browsers give sound only then. */
-export function startTimer(id: string, label: string, seconds: number): void {
+/** Starts a timer of a recipe on the page, or starts it over. Call it from a click: browsers give sound only then. */
+export function startTimer(id: string, label: string, seconds: number, recipeId = cooked[0]?.id): void {
   wakeSound();
   const endsAt = Date.now() + seconds * 1000;
-  const timer = { id, recipe: cooked, label, seconds, endsAt, secondsLeft: seconds, hasRung: false };
+  const recipe = cooked.find((each) => each.id === recipeId) ?? { id: '', title: '' };
+  const timer = { id, recipe, label, seconds, endsAt, secondsLeft: seconds, hasRung: false };
   update((timers) => [...timers.filter((other) => other.id !== id), timer]);
   void askToNotify();
 }
