@@ -50,7 +50,7 @@ export function createFetcherStore<T>(
 /** Forgets every answer whose key begins so, and asks again for what is on screen. */
 export const forgetAnswers = (prefix: string): void => invalidateKeys((key) => key.startsWith(prefix));
 
-/** Asks once more after half a second. Changes are never tried twice. */
+/** Asks once more after half a second. Changes are never tried twice, but for what can be made once only. */
 export async function retried<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

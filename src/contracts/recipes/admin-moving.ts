@@ -23,6 +23,8 @@ const moveSchema = z.object({
   /** Bytes of its file, and how many are here. */
   size: z.int(),
   received: z.int(),
+  /** When the file was last changed, as whoever announced it said. */
+  modifiedAt: z.int().nullable(),
   state: z.enum(MOVE_STATES),
   problem: z.string().nullable(),
   ownerId: z.string().nullable(),
@@ -79,7 +81,11 @@ export const movesCall = contract('GET /api/admin/moves', 'admin', {
 
 export const beginMoveCall = contract('POST /api/admin/moves', 'admin', {
   summary: 'Announces the file of another app to move in with; its parts follow. 409 while three are here.',
-  body: z.strictObject({ name: z.string().trim().min(1).max(200), size: z.int().min(1, 'The file is empty') }),
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(200),
+    size: z.int().min(1, 'The file is empty'),
+    modifiedAt: z.int().min(0).optional(),
+  }),
   response: z.object({ id: z.string() }),
 });
 

@@ -33,6 +33,8 @@ export const moves = sqliteTable('moves', {
   id: text('id').primaryKey(),
   /** What the file was called. */
   name: text('name').notNull(),
+  /** When it was last changed where it came from (UTC milliseconds): with name and size, what tells that the rest is of the same. */
+  modifiedAt: integer('modified_at'),
   /** Bytes of it, and how many have come. */
   size: integer('size').notNull(),
   received: integer('received').notNull(),

@@ -90,12 +90,12 @@ export function MoveCard({ move }: { move: MoveView }) {
   );
 }
 
-function sentence({ state, problem, counts, takenBack, files, filesRead }: MoveView): string {
+function sentence({ state, problem, received, size, counts, takenBack, files, filesRead }: MoveView): string {
   const back = takenBack.done > 0 ? ` ${takenBack.done} taken back, ${takenBack.stayed} stayed.` : '';
   const there = counts.there > 0 ? ` ${counts.there} were here already.` : '';
   switch (state) {
     case 'coming':
-      return 'The file didn’t arrive whole. Discard it and send it again.';
+      return `${Math.floor((received / size) * 100)}% of it is here. Choose the same file again to send the rest.`;
     case 'reading':
       return files > 0 ? `Reading: ${filesRead} of ${counted(files, 'file')}.` : 'Reading…';
     case 'ready':

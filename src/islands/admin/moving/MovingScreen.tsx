@@ -9,6 +9,9 @@ import { MoveCard } from './MoveCard.tsx';
 /** Milliseconds between two looks at what goes on by itself. */
 const LOOK = 1500;
 
+const APPS =
+  'Mealie, Tandoor, Paprika, RecipeSage, CopyMeThat, Plan to Eat, My Recipe Box, KitchenOwl, Grocy, WP Recipe Maker, WP Tasty, Nextcloud Cookbook, MasterCook, Meal-Master, Chowdown, Cooklang and Plantry; JSON-LD and CSV of any other; a text with one address a line.';
+
 /** Brings recipes over from another app: send its file, choose, go. */
 export default function MovingScreen() {
   const answer = useStore($moves);
@@ -24,11 +27,15 @@ export default function MovingScreen() {
       <FileDrop
         className="mb-6"
         label="Choose the file from your old app"
-        hint="An export or backup of Mealie, Tandoor, Paprika, RecipeSage, CopyMeThat, Plan to Eat, My Recipe Box, KitchenOwl, Grocy, WP Recipe Maker, WP Tasty, Nextcloud Cookbook, MasterCook, Meal-Master, Chowdown, Cooklang or Plantry, JSON-LD or CSV; or a list of addresses, one a line. Up to 1 GB. Nothing changes until you say go."
+        hint="An export, a backup or a list of addresses, up to 1 GB. Nothing changes until you say go."
         accept=".zip,.json,.csv,.txt,.html,.md,.mx2,.mxp,.mmf,.cook,.paprikarecipe,.paprikarecipes,application/zip"
         progress={sending === null ? '' : `Sending: ${sending}%`}
         onFiles={([file]) => void (file && sending === null && sendMove(file))}
       />
+      <details className="mb-6">
+        <summary>Apps we read</summary>
+        <p className="field-hint">{APPS}</p>
+      </details>
       <Asked failure="Error Loading Files" answer={answer} onRetry={() => $moves.invalidate()}>
         {(moves) => (
           <div className="grid gap-6">

@@ -23,7 +23,10 @@ export const moveNothing = (): void => {
 };
 
 /** Makes room for a file of so many bytes, which then comes part by part. Throws `validation` where there is none. */
-export async function beginMove({ name, size }: { name: string; size: number }, actor: Actor): Promise<Move> {
+export async function beginMove(
+  { name, size, modifiedAt = null }: { name: string; size: number; modifiedAt?: number | null | undefined },
+  actor: Actor,
+): Promise<Move> {
   if (!hasJob)
     throw new AppError(
       'validation',
@@ -34,7 +37,7 @@ export async function beginMove({ name, size }: { name: string; size: number }, 
   if (total > 0 && free < size + SPARE)
     throw new AppError('validation', 'There isn’t enough room on the server’s disk for this file.');
   const move = {
-    ...{ id: randomUUID(), name, size, received: 0, state: 'coming' as const, problem: null },
+    ...{ id: randomUUID(), name, size, modifiedAt, received: 0, state: 'coming' as const, problem: null },
     ...{ startedBy: actor.id, ownerId: actor.id, tags: {}, authors: {}, keepsAddresses: false },
     ...{ files: 0, filesRead: 0, passed: [], createdAt: Date.now(), endedAt: null },
   };

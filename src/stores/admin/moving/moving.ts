@@ -4,6 +4,7 @@ import {
   changeMoveCall,
   changeMoveItemsCall,
   discardMoveCall,
+  type MoveView,
   moveItemsCall,
   movesCall,
   sendMovePartCall,
@@ -18,7 +19,7 @@ import {
   type MoveShown,
 } from '#src/domain/moving/moves.ts';
 import { succeeds } from '../../attempt.ts';
-import { call } from '../../client.ts';
+import { CallError, call } from '../../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
@@ -58,29 +59,53 @@ export const lookAgain = (): void => forgetAnswers(KEY);
 /** Per cent of the file that is on its way; `null` while none is. */
 export const $sending = atom<number | null>(null);
 
-/** Sends a file part by part, which is read as soon as it's there. */
+/**
+ * Sends a file part by part, which is read as soon as it's there. Where a part of the same file is here already, it goes on behind
+ * that: a connection that breaks, or a page that is closed, costs no more than one part.
+ */
 export async function sendMove(file: File): Promise<void> {
   if (file.size > MOVE_FILE_MOST) {
     const description = `${file.name} has more than ${megabytes(MOVE_FILE_MOST)}.`;
     return toast({ title: 'Too large', description, tone: 'danger' });
   }
   $sending.set(0);
-  await succeeds(failed, `${file.name} wasn’t sent`, async () => {
-    const { id } = await call(beginMoveCall, { body: { name: file.name, size: file.size } });
-    try {
-      for (let at = 0; at < file.size; at += MOVE_PART) {
-        const part = file.slice(at, at + MOVE_PART, 'application/octet-stream');
-        await call(sendMovePartCall, { params: { id }, query: { at: String(at) }, file: part });
-        $sending.set(Math.floor((Math.min(at + MOVE_PART, file.size) / file.size) * 100));
-      }
-    } catch (error) {
-      // Half a file is of no use to anybody, and takes another's place.
-      await call(discardMoveCall, { params: { id } }).catch(() => undefined);
-      throw error;
+  const words = `${file.name} isn’t here whole. Choose it again, and we’ll go on where it stopped`;
+  await succeeds(failed, words, async () => {
+    const { id, received } = (await begunOf(file)) ?? {
+      ...(await call(beginMoveCall, { body: factsOf(file) })),
+      received: 0,
+    };
+    for (let at = received; at < file.size; ) {
+      at = await sendPart(id, file, at);
+      $sending.set(Math.floor((at / file.size) * 100));
     }
   });
   $sending.set(null);
   lookAgain();
+}
+
+const factsOf = ({ name, size, lastModified }: File) => ({ name: name.trim(), size, modifiedAt: lastModified });
+
+/** What is here of the same file, by its name, its size and when it was changed. */
+async function begunOf(file: File): Promise<MoveView | undefined> {
+  const { name, size, modifiedAt } = factsOf(file);
+  return (await retried(() => call(movesCall))).find(
+    (move) => move.state === 'coming' && move.name === name && move.size === size && move.modifiedAt === modifiedAt,
+  );
+}
+
+/** Sends the part from a byte on, once more where it fails: it may have arrived. Resolves to how many bytes are here. */
+async function sendPart(id: string, file: File, at: number): Promise<number> {
+  const part = file.slice(at, at + MOVE_PART, 'application/octet-stream');
+  try {
+    const send = () => call(sendMovePartCall, { params: { id }, query: { at: String(at) }, file: part });
+    return (await retried(send)).received;
+  } catch (error) {
+    const received = error instanceof CallError ? error.body.received : undefined;
+    // Of another turn's part the server says whose turn it is; only forward, or it would never end.
+    if (typeof received === 'number' && received > at) return received;
+    throw error;
+  }
 }
 
 async function changing(words: string, work: () => Promise<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MoveItemView, MoveView } from '#src/contracts/recipes/admin-moving.ts';
+import { MOVE_PART } from '#src/domain/moving/moves.ts';
 import MovingScreen from '#src/islands/admin/moving/MovingScreen.tsx';
 import { OldPlace } from '#src/islands/admin/recipe-editor/notes/OldPlace.tsx';
 import { lookAgain, sendMove, showMove } from '#src/stores/admin/moving/moving.ts';
@@ -9,7 +10,17 @@ import { notice, press } from '#tests/support/at-page.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 
 const MOVE: MoveView = {
-  ...{ id: 'm1', name: 'old.zip', size: 9, received: 9, state: 'ready', problem: null, ownerId: 'ada', tags: {} },
+  ...{
+    id: 'm1',
+    name: 'old.zip',
+    size: 9,
+    received: 9,
+    modifiedAt: null,
+    state: 'ready',
+    problem: null,
+    ownerId: 'ada',
+    tags: {},
+  },
   ...{
     authors: {},
     authorsFound: [{ name: 'Gran', number: 1, here: null }],
@@ -104,10 +115,56 @@ describe('moving in', () => {
     expect(notice()).toMatch(/1 change taken back/);
   });
 
-  it('forgets a file that did not arrive whole, and says so', async () => {
-    await sendMove(new File(['abc'], 'old.zip'));
-    expect(server.sent.map(([call]) => call)).toContain('DELETE /api/admin/moves/m2');
-    expect(notice()).toMatch(/old.zip wasn’t sent/);
+  const PART = 'PUT /api/admin/moves/m2/file';
+  const old = () => new File([new Uint8Array(MOVE_PART + 5)], 'old.zip', { lastModified: 77 });
+  const half: MoveView = {
+    ...MOVE,
+    id: 'm2',
+    state: 'coming',
+    size: MOVE_PART + 5,
+    received: MOVE_PART,
+    modifiedAt: 77,
+  };
+
+  it('keeps what has come of a file when the connection breaks, and says how to go on', async () => {
+    await sendMove(old());
+    expect(sent('POST /api/admin/moves')).toEqual([{ name: 'old.zip', size: MOVE_PART + 5, modifiedAt: 77 }]);
+    expect(server.sent.map(([call]) => call)).not.toContain('DELETE /api/admin/moves/m2');
+    expect(notice()).toMatch(/Choose it again, and we’ll go on/);
+  });
+
+  it('goes on behind what is here of the same file, and of no other', async () => {
+    const parts: (string | null)[] = [];
+    const answer = ({ query }: { query: URLSearchParams }) => {
+      parts.push(query.get('at'));
+      return { received: MOVE_PART + 5 };
+    };
+    server = fakeServer({ 'GET /api/admin/moves': [half], [PART]: answer });
+    await sendMove(old());
+    expect(parts).toEqual([String(MOVE_PART)]);
+    expect(sent('POST /api/admin/moves')).toEqual([]);
+    server = fakeServer({
+      'GET /api/admin/moves': [{ ...half, modifiedAt: 78 }],
+      'POST /api/admin/moves': { id: 'm2' },
+      [PART]: answer,
+    });
+    await sendMove(old());
+    expect(sent('POST /api/admin/moves')).toHaveLength(1);
+    expect(parts.at(-1)).toBe('0');
+  });
+
+  it('takes a part that did arrive for sent', async () => {
+    const late = () =>
+      Response.json({ message: 'Not the next', code: 'conflict', received: MOVE_PART + 5 }, { status: 409 });
+    server = fakeServer({ 'GET /api/admin/moves': [half], [PART]: late });
+    await sendMove(old());
+    expect(notice()).not.toMatch(/whole/);
+  });
+
+  it('says how much of a file is here', async () => {
+    move = { ...half, received: Math.floor(half.size / 2) };
+    render(<MovingScreen />);
+    expect(await screen.findByText(/^49% of it is here. Choose the same file again/)).toBeTruthy();
   });
 });
 
