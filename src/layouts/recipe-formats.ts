@@ -5,7 +5,7 @@ import { recipeMarkdown, recipeText } from '#src/domain/recipes/formats/readable
 import { recipeFile } from '#src/domain/recipes/formats/recipe-file.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
-import { recipeThing } from './recipe-seo.ts';
+import { recipeJsonLd } from './recipe-json-ld.ts';
 import type { SiteFacts } from './seo.ts';
 import { absolute } from './structured-data.ts';
 
@@ -16,7 +16,7 @@ export function recipeAs(format: RecipeFormat, recipe: Recipe, site: SiteFacts):
     case 'plantry':
       return json(recipeFile(recipe, where));
     case 'jsonld':
-      return json(recipeThing(recipe, site));
+      return json(recipeJsonLd(recipe, site));
     case 'cooklang':
       return recipeCooklang(recipe, where);
     case 'markdown':

@@ -1,11 +1,15 @@
+import { gt, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { recipes } from '#src/db/schema.ts';
 import { RECIPE_FORMAT_NAMES, RECIPE_FORMATS } from '#src/domain/recipes/formats/formats.ts';
 import { readRecipeFile } from '#src/domain/recipes/formats/read-recipe-file.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { read } from '#src/server/base/database.ts';
 import { changeRecipe } from '#src/server/recipes/editing.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
+import { toldRecipes } from '#tests/support/told-recipes.ts';
 
 seededDatabase();
 
@@ -48,6 +52,20 @@ describe('a recipe as a file', () => {
   it('is the structured data of the page as JSON-LD', async () => {
     const thing = JSON.parse((await ask(ID, 'jsonld')).text);
     expect(thing).toMatchObject({ '@type': 'Recipe', name: 'Red Lentil Dal', recipeYield: ['4', '4 servings'] });
+  });
+
+  it('comes back from JSON-LD alone with its headings and its tips', async () => {
+    const [recipe] = await read()
+      .select()
+      .from(recipes)
+      .where(gt(sql`json_array_length(${recipes.ingredientGroups})`, 1));
+    const { text } = await ask(recipe?.id ?? '', 'jsonld', 'admin');
+    const [back] = toldRecipes(text).recipes;
+    expect(back?.fields.ingredients).toEqual(recipe?.ingredients);
+    expect(back?.fields.ingredientGroups).toEqual(recipe?.ingredientGroups);
+    expect(recipe?.tipsAndNotes).toBeTruthy();
+    expect(back?.fields.tipsAndNotes).toBe(recipe?.tipsAndNotes);
+    expect(back?.fields.instructions).toEqual(recipe?.instructions);
   });
 
   it('is none of an unknown recipe, and in no unknown format', async () => {

@@ -70,7 +70,11 @@ export const itemColumns = (onTick: ((number: number, isChosen: boolean) => void
       </div>
     ),
   },
-  { head: 'Allergens', cell: ({ allergens }) => allergens.join(', ') || 'None found' },
+  {
+    head: 'Allergens',
+    // Where a food is unknown, nothing is said to be absent.
+    cell: ({ allergens, gateProblem }) => allergens.join(', ') || (gateProblem ? 'Not known yet' : 'None found'),
+  },
   { head: 'Pictures', cell: ({ picturesHere, picturesMissing }) => pictureWords(picturesHere, picturesMissing) },
   { head: 'Understood', cell: ({ used }) => <Names names={used} /> },
   { head: 'Kept with it', cell: ({ kept }) => <Names names={kept} /> },
