@@ -30,6 +30,8 @@ export const putOut = ({ cookie }: Somebody, { id }: { id: string }) =>
   api('DELETE', `/api/household/members/${id}`, { cookie });
 export const share = ({ cookie }: Somebody, sharesList: boolean) =>
   api('PATCH', '/api/household/membership', { cookie, body: { sharesList } });
+export const sharePantry = ({ cookie }: Somebody, sharesPantry: boolean) =>
+  api('PATCH', '/api/household/membership', { cookie, body: { sharesPantry } });
 
 export async function householdSeenBy({ cookie }: Somebody): Promise<Household | null> {
   return ((await api('GET', '/api/household', { cookie })).body as { household: Household | null }).household;

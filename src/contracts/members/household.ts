@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { invitationSecretSchema, ownHouseholdSchema, shownInvitationSchema } from '#src/domain/household/household.ts';
+import {
+  invitationSecretSchema,
+  ownHouseholdSchema,
+  sharingSchema,
+  shownInvitationSchema,
+} from '#src/domain/household/household.ts';
 import { emailSchema } from '#src/domain/members/accounts.ts';
 import { contract } from '../contract.ts';
 
@@ -38,8 +43,9 @@ export const joinHouseholdCall = contract('POST /api/household/membership', 'mem
 });
 
 export const changeMembershipCall = contract('PATCH /api/household/membership', 'member', {
-  summary: "Chooses whether the member's shopping list is read together with those of the household.",
-  body: z.strictObject({ sharesList: z.boolean() }),
+  summary:
+    "Chooses whether the member's shopping list, and their pantry, are read together with those of the household.",
+  body: sharingSchema,
   response: ownHouseholdSchema,
 });
 

@@ -6,7 +6,8 @@ const itemParams = z.strictObject({ id: z.uuid() });
 const pantrySchema = z.object({ items: z.array(pantryItemSchema) });
 
 export const pantryCall = contract('GET /api/pantry', 'member', {
-  summary: 'What the member has at home: what ends soonest first, then by name.',
+  summary:
+    'What the member, and whoever of the household shares theirs, has at home: what ends soonest first, then by name.',
   response: pantrySchema,
 });
 

@@ -17,6 +17,8 @@ export const householdMembers = sqliteTable(
     /** May put others out; when they leave, who joined first after them. */
     isOwner: flagColumn('is_owner').notNull().default(false),
     sharesList: flagColumn('shares_list').notNull().default(true),
+    /** Not by who joined before pantries were shared: they were asked about the list only. */
+    sharesPantry: flagColumn('shares_pantry').notNull().default(false),
     sharesPlan: flagColumn('shares_plan').notNull().default(true),
     joinedAt: momentColumn('joined_at').notNull(),
   },

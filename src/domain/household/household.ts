@@ -21,6 +21,7 @@ const householdMemberSchema = z.object({
   isYou: z.boolean(),
   isOwner: z.boolean(),
   sharesList: z.boolean(),
+  sharesPantry: z.boolean(),
   /** UTC milliseconds. */
   joinedAt: z.number(),
 });
@@ -46,6 +47,10 @@ const householdSchema = z.object({
   invitations: z.array(openInvitationSchema),
 });
 export type Household = z.infer<typeof householdSchema>;
+
+/** What a member chooses to share; whatever is left out stays as it is. */
+export const sharingSchema = z.strictObject({ sharesList: z.boolean(), sharesPantry: z.boolean() }).partial();
+export type Sharing = z.output<typeof sharingSchema>;
 
 /** What an answer about one's household holds: `null` for who is in none. */
 export const ownHouseholdSchema = z.object({ household: householdSchema.nullable() });

@@ -37,6 +37,7 @@ export const myDataSchema = z.object({
       with: z.array(z.string()),
       isOwner: z.boolean(),
       sharesList: z.boolean(),
+      sharesPantry: z.boolean(),
       joinedAt: z.number(),
       invitations: z.array(z.object({ createdAt: z.number(), expiresAt: z.number() })),
     })

@@ -20,6 +20,8 @@ export const pantryItemSchema = z.object({
   /** As it was written: "2 cans chickpeas". */
   text: z.string(),
   until: daySchema.nullable(),
+  /** First name of who put it there; absent for the member's own. */
+  addedBy: z.string().optional(),
   /** The foods it is, by which recipes and lists know it; none where we know no such food. */
   foods: z.array(z.object({ id: z.string(), name: z.string() })),
 });

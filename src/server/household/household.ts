@@ -18,6 +18,7 @@ export async function householdOf(userId: string): Promise<Household | null> {
       name: users.firstName,
       isOwner: householdMembers.isOwner,
       sharesList: householdMembers.sharesList,
+      sharesPantry: householdMembers.sharesPantry,
       joinedAt: householdMembers.joinedAt,
     })
     .from(householdMembers)
@@ -55,11 +56,12 @@ export async function exportHousehold(userId: string): Promise<MyData['household
   const own = await membershipOf(userId);
   const household = await householdOf(userId);
   if (!own || !household) return null;
-  const { isOwner, sharesList, joinedAt } = own;
+  const { isOwner, sharesList, sharesPantry, joinedAt } = own;
   return {
     with: household.members.filter(({ isYou }) => !isYou).map(({ name }) => name),
     isOwner,
     sharesList,
+    sharesPantry,
     joinedAt,
     invitations: (await invitationsOf(own.householdId))
       .filter(({ inviterId }) => inviterId === userId)

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { householdInvitations, householdMembers, households, ownRecipes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { HOUSEHOLD_LIMIT } from '#src/domain/household/household.ts';
+import { HOUSEHOLD_LIMIT, type Sharing } from '#src/domain/household/household.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { partList } from '../premium/shopping-list/parting.ts';
@@ -43,7 +43,9 @@ export async function addMember(tx: Transaction, userId: string, householdId: st
   if ((await membersOf(tx, householdId)).length >= HOUSEHOLD_LIMIT)
     throw new AppError('conflict', `This household is full: ${HOUSEHOLD_LIMIT} people at most`);
   // Plans are not read together yet: nobody's says what of another's list is stale.
-  await tx.insert(householdMembers).values({ userId, householdId, isOwner, sharesPlan: false, joinedAt: Date.now() });
+  await tx
+    .insert(householdMembers)
+    .values({ userId, householdId, isOwner, sharesPantry: true, sharesPlan: false, joinedAt: Date.now() });
 }
 
 /** By when they joined. */
@@ -94,14 +96,13 @@ export async function endMembership(tx: Transaction, userId: string): Promise<vo
     await tx.update(householdMembers).set({ isOwner: true }).where(eq(householdMembers.userId, longest.userId));
 }
 
-/** Chooses whether the member's list is read together with the others'; throws `conflict` for who is in no household. */
-export async function chooseSharing(userId: string, sharesList: boolean): Promise<void> {
+/** Chooses what of theirs is read together with the others'; throws `conflict` for who is in no household. */
+export async function chooseSharing(userId: string, sharing: Sharing): Promise<void> {
   await householdChanges.take(userId);
   await write(async (tx) => {
-    const own = await requireMembership(tx, userId);
-    if (own.sharesList === sharesList) return;
-    const choose = () => tx.update(householdMembers).set({ sharesList }).where(eq(householdMembers.userId, userId));
-    if (sharesList) await choose();
+    const chosen = { ...(await requireMembership(tx, userId)), ...sharing };
+    const choose = () => tx.update(householdMembers).set(chosen).where(eq(householdMembers.userId, userId));
+    if (chosen.sharesList) await choose();
     else await partList(tx, userId, choose);
   });
 }

@@ -2,12 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { householdMembers } from '#src/db/schema.ts';
 
 /** What a household may share. */
-export type SharedThing = 'list' | 'plan';
+export type SharedThing = 'list' | 'plan' | 'pantry';
 
-const columns = { list: householdMembers.sharesList, plan: householdMembers.sharesPlan } as const;
+const columns = {
+  list: householdMembers.sharesList,
+  plan: householdMembers.sharesPlan,
+  pantry: householdMembers.sharesPantry,
+} as const;
 
 /**
- * The members whose entries make up the list, or the plan, that a member sees: themselves, and where they share it with
+ * The members whose entries make up the list, the plan or the pantry that a member sees: themselves, and where they share it with
  * their household, the others who do. To be used behind `inArray`.
  */
 export const ownersOf = (thing: SharedThing, userId: string): SQL => {

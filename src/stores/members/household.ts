@@ -9,7 +9,7 @@ import {
   putOutCall,
   withdrawInvitationCall,
 } from '#src/contracts/members/household.ts';
-import type { ShownInvitation } from '#src/domain/household/household.ts';
+import type { Sharing, ShownInvitation } from '#src/domain/household/household.ts';
 import { attempt, type Tell, tellError } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { $plan } from '../premium/plan.ts';
@@ -41,8 +41,8 @@ export const makeInvitation = async (email?: string): Promise<string | null> =>
 export const endInvitation = (id: string) =>
   change('We couldn’t withdraw it. Please try again.', () => call(withdrawInvitationCall, { params: { id } }));
 
-export const chooseListSharing = (sharesList: boolean) =>
-  change('We couldn’t save that. Please try again.', () => call(changeMembershipCall, { body: { sharesList } }));
+export const chooseToShare = (sharing: Sharing) =>
+  change('We couldn’t save that. Please try again.', () => call(changeMembershipCall, { body: sharing }));
 
 export const leaveMyHousehold = () => change('We couldn’t do that. Please try again.', () => call(leaveHouseholdCall));
 

@@ -23,7 +23,7 @@ test('a household is started, joined by its link once, serves whoever joins with
   await signInAs(other, 'user');
   await theirs.goto(link);
   await theirs.reload();
-  await expect(theirs.getByText(/invites you to share one shopping list/)).toBeVisible();
+  await expect(theirs.getByText(/invites you to share one shopping list, and what’s at home/)).toBeVisible();
   await expect(theirs.getByText('You’ll have Premium for as long as you’re in it.')).toBeVisible();
   await expectSoundEverywhere(theirs);
   await theirs.getByRole('button', { name: 'Join' }).click();

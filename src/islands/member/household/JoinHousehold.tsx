@@ -55,8 +55,8 @@ export function JoinHousehold() {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="text-lead text-muted">
-        {invitation.invitedBy} invites you to share one shopping list ({invitation.members} of you so far). You can
-        leave whenever you like, and take along what you added.{' '}
+        {invitation.invitedBy} invites you to share one shopping list, and what’s at home ({invitation.members} of you
+        so far). You can leave whenever you like, and take along what you added.{' '}
         {invitation.withPremium && 'You’ll have Premium for as long as you’re in it.'}
       </p>
       <Button look="primary" onClick={() => void join()}>

@@ -22,13 +22,14 @@ const pantryForm = z.object({
 /** One thing at home, which can be changed where it stands. */
 export function PantryRow({ item }: { item: PantryItem }) {
   const [isChanging, setChanging] = useState(false);
-  const { text, until } = item;
+  const { text, until, addedBy } = item;
   if (isChanging) return <Change item={item} onClose={() => setChanging(false)} />;
   return (
     <li className="flex min-h-11 items-center gap-3 border-t border-border">
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">
         <span className="font-semibold">{text}</span>
         {until && <span className="type-meta text-muted"> until {dayText(until)}</span>}
+        {addedBy && <span className="block type-meta text-muted">added by {addedBy}</span>}
       </p>
       <IconButton label={`Change ${text}`} Icon={PenLine} iconSize={18} onClick={() => setChanging(true)} />
       <IconButton label={`Used up: ${text}`} Icon={X} iconSize={18} onClick={() => void takeOut(item)} />

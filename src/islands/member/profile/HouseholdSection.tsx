@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Sharing } from '#src/domain/household/household.ts';
 import { copyText } from '#src/stores/copy-text.ts';
 import {
   $household,
-  chooseListSharing,
+  chooseToShare,
   endInvitation,
   leaveMyHousehold,
   makeInvitation,
@@ -20,7 +21,7 @@ import { Section } from './Section.tsx';
 
 const ROW = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4';
 
-/** Who one shares a shopping list with. */
+/** Who one shares a shopping list and a pantry with. */
 export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
   const { data, error } = useLive($household);
   const [url, setUrl] = useState<string | null>(null);
@@ -29,7 +30,9 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
   if (!household) {
     return (
       <Section id="household" title="Household">
-        <p className="mb-5 text-muted">Share one shopping list with up to seven others, each on their own phone.</p>
+        <p className="mb-5 text-muted">
+          Share one shopping list and what’s at home with up to seven others, each on their own phone.
+        </p>
         {error && !data && <Failure onRetry={() => $household.invalidate()}>We couldn’t load your household.</Failure>}
         {data && isPremium && <Button onClick={() => void startHousehold()}>Start a household</Button>}
       </Section>
@@ -39,14 +42,14 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
   return (
     <Section id="household" title="Household">
       <ul className="mb-5 grid gap-3">
-        {household.members.map(({ id, name, isYou, isOwner, sharesList }) => (
+        {household.members.map(({ id, name, isYou, isOwner, ...shares }) => (
           <li key={id} className={ROW}>
             <span>
               {name}
               {isYou && ' (you)'}
               <span className="block text-meta text-muted">
                 {isOwner && 'Owner, '}
-                {sharesList ? 'shares the list' : 'keeps their list to themselves'}
+                {sharedText(shares)}
               </span>
             </span>
             {you?.isOwner && !isYou && (
@@ -89,14 +92,23 @@ export function HouseholdSection({ isPremium }: { isPremium: boolean }) {
       )}
       <p className="flex flex-wrap gap-3">
         {isPremium && <Button onClick={() => void makeInvitation().then(setUrl)}>Invite somebody</Button>}
-        <Button onClick={() => void chooseListSharing(!you?.sharesList)}>
+        <Button onClick={() => void chooseToShare({ sharesList: !you?.sharesList })}>
           {you?.sharesList ? 'Keep my list to myself' : 'Share my list'}
+        </Button>
+        <Button onClick={() => void chooseToShare({ sharesPantry: !you?.sharesPantry })}>
+          {you?.sharesPantry ? 'Keep my pantry to myself' : 'Share my pantry'}
         </Button>
         <Button onClick={() => setAsked('leave')}>Leave</Button>
       </p>
       {asked && <Asking asked={asked} endsPremium={household.premiumOf !== null} onClose={() => setAsked(undefined)} />}
     </Section>
   );
+}
+
+/** "shares the list and what’s at home". */
+function sharedText({ sharesList, sharesPantry }: Required<Sharing>): string {
+  const shared = [sharesList && 'the list', sharesPantry && 'what’s at home'].filter(Boolean);
+  return shared.length > 0 ? `shares ${shared.join(' and ')}` : 'shares nothing right now';
 }
 
 type Asked = 'leave' | { id: string; name: string };
@@ -111,7 +123,7 @@ function Asking({ asked, endsPremium, onClose }: { asked: Asked; endsPremium: bo
   return (
     <Dialog title={isOwn ? 'Leave the household?' : `Remove ${asked.name}?`} onClose={onClose}>
       <p className="text-muted">
-        {isOwn ? 'You take along what you added to the list.' : 'They take along what they added to the list.'}{' '}
+        {isOwn ? 'You take along what you added.' : 'They take along what they added.'}{' '}
         {endsPremium &&
           (isOwn ? 'Without a plan of your own, you lose Premium.' : 'Without a plan of their own, they lose Premium.')}
       </p>

@@ -11,7 +11,7 @@ export const POST = endpoint(joinHouseholdCall, async ({ viewer, body, context }
 });
 
 export const PATCH = endpoint(changeMembershipCall, async ({ viewer, body }) => {
-  await chooseSharing(viewer.id, body.sharesList);
+  await chooseSharing(viewer.id, body);
   return { household: await householdOf(viewer.id) };
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE `household_members` ADD `shares_pantry` integer DEFAULT false NOT NULL;
