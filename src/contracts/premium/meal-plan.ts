@@ -10,6 +10,11 @@ import {
   sentToListSchema,
   weekPlanSchema,
 } from '#src/domain/premium/meal-plan/week-plan.ts';
+import {
+  newTemplateSchema,
+  templateChangeSchema,
+  weekTemplateSchema,
+} from '#src/domain/premium/meal-plan/week-template.ts';
 import { contract } from '../contract.ts';
 
 const entryParams = z.strictObject({ id: z.uuid() });
@@ -65,6 +70,38 @@ export const weekToShoppingListCall = contract('POST /api/meal-plan/to-shopping-
     'Puts the recipes of a week on the shopping list as they are planned, leftovers left out; sent again, what is no longer planned leaves the list.',
   body: askedWeekSchema,
   response: sentToListSchema,
+});
+
+export const weekTemplatesCall = contract('GET /api/meal-plan/templates', 'premium', {
+  summary: 'The weeks the member keeps under a name, by name.',
+  response: z.array(weekTemplateSchema),
+});
+
+export const addTemplateCall = contract('POST /api/meal-plan/templates', 'premium', {
+  summary:
+    'Keeps a week of the plan under a name, or puts back one that was removed. The same `id` again changes nothing.',
+  body: newTemplateSchema,
+  response: weekTemplateSchema,
+});
+
+export const renameTemplateCall = contract('PATCH /api/meal-plan/templates/{id}', 'premium', {
+  summary: 'Gives a kept week another name.',
+  params: entryParams,
+  body: templateChangeSchema,
+  response: weekTemplateSchema,
+});
+
+export const removeTemplateCall = contract('DELETE /api/meal-plan/templates/{id}', 'premium', {
+  summary: 'Removes a kept week; what was planned from it stays.',
+  params: entryParams,
+  response: z.undefined(),
+});
+
+export const planTemplateCall = contract('POST /api/meal-plan/templates/{id}/plan', 'premium', {
+  summary: "Plans a kept week's meals for those of a week that are empty.",
+  params: entryParams,
+  body: askedWeekSchema,
+  response: addedMealsSchema,
 });
 
 export const openFeedCall = contract('POST /api/meal-plan/feed', 'premium', {

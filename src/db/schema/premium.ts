@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
+import type { TemplateMeal } from '#src/domain/premium/meal-plan/week-template.ts';
 import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
@@ -118,6 +119,20 @@ export const mealPlanEntries = sqliteTable(
     index('meal_plan_entries_recipe').on(table.recipeId),
     index('meal_plan_entries_own_recipe').on(table.ownRecipeId),
   ],
+);
+
+/** The weeks a member keeps under a name, to plan them again. */
+export const weekTemplates = sqliteTable(
+  'week_templates',
+  {
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    /** Chosen by the client. */
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    meals: text('meals', { mode: 'json' }).$type<TemplateMeal[]>().notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 /** The one address by which a calendar program follows a member's meal plan. */

@@ -56,6 +56,8 @@ export const myDataSchema = z.object({
       swaps: listSwapsSchema,
     }),
   ),
+  /** The weeks they keep under a name, with their meals. */
+  weekTemplates: z.array(z.object({ name: z.string(), meals: z.array(z.unknown()) })),
   /** The member's own notes about recipes. */
   recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
   /** Each time they cooked something. */

@@ -37,7 +37,7 @@ const dayAt = (milliseconds: number): string => new Date(milliseconds).toISOStri
 export const addDays = (day: string, days: number): string => dayAt(startOf(day) + days * DAY_MS);
 
 /** 0 for Monday to 6 for Sunday. */
-const weekdayOf = (day: string): number => (new Date(startOf(day)).getUTCDay() + 6) % DAYS_IN_WEEK;
+export const weekdayOf = (day: string): number => (new Date(startOf(day)).getUTCDay() + 6) % DAYS_IN_WEEK;
 
 export const isWeekend = (day: string): boolean => weekdayOf(day) > 4;
 

@@ -4,9 +4,12 @@ import type { MyData } from '#src/domain/members/my-data.ts';
 import { read } from '../base/database.ts';
 import { recipePlaced } from '../recipes/own/visible.ts';
 import { calendarFeed } from './meal-plan.ts';
+import { weekTemplatesOf } from './week-templates.ts';
 
 /** Everything a member ever planned, and whether a calendar follows it. */
-export async function exportMealPlan(userId: string): Promise<Pick<MyData, 'mealPlan' | 'calendarFeed'>> {
+export async function exportMealPlan(
+  userId: string,
+): Promise<Pick<MyData, 'mealPlan' | 'weekTemplates' | 'calendarFeed'>> {
   const entries = await read()
     .select({
       day: mealPlanEntries.day,
@@ -22,5 +25,6 @@ export async function exportMealPlan(userId: string): Promise<Pick<MyData, 'meal
     .from(mealPlanEntries)
     .where(eq(mealPlanEntries.userId, userId))
     .orderBy(asc(mealPlanEntries.day), asc(mealPlanEntries.slot), asc(mealPlanEntries.position));
-  return { mealPlan: entries, calendarFeed: await calendarFeed(userId) };
+  const weekTemplates = (await weekTemplatesOf(userId)).map(({ name, meals }) => ({ name, meals }));
+  return { mealPlan: entries, weekTemplates, calendarFeed: await calendarFeed(userId) };
 }

@@ -246,7 +246,12 @@ async function entryById(tx: Transaction, userId: string, id: string): Promise<M
   return entry;
 }
 
-async function visibleRecipe(tx: Transaction, userId: string, id: string): Promise<{ title: string } | undefined> {
+/** The title of a recipe that may be planned, an own one too. */
+export async function visibleRecipe(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<{ title: string } | undefined> {
   const [own] = await ownOfIds(tx, userId, [id]);
   if (own) return own.fields;
   const [recipe] = await tx

@@ -25,14 +25,11 @@ export interface FillChoice {
 /** Fills the empty meals of a week; `false` when the server refused. */
 export async function fillWeek(week: string, { maxWeekdayMinutes, ...choice }: FillChoice): Promise<boolean> {
   const body = { week, weekStart: $weekStart.get(), ...choice, ...(maxWeekdayMinutes && { maxWeekdayMinutes }) };
-  return during('We couldn’t fill your week', async () => {
-    const { entries, left } = await call(fillWeekCall, { body });
+  return addToWeek(week, 'We couldn’t fill your week', async () => {
+    const added = await call(fillWeekCall, { body });
+    const { entries, left } = added;
     const empty = left > 0 ? ` Nothing fits ${counted(left, 'meal')}.` : '';
-    takeOver(
-      week,
-      { entries, left },
-      entries.length > 0 ? `${counted(entries.length, 'meal')} added.${empty}` : noneAdded(left),
-    );
+    return { added, said: entries.length > 0 ? `${counted(entries.length, 'meal')} added.${empty}` : noneAdded(left) };
   });
 }
 
@@ -41,14 +38,14 @@ const noneAdded = (left: number): string =>
 
 /** Copies the week before to the empty meals of a week. */
 export async function copyLastWeek(week: string): Promise<void> {
-  await during('We couldn’t copy last week', async () => {
+  await addToWeek(week, 'We couldn’t copy last week', async () => {
     const added = await call(copyWeekCall, {
       body: { from: addWeeks(week, -1), to: week, weekStart: $weekStart.get() },
     });
     const { entries, left } = added;
     const kept = left > 0 ? ` ${left} left out: the meal is taken or the recipe is gone.` : '';
     const none = left > 0 ? 'Nothing copied: these meals are already planned.' : 'Nothing was planned last week.';
-    takeOver(week, added, entries.length > 0 ? `${counted(entries.length, 'meal')} copied.${kept}` : none);
+    return { added, said: entries.length > 0 ? `${counted(entries.length, 'meal')} copied.${kept}` : none };
   });
 }
 
@@ -94,6 +91,17 @@ function takeOver(week: string, { entries }: AddedMeals, description: string): v
   const action = { label: 'Undo', run: () => void removeAdded(week, ids) };
   toast({ title: 'Your week is planned', description, duration: 8000, action });
 }
+
+/** Has the server add meals to a week, says in words what came of it, and offers to undo it; `false` when it refused. */
+export const addToWeek = (
+  week: string,
+  title: string,
+  add: () => Promise<{ added: AddedMeals; said: string }>,
+): Promise<boolean> =>
+  during(title, async () => {
+    const { added, said } = await add();
+    takeOver(week, added, said);
+  });
 
 const during = (title: string, work: () => Promise<void>): Promise<boolean> =>
   succeeds(sayRefused, title, () => inTurn(work));

@@ -76,6 +76,7 @@ const WITHOUT_PICTURES = [
   'site_text_revisions.fields',
   'users.avoided_allergens',
   'users.dietary_preferences',
+  'week_templates.meals',
 ];
 
 const mayHoldPictures = (column: Column): boolean => column.dataType === 'json' || SAYS_PICTURE.test(column.name);

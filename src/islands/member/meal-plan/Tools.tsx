@@ -1,4 +1,4 @@
-import { CalendarSync, CopyPlus, ShoppingBasket, Sparkles } from 'lucide-react';
+import { CalendarHeart, CalendarSync, CopyPlus, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { copyLastWeek, weekToShoppingList } from '#src/stores/premium/meal-plan-tools.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +17,9 @@ export function Tools({ isEmpty }: { isEmpty: boolean }) {
     <div className="plan-tools mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%_-_0.25rem)),1fr))] gap-2 sm:flex sm:flex-wrap">
       <Button Icon={CopyPlus} disabled={isBusy} onClick={() => void during(copyLastWeek)}>
         Copy last week
+      </Button>
+      <Button Icon={CalendarHeart} aria-haspopup="dialog" onClick={() => ask({ about: 'templates' })}>
+        Usual weeks
       </Button>
       <Button Icon={ShoppingBasket} disabled={isBusy || isEmpty} onClick={() => void during(weekToShoppingList)}>
         Week to shopping list

@@ -15,6 +15,7 @@ export type Asking =
   | { about: 'leftovers'; id: string }
   | { about: 'place'; recipe: RecipeSummary }
   | { about: 'fill' }
+  | { about: 'templates' }
   | { about: 'feed' };
 
 export interface PlannerState {

@@ -9,6 +9,7 @@ import { FeedDialog } from './FeedDialog.tsx';
 import { FillDialog } from './FillDialog.tsx';
 import { LeftoversDialog } from './LeftoversDialog.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
+import { TemplatesDialog } from './TemplatesDialog.tsx';
 
 interface Props {
   asking: Asking;
@@ -21,6 +22,9 @@ interface Props {
 export function PlannerDialog({ asking, entries, diets, onClose }: Props) {
   const { week, days, today } = usePlanner();
   if (asking.about === 'fill') return <FillDialog week={week} diets={diets} onClose={onClose} />;
+  if (asking.about === 'templates') {
+    return <TemplatesDialog week={week} isEmpty={entries.length === 0} onClose={onClose} />;
+  }
   if (asking.about === 'feed') return <FeedDialog onClose={onClose} />;
   if (asking.about === 'add') return <AddDialog place={asking.place} onClose={onClose} />;
   if (asking.about === 'place') {
