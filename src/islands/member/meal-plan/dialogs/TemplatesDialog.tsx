@@ -77,11 +77,13 @@ function TemplateRow({ template, onPlan }: { template: WeekTemplate; onPlan: () 
         <span className="font-semibold">{name}</span>{' '}
         <span className="type-meta whitespace-nowrap text-muted">{counted(meals.length, 'meal')}</span>
       </p>
-      <Button aria-label={`Use ${name}`} onClick={onPlan}>
-        Use
-      </Button>
-      <IconButton label={`Rename ${name}`} Icon={PenLine} iconSize={18} onClick={() => setRenaming(true)} />
-      <IconButton label={`Remove ${name}`} Icon={X} iconSize={18} onClick={() => void removeTemplate(template)} />
+      <div className="ms-auto flex">
+        <Button aria-label={`Use ${name}`} onClick={onPlan}>
+          Use
+        </Button>
+        <IconButton label={`Rename ${name}`} Icon={PenLine} iconSize={18} onClick={() => setRenaming(true)} />
+        <IconButton label={`Remove ${name}`} Icon={X} iconSize={18} onClick={() => void removeTemplate(template)} />
+      </div>
     </li>
   );
 }
