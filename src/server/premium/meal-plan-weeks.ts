@@ -12,7 +12,7 @@ import { recipePlaces } from '../recipes/own/visible.ts';
 import { entriesOfDays, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';
 import { ownDaysOf, ownWeekStart } from './own-week.ts';
 import { addRecipesToShoppingList, changeServings } from './shopping-list/adding.ts';
-import { onListOf } from './shopping-list/list.ts';
+import { listOf, onListOf } from './shopping-list/list.ts';
 import { keepOfWeek } from './shopping-list/removal.ts';
 
 /** Copies a week's meals to those of another that are empty; what is planned there stays as it is. */
@@ -91,7 +91,14 @@ export async function sendWeekToShoppingList(userId: string, asked: AskedWeek): 
   });
   if (news.length > 0) await addRecipesToShoppingList(userId, news);
   for (const { id, servings, swaps } of changed) await changeServings(userId, id, servings, swaps);
+  const ids = new Set(cooked.map(idOf));
+  const { items } = await listOf(read(), userId);
   return {
+    foods: items.flatMap(({ key, name, sources }) =>
+      key.startsWith(FOOD_KEY) && sources.some(({ entryId }) => ids.has(entryId))
+        ? [{ id: key.slice(FOOD_KEY.length), name }]
+        : [],
+    ),
     added: news.length,
     updated: changed.length,
     removed,
@@ -99,5 +106,8 @@ export async function sendWeekToShoppingList(userId: string, asked: AskedWeek): 
     missing: entries.filter(isGone).map(({ title }) => title),
   };
 }
+
+/** What an item of the list begins with that is a food we know. */
+const FOOD_KEY = 'food:';
 
 const idOf = ({ id }: { id: string }): string => id;

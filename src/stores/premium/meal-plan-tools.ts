@@ -1,3 +1,4 @@
+import { pantryCall } from '#src/contracts/members/pantry.ts';
 import { copyWeekCall, fillWeekCall, weekToShoppingListCall } from '#src/contracts/premium/meal-plan.ts';
 import { counted } from '#src/domain/counted.ts';
 import { withoutEntries } from '#src/domain/premium/meal-plan/arrange.ts';
@@ -55,11 +56,19 @@ export async function weekToShoppingList(week: string): Promise<void> {
     const sent = await call(weekToShoppingListCall, { body: { week, weekStart: $weekStart.get() } });
     toast({
       title: titleOf(sent),
-      description: sentText(sent),
+      description: [sentText(sent), await atHomeText(sent)].filter(Boolean).join(' '),
       duration: 8000,
       action: { label: 'Open list', run: () => location.assign(paths.shoppingList) },
     });
   });
+}
+
+/** "At home already: rice, miso." Nothing where nobody can say what is at home. */
+async function atHomeText({ foods }: SentToList): Promise<string> {
+  const { items } = await call(pantryCall).catch(() => ({ items: [] }));
+  const there = new Set(items.flatMap((item) => item.foods.map(({ id }) => id)));
+  const named = foods.filter(({ id }) => there.has(id)).map(({ name }) => name);
+  return named.length > 0 ? `At home already: ${named.join(', ')}.` : '';
 }
 
 function titleOf({ added, updated, removed }: SentToList): string {

@@ -84,5 +84,7 @@ export const sentToListSchema = z.object({
   leftovers: z.number(),
   /** Titles of recipes that are no longer available. */
   missing: z.array(z.string()),
+  /** Foods that the week's recipes need, as the list buys them: by these a pantry says what is at home. */
+  foods: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type SentToList = z.infer<typeof sentToListSchema>;
