@@ -76,6 +76,8 @@ export const paths = {
   sharedFolder: (secret: string): string => `/folders/shared/${encodeURIComponent(secret)}`,
   /** What a member has at home. */
   atHome: '/at-home',
+  /** A photograph of what a member cooked, to that member. */
+  cookedPhoto: (picture: string): string => `/api/cookings/photos/${encodeURIComponent(picture)}`,
   /** What a member cooked, by month. */
   cooked: '/cooked',
   /** A member's own recipes. */

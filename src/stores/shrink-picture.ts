@@ -1,4 +1,4 @@
-import { isHeic } from '#src/domain/pictures/media.ts';
+import { HEIC_UNREADABLE, isHeic, UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 
 /** Longest side of what is sent, in pixels: more than the server keeps, so that nothing is lost that anybody would see. */
 const LONGEST_SIDE = 2400;
@@ -42,4 +42,12 @@ export async function shrunk(file: File): Promise<Blob | null> {
   picture.close();
   const made = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
   return mustChange || made.size < file.size ? made : file;
+}
+
+/** A photograph as it is sent, or why it can't be. */
+export async function photoToSend(file: File): Promise<Blob | string> {
+  if (!file.type.startsWith('image/')) return `${file.name} isn’t a picture. Use a JPEG, PNG, WebP or AVIF.`;
+  const picture = await shrunk(file);
+  if (!picture) return `${file.name}: ${HEIC_UNREADABLE}`;
+  return picture.size > UPLOAD_LIMIT ? `${file.name} is larger than 10 MB` : picture;
 }

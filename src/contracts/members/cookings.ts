@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
   askedDaysSchema,
+  cookedPhotoSchema,
   cookedSchema,
   cookingChangeSchema,
   cookingSchema,
   newCookingSchema,
 } from '#src/domain/cooked/cookings.ts';
+import { UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { contract } from '../contract.ts';
 import { recipeIdParams } from '../recipes/recipes.ts';
 
@@ -24,7 +26,7 @@ export const addCookingCall = contract('POST /api/cookings', 'member', {
 });
 
 export const changeCookingCall = contract('PATCH /api/cookings/{id}', 'member', {
-  summary: 'Changes day, servings, stars or note of one time.',
+  summary: 'Changes day, servings, stars, note or photograph of one time.',
   params: cookingParams,
   body: cookingChangeSchema,
   response: cookingSchema,
@@ -40,4 +42,18 @@ export const cookedCall = contract('GET /api/recipes/{id}/cookings', 'member', {
   summary: 'How often the member cooked a recipe, and the latest times.',
   params: recipeIdParams,
   response: cookedSchema,
+});
+
+export const sendCookedPhotoCall = contract('POST /api/cookings/photos', 'member', {
+  summary:
+    'Keeps a photograph of what was cooked, without its metadata, for nobody but the member; its name goes into one time.',
+  upload: UPLOAD_LIMIT,
+  response: z.object({ picture: cookedPhotoSchema }),
+});
+
+export const cookedPhotoCall = contract('GET /api/cookings/photos/{picture}', 'member', {
+  summary: 'A photograph of what the member cooked; to nobody else is it there.',
+  params: z.strictObject({ picture: cookedPhotoSchema }),
+  response: z.string(),
+  produces: 'image/webp',
 });

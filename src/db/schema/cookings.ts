@@ -19,6 +19,8 @@ export const cookings = sqliteTable(
     servings: integer('servings'),
     stars: integer('stars'),
     note: text('note').notNull().default(''),
+    /** Name of a staged photograph, which is served to its member alone. */
+    photo: text('photo'),
     createdAt: momentColumn('created_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { collectionPreviews, collectionRevisions, collections } from './collections.ts';
 import { cookNotePhotos } from './cook-notes.ts';
+import { cookings } from './cookings.ts';
 import { guidePreviews, guideRevisions, guides } from './guides.ts';
 import { newsletterLetterRevisions, newsletterLetters } from './letters.ts';
 import { recipePreviews, recipeRevisions, recipes } from './recipes.ts';
@@ -33,6 +34,7 @@ export const PICTURE_COLUMNS: readonly SQLiteColumn[] = [
   siteTextRevisions.kept,
   siteTextPreviews.kept,
   cookNotePhotos.picture,
+  cookings.photo,
   newsletterLetters.blocks,
   newsletterLetterRevisions.kept,
 ];

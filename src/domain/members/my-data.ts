@@ -69,6 +69,8 @@ export const myDataSchema = z.object({
       servings: z.number().nullable(),
       stars: z.number().nullable(),
       note: z.string(),
+      /** Name of its photograph in the archive. */
+      photo: z.string().nullable(),
     }),
   ),
   /** What they have at home. */

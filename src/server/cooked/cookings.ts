@@ -12,6 +12,7 @@ import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { recipeCards, visibleTo } from '../recipes/recipes.ts';
+import { mayHave, mustBeSent } from './photos.ts';
 
 const changes = cap({ times: 120, seconds: 60 });
 /** Times that a recipe's page shows. */
@@ -56,6 +57,7 @@ export async function cookedBefore(userId: string, recipeId: string): Promise<Ti
 /** `null` when there is no such recipe to be seen. Throws `conflict` when there is no room for one more. */
 export async function addCooking(userId: string, { recipeId, ...told }: NewCooking): Promise<CookedTime | null> {
   await changes.take(userId);
+  await mustBeSent(told.photo);
   const row = await write(async (tx) => {
     const [there] = await tx.select().from(cookings).where(own(userId, told.id));
     if (there) return there;
@@ -67,6 +69,7 @@ export async function addCooking(userId: string, { recipeId, ...told }: NewCooki
     const [kept] = await tx.select({ count: count() }).from(cookings).where(eq(cookings.userId, userId));
     if ((kept?.count ?? 0) >= COOKING_LIMIT.kept)
       throw new AppError('conflict', `${COOKING_LIMIT.kept} times are kept at most: delete some first.`);
+    await mayHave(tx, userId, told.photo);
     const made = { userId, recipeId, title: recipe.title, ...told, createdAt: Date.now() };
     await tx.insert(cookings).values(made);
     return made;
@@ -77,9 +80,11 @@ export async function addCooking(userId: string, { recipeId, ...told }: NewCooki
 /** `null` when there is none. */
 export async function correctCooking(userId: string, id: string, change: CookingChange): Promise<CookedTime | null> {
   await changes.take(userId);
+  await mustBeSent(change.photo);
   const row = await write(async (tx) => {
     const [there] = await tx.select().from(cookings).where(own(userId, id));
     if (!there) return null;
+    if (change.photo && change.photo !== there.photo) await mayHave(tx, userId, change.photo);
     const changed = { ...there, ...change };
     await tx.update(cookings).set(changed).where(own(userId, id));
     return changed;
@@ -92,7 +97,7 @@ export async function removeCooking(userId: string, id: string): Promise<void> {
   await write((tx) => tx.delete(cookings).where(own(userId, id)));
 }
 
-/** All of a member's, the latest first: the titles are what they cooked, whoever may read the recipe now. */
+/** All of a member's, the latest first, a photograph by its name in the archive: the titles are what they cooked, whoever may read the recipe now. */
 export const exportCookings = (userId: string) =>
   read()
     .select({
@@ -102,13 +107,14 @@ export const exportCookings = (userId: string) =>
       servings: cookings.servings,
       stars: cookings.stars,
       note: cookings.note,
+      photo: cookings.photo,
     })
     .from(cookings)
     .where(eq(cookings.userId, userId))
     .orderBy(...latestFirst);
 
-const shown = ({ id, day, servings, stars, note, title }: Row): Omit<CookedTime, 'recipe'> => ({
-  ...{ id, day, servings, stars, note, title },
+const shown = ({ id, day, servings, stars, note, photo, title }: Row): Omit<CookedTime, 'recipe'> => ({
+  ...{ id, day, servings, stars, note, photo, title },
 });
 
 async function withRecipes(rows: readonly Row[]): Promise<CookedTime[]> {

@@ -12,12 +12,11 @@ import {
   writeCookNoteCall,
 } from '#src/contracts/recipes/cook-notes.ts';
 import type { CookNoteView, OwnCookNote } from '#src/domain/cook-notes/note.ts';
-import { HEIC_UNREADABLE, UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';
 import { Unreached } from '../reach.ts';
 import { saySignedOut } from '../refusals.ts';
-import { shrunk } from '../shrink-picture.ts';
+import { photoToSend } from '../shrink-picture.ts';
 
 /** The data a member's form needs. */
 export interface NoteFormData {
@@ -112,10 +111,8 @@ export async function deleteAnswer(id: string): Promise<string | null> {
 
 /** Sends a photograph, a large one made smaller. */
 export async function sendPhoto(file: File): Promise<{ picture: string; width: number; height: number } | string> {
-  if (!file.type.startsWith('image/')) return `${file.name} isn’t a picture. Use a JPEG, PNG, WebP or AVIF.`;
-  const picture = await shrunk(file);
-  if (!picture) return `${file.name}: ${HEIC_UNREADABLE}`;
-  if (picture.size > UPLOAD_LIMIT) return `${file.name} is larger than 10 MB`;
+  const picture = await photoToSend(file);
+  if (typeof picture === 'string') return picture;
   try {
     return await call(sendNotePhotoCall, { file: picture });
   } catch (error) {

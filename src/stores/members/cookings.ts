@@ -5,12 +5,14 @@ import {
   cookedCall,
   cookingsCall,
   removeCookingCall,
+  sendCookedPhotoCall,
 } from '#src/contracts/members/cookings.ts';
 import type { CookedTime, CookingChange, TimesCooked } from '#src/domain/cooked/cookings.ts';
 import { addDays } from '#src/domain/premium/weeks.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, FRESH_MS, forgetAnswers, retried } from '../query.ts';
 import { reasonRefused } from '../refusals.ts';
+import { photoToSend } from '../shrink-picture.ts';
 import { toast } from '../toasts.ts';
 
 /** The recipe of the page. */
@@ -37,7 +39,7 @@ export function daysOfMonth(month: string): { from: string; to: string } {
 }
 
 /** What somebody says of a time they cooked. */
-export type Told = Required<Pick<CookedTime, 'day' | 'servings' | 'stars' | 'note'>>;
+export type Told = Required<Pick<CookedTime, 'day' | 'servings' | 'stars' | 'note' | 'photo'>>;
 
 /** Keeps that a recipe was cooked. Resolves to what went wrong, or `null`; the same `id` may be sent again. */
 export const keepCooking = (recipeId: string, id: string, told: Told): Promise<string | null> =>
@@ -50,15 +52,31 @@ export const keepCooking = (recipeId: string, id: string, told: Told): Promise<s
 export const changeCooking = (id: string, change: CookingChange): Promise<string | null> =>
   settled(async () => void (await call(changeCookingCall, { params: { id }, body: change })));
 
+/** Sends a photograph of what was cooked; resolves to its name, or to what went wrong. */
+export async function sendCookedPhoto(file: File): Promise<{ picture: string } | string> {
+  const photo = await photoToSend(file);
+  if (typeof photo === 'string') return photo;
+  try {
+    return await call(sendCookedPhotoCall, { file: photo });
+  } catch (error) {
+    return reasonRefused(error, REFUSED_WORDS);
+  }
+}
+
 /** Forgets one time; what was forgotten can be kept again. */
-export async function forgetCooking({ id, recipe, day, servings, stars, note }: CookedTime): Promise<void> {
+export async function forgetCooking({ id, recipe, day, servings, stars, note, photo }: CookedTime): Promise<void> {
   const problem = await settled(() => call(removeCookingCall, { params: { id } }));
   if (problem) return toast({ title: 'Error', description: problem, tone: 'danger' });
   const undo = recipe && {
-    action: { label: 'Undo', run: () => void keepCooking(recipe.id, id, { day, servings, stars, note }) },
+    action: { label: 'Undo', run: () => void keepCooking(recipe.id, id, { day, servings, stars, note, photo }) },
   };
   toast({ title: 'Forgotten', description: 'It’s no longer in what you cooked.', ...undo });
 }
+
+const REFUSED_WORDS = {
+  unreached: 'You’re offline. Try again when you’re back.',
+  otherwise: 'We couldn’t save it. Please try again.',
+} as const;
 
 async function settled(change: () => Promise<unknown>): Promise<string | null> {
   try {
@@ -67,9 +85,6 @@ async function settled(change: () => Promise<unknown>): Promise<string | null> {
     forgetAnswers('cookings');
     return null;
   } catch (error) {
-    return reasonRefused(error, {
-      unreached: 'You’re offline. Try again when you’re back.',
-      otherwise: 'We couldn’t save it. Please try again.',
-    });
+    return reasonRefused(error, REFUSED_WORDS);
   }
 }

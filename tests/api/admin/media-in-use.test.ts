@@ -11,6 +11,7 @@ import {
   collectionPreviews,
   collectionRevisions,
   collections,
+  cookings,
   cookNotePhotos,
   guidePreviews,
   guideRevisions,
@@ -189,6 +190,15 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
         .insert(cookNotePhotos)
         .values({ picture: USED, width: 800, height: 600, fingerprint: '0'.repeat(16), createdAt: now }),
     drop: (tx) => tx.delete(cookNotePhotos),
+  },
+  'cookings.photo': {
+    use: async (tx) => {
+      const who = { email: 'cleo@example.org', passwordHash: '', firstName: 'Cleo', createdAt: now, updatedAt: now };
+      await tx.insert(users).values({ id: 'cleo', ...who });
+      const told = { id: 'once', title: 'Soup', day: '2026-11-16', photo: USED, createdAt: now };
+      await tx.insert(cookings).values({ userId: 'cleo', ...told });
+    },
+    drop: (tx) => tx.delete(cookings),
   },
   'newsletter_letters.blocks': {
     use: (tx) =>

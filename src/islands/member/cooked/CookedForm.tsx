@@ -8,6 +8,7 @@ import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { CookedPhoto } from './CookedPhoto.tsx';
 
 interface Props {
   title: string;
@@ -76,6 +77,7 @@ export function CookedForm({ title, first, today, onSave, onClose }: Props) {
           onChange={({ target }) => change({ note: target.value })}
           hint="Only you can see any of this."
         />
+        <CookedPhoto photo={told.photo} onChange={(photo) => change({ photo })} />
         <p id={problemId} className="field-error" role="alert">
           {typeof state === 'object' && state.failed}
         </p>

@@ -10,7 +10,7 @@ import { dayText } from './day-text.ts';
 
 /** One time something was cooked. */
 export function CookedItem({ cooking, onChange }: { cooking: CookedTime; onChange: () => void }) {
-  const { day, title, recipe, servings, stars, note } = cooking;
+  const { day, title, recipe, servings, stars, note, photo } = cooking;
   return (
     <li className="flex flex-wrap items-start gap-x-4 border-t border-border py-4">
       <Picture url={recipe?.imageUrl ?? null} alt="" sizes="96px" className="aspect-4/3 w-24 flex-none rounded-sm" />
@@ -21,6 +21,16 @@ export function CookedItem({ cooking, onChange }: { cooking: CookedTime; onChang
           {servings !== null && <span>{counted(servings, 'serving')}</span>}
           {stars !== null && <Stars value={stars} label={`${counted(stars, 'star')} of 5`} />}
         </p>
+        {photo && (
+          <img
+            src={paths.cookedPhoto(photo)}
+            alt={`${title} as you cooked it, ${dayText(day)}`}
+            width={240}
+            height={180}
+            loading="lazy"
+            className="mt-2.5 aspect-4/3 w-60 max-w-full rounded-sm bg-sunken object-cover"
+          />
+        )}
         {note && <p className="mt-1.5 wrap-anywhere whitespace-pre-wrap">{note}</p>}
       </div>
       <div className="ms-auto flex flex-none">

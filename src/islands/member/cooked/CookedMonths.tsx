@@ -65,7 +65,9 @@ export function CookedMonths() {
           title={changing.title}
           first={changing}
           today={today}
-          onSave={({ day, servings, stars, note }) => changeCooking(changing.id, { day, servings, stars, note })}
+          onSave={({ day, servings, stars, note, photo }) =>
+            changeCooking(changing.id, { day, servings, stars, note, photo })
+          }
           onClose={() => setChanging(undefined)}
         />
       )}

@@ -20,7 +20,7 @@ export function KeepCooked({ recipeId, servings }: { recipeId: string; servings:
         <Suspense>
           <CookedForm
             title="You cooked it"
-            first={{ day: today, servings, stars: null, note: '' }}
+            first={{ day: today, servings, stars: null, note: '', photo: null }}
             today={today}
             onSave={(told) => keepCooking(recipeId, id, told)}
             onClose={() => setId(undefined)}

@@ -1,0 +1,1 @@
+ALTER TABLE `cookings` ADD `photo` text;
