@@ -12,7 +12,7 @@ import { readPicture } from '../pictures/staging.ts';
  * Keeps a photograph of what was cooked; one that no time names is swept after a week, and so is one that was taken off.
  * Throws what `stagePicture` throws, and `rate_limited`.
  */
-export async function sendCookedPhoto(
+export async function keepCookedPhoto(
   member: SignedIn,
   network: string,
   upload: Uint8Array,

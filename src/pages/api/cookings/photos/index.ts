@@ -1,8 +1,8 @@
 import { sendCookedPhotoCall } from '#src/contracts/members/cookings.ts';
-import { sendCookedPhoto } from '#src/server/cooked/photos.ts';
+import { keepCookedPhoto } from '#src/server/cooked/photos.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { countedAddress } from '#src/server/http/rate-limits.ts';
 
 export const POST = endpoint(sendCookedPhotoCall, ({ viewer, upload, context }) =>
-  sendCookedPhoto(viewer, countedAddress(context), upload),
+  keepCookedPhoto(viewer, countedAddress(context), upload),
 );
