@@ -1,5 +1,6 @@
 import type { Nutrients } from '../foods/food.ts';
 import { type IngredientLine, isHeading, linesIn } from '../ingredients/ingredient-lines.ts';
+import { unitOf } from '../quantities/units.ts';
 import { marksWithWaiting } from '../scaling/marks-with-waiting.ts';
 import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
 import type { NutritionByHand } from './nutrition-by-hand.ts';
@@ -53,8 +54,9 @@ export function nutritionOf(
       for (const name of NUTRIENTS) sum[name] += (food.per100[name] * own) / 100;
     }
   }
+  if (weight === 0 || !servings) return null;
   const knownWeight = known / (weight * (1 + unweighedShare(lines)));
-  if (weight === 0 || !servings || knownWeight < LEAST_KNOWN_WEIGHT) return null;
+  if (knownWeight < LEAST_KNOWN_WEIGHT) return null;
   const cooked = 1 + weightChange(lines, grams, cooking) / weight;
   const per100 = Object.fromEntries(
     NUTRIENTS.map((name) => [name, (sum[name] / (known * cooked)) * 100]),
@@ -70,13 +72,17 @@ export function nutritionOf(
 
 /**
  * How much the lines that should have a weight and have none ("2 bags", "moonstone") would add to those that have one, as a
- * share of these: nobody knows better than that each is as heavy as the others are on average.
+ * share of these: what is measured out weighs as water does, and of the rest nobody knows better than that each is as heavy
+ * as the others are on average.
  */
 function unweighedShare(lines: readonly IngredientLine[]): number {
   const parts = lines.filter((line) => !isHeading(line)).flatMap(linesIn);
-  const weighed = parts.filter(({ grams }) => grams !== null).length;
-  const missing = parts.filter(({ food, grams, quantity }) => grams === null && (!food || quantity !== null)).length;
-  return missing / Math.max(weighed, 1);
+  const weights = parts.flatMap(({ grams }) => grams ?? []);
+  const whole = weights.reduce((sum, grams) => sum + grams, 0);
+  const missing = parts
+    .filter(({ food, grams, quantity }) => grams === null && (!food || quantity !== null))
+    .map(({ quantity, unit }) => (quantity ?? 0) * (unitOf(unit ?? '')?.size ?? 0) || whole / weights.length);
+  return missing.reduce((sum, grams) => sum + grams, 0) / whole;
 }
 
 export const scaleNutrients = (per100: Nutrients, grams: number): Nutrients =>

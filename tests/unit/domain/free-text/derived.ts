@@ -10,6 +10,8 @@ interface Derived {
   is?: readonly Diet[];
   /** Must not be: what would be a lie, and to some a danger; also what only a product's label can tell (stock, vegan butter). */
   isNot: readonly Diet[];
+  /** What of it nobody can weigh from the text; figures of the rest would be of another dish. */
+  unweighed?: string;
 }
 
 /** By the name of the text; written by hand from the texts alone. */
@@ -39,7 +41,12 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
     is: ['nut-free', 'soy-free'],
     isNot: ['gluten-free', 'oil-free'],
   },
-  'column-risotto': { category: 'dinner', is: ['nut-free'], isNot: ['gluten-free', 'soy-free', 'oil-free', 'raw'] },
+  'column-risotto': {
+    category: 'dinner',
+    is: ['nut-free'],
+    isNot: ['gluten-free', 'soy-free', 'oil-free', 'raw'],
+    unweighed: 'a small glass of wine',
+  },
   'dal-from-auntie': { category: 'dinner', difficulty: 'easy', is: ['nut-free', 'soy-free'], isNot: ['oil-free'] },
   'diary-soup': { category: 'lunch', difficulty: 'easy', isNot: ['oil-free', 'raw'] },
   'email-aubergine': { category: 'dinner', difficulty: 'easy', is: ['nut-free'], isNot: ['soy-free', 'oil-free'] },
@@ -114,7 +121,11 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
     is: ['nut-free'],
     isNot: ['gluten-free', 'soy-free', 'oil-free'],
   },
-  'paste-from-word': { category: 'desserts', isNot: ['gluten-free', 'nut-free', 'oil-free'] },
+  'paste-from-word': {
+    category: 'desserts',
+    isNot: ['gluten-free', 'nut-free', 'oil-free'],
+    unweighed: 'balls of stem ginger',
+  },
   'pdf-shepherds-pie': { category: 'dinner', isNot: ['soy-free', 'oil-free', 'raw', 'quick-easy'] },
   'prose-dressing': {
     category: ['lunch', 'snacks'],
@@ -133,7 +144,11 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
     is: ['gluten-free', 'nut-free', 'soy-free'],
     isNot: ['oil-free', 'quick-easy'],
   },
-  'pub-pie-email': { category: 'dinner', isNot: ['gluten-free', 'soy-free', 'oil-free', 'quick-easy'] },
+  'pub-pie-email': {
+    category: 'dinner',
+    isNot: ['gluten-free', 'soy-free', 'oil-free', 'quick-easy'],
+    unweighed: 'brown ale',
+  },
   'quick-tofu-scramble-forum': {
     category: 'breakfast',
     difficulty: 'easy',
@@ -169,7 +184,12 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
     is: ['nut-free', 'soy-free'],
     isNot: ['gluten-free', 'oil-free', 'quick-easy'],
   },
-  'stir-fry-step-headings': { category: 'dinner', is: ['nut-free'], isNot: ['soy-free', 'gluten-free', 'oil-free'] },
+  'stir-fry-step-headings': {
+    category: 'dinner',
+    is: ['nut-free'],
+    isNot: ['soy-free', 'gluten-free', 'oil-free'],
+    unweighed: 'nests of noodles',
+  },
   'student-beans': { category: ['breakfast', 'lunch', 'dinner'], difficulty: 'easy', isNot: ['gluten-free', 'raw'] },
   'substack-chickpeas': { category: 'dinner', is: ['nut-free', 'soy-free'], isNot: ['gluten-free', 'oil-free'] },
   'tiktok-caption': {
@@ -195,7 +215,7 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
     isNot: ['gluten-free', 'nut-free', 'oil-free'],
   },
   'us-blog-salad': { category: 'lunch', is: ['gluten-free', 'nut-free', 'soy-free'], isNot: ['oil-free', 'raw'] },
-  'village-cookbook': { category: 'dinner', isNot: ['gluten-free', 'oil-free', 'quick-easy'] },
+  'village-cookbook': { category: 'dinner', isNot: ['gluten-free', 'oil-free', 'quick-easy'], unweighed: 'a marrow' },
   'wartime-gingerbread': { category: 'desserts', isNot: ['gluten-free', 'soy-free', 'raw'] },
   'whatsapp-rice': { category: ['lunch', 'dinner'], isNot: ['soy-free', 'oil-free'] },
 };

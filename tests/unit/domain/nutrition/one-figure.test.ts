@@ -186,6 +186,11 @@ describe('figures of what is not known', () => {
     expect(of('For the bowl:', '200 g tofu', 'salt to taste', 'a pinch of pepper')).toMatchObject({ knownWeight: 1 });
   });
 
+  it('are there beside a spoon of something, which weighs a spoon, and not beside a bottle', () => {
+    expect(of('200 g tofu', '1 tsp moonstone juice')).toMatchObject({ knownWeight: expect.closeTo(200 / 205) });
+    expect(of('200 g tofu', '300 ml moonstone juice')).toBeNull();
+  });
+
   it('are there where one small thing of many is unknown', () => {
     const many = Array.from({ length: 30 }, () => '100 g tofu');
     expect(of(...many, '1 moonstone')?.knownWeight).toBeCloseTo(30 / 31, 6);
