@@ -76,8 +76,7 @@ export async function removeOldIndexes(root: string, owner: SearchIndexOwner): P
 export async function writeIndexFiles(folder: string): Promise<number> {
   const patience = setTimeout(() => {
     log.error({ ms: LONGEST }, 'Pagefind does not answer any more; it is stopped');
-    // What waits for it is refused then.
-    void close();
+    void giveUpIndexing();
   }, LONGEST);
   try {
     const { index, errors } = await createIndex({ forceLanguage: 'en' });
@@ -91,9 +90,12 @@ export async function writeIndexFiles(folder: string): Promise<number> {
     return total;
   } finally {
     clearTimeout(patience);
-    await close();
+    await giveUpIndexing();
   }
 }
+
+/** Ends Pagefind, of which a process has one: whoever waits for it is refused. */
+export const giveUpIndexing = close;
 
 /** The finished indexes of an owner, the newest first: by the change they know of, as a clock may be set back. */
 export async function searchIndexes(root: string, owner: SearchIndexOwner): Promise<SearchIndexFolder[]> {

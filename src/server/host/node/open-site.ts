@@ -77,7 +77,7 @@ export async function openSite({ versions, searchOwner, ...parts }: SiteParts): 
     async end() {
       await Promise.all([stopBackground?.(), stopWarmUp?.()]);
       await endWorkers();
-      indexing.stop();
+      await indexing.stop();
       versions.stop();
       await settleDatabase().catch((err: unknown) =>
         log.warn({ err }, 'the database could not be brought into one file'),

@@ -4,6 +4,7 @@ import { figures } from '../../base/figures.ts';
 import { log } from '../../base/log.ts';
 import { tag } from '../../base/tags.ts';
 import {
+  giveUpIndexing,
   type SearchIndexFolder,
   type SearchIndexOwner,
   searchIndexes,
@@ -27,7 +28,8 @@ export interface SearchIndexing {
   isHidden(index: SearchIndexFolder, fragment: Buffer): Promise<boolean>;
   /** Uses an index no more of which a file is torn, and has it made again. */
   letGo(index: SearchIndexFolder, error: unknown): Promise<void>;
-  stop(): void;
+  /** Gives up the index that is being made: the next who serve this folder make it. */
+  stop(): Promise<void>;
 }
 
 /** Keeps the search index up to date in the background. */
@@ -44,19 +46,23 @@ export async function followSearchIndex(
   noteIndex();
   let pause = SETTLING;
   let timer: NodeJS.Timeout | undefined;
-  let running = false;
+  let running: Promise<void> | undefined;
   let stopped = false;
 
   const isBehind = (): boolean => (versions.of(tag.recipes)?.contentVersion ?? 0) > (indexes[0]?.seq ?? -1);
 
   function schedule(): void {
     if (timer || running || stopped || !isBehind()) return;
-    timer = setTimeout(makeAgain, pause).unref();
+    timer = setTimeout(() => {
+      timer = undefined;
+      running = makeAgain().finally(() => {
+        running = undefined;
+        schedule();
+      });
+    }, pause).unref();
   }
 
   async function makeAgain(): Promise<void> {
-    timer = undefined;
-    running = true;
     const began = performance.now();
     try {
       await writeSearchIndex(root, { seq: versions.sequence, ...owner });
@@ -64,11 +70,10 @@ export async function followSearchIndex(
       noteIndex();
       log.info({ recipes: indexes[0]?.recipes, ms: Math.round(performance.now() - began) }, 'search index made again');
     } catch (error) {
+      if (stopped) return;
       log.error({ err: error }, 'the search index could not be made; the last one stays in use');
     }
     pause = Math.max(SETTLING, (performance.now() - began) / BUSY_SHARE);
-    running = false;
-    schedule();
   }
 
   /** Where one file is torn, as after a power loss, others are. */
@@ -95,9 +100,12 @@ export async function followSearchIndex(
       const changed = (versions.of(tag.recipe(id))?.contentVersion ?? 0) > index.seq;
       return changed && !(await mayBeShown(fragment));
     },
-    stop() {
+    async stop() {
       stopped = true;
       clearTimeout(timer);
+      if (!running) return;
+      await giveUpIndexing();
+      await running;
     },
   };
 }

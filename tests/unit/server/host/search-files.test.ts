@@ -10,7 +10,12 @@ it('sends no empty file, and lets go of the index it is of', async () => {
   await writeFile(join(folder, 'pagefind-entry.json'), '');
   const index = { folder, seq: 1, database: 1, build: 'this one', recipes: 1 };
   const letGo = vi.fn(async () => undefined);
-  const files = openSearchFiles({ current: () => [index], isHidden: async () => false, letGo, stop: () => undefined });
+  const files = openSearchFiles({
+    current: () => [index],
+    isHidden: async () => false,
+    letGo,
+    stop: async () => undefined,
+  });
   expect(await files.find('/pagefind/pagefind-entry.json')).toBeNull();
   expect(letGo).toHaveBeenCalledWith(index, expect.any(Error));
 });

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { database } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
+import { log } from '#src/server/base/log.ts';
 import { followSearchIndex, type SearchIndexing } from '#src/server/host/search/search-indexing.ts';
 import { followVersions, type Versions } from '#src/server/host/store/versions.ts';
 import { writeSearchIndex } from '#src/server/search/search-index.ts';
@@ -13,8 +15,8 @@ seededDatabase();
 const OWNER = { database: 7, build: 'this one' };
 let versions: Versions | undefined;
 let indexing: SearchIndexing | undefined;
-afterEach(() => {
-  indexing?.stop();
+afterEach(async () => {
+  await indexing?.stop();
   versions?.stop();
 });
 
@@ -51,5 +53,21 @@ describe('followSearchIndex', () => {
     await expect.poll(() => current()[0]?.recipes).toBeGreaterThan(100);
     expect(current()).toHaveLength(1);
     expect(current()[0]?.folder).not.toBe(index.folder);
+  });
+
+  it('gives up what is being made when it is stopped, so that another begins where it ends', async () => {
+    const printed = vi.spyOn(log, 'error');
+    const dataDir = join(env().DATA_DIR, 'stopped');
+    await mkdir(dataDir);
+    const [slow, begun] = [join(dataDir, 'slow.sh'), join(dataDir, 'begun')];
+    await writeFile(slow, `#!/bin/sh\n: > '${begun}'\nexec sleep 600\n`, { mode: 0o755 });
+    vi.stubEnv('PAGEFIND_EXTENDED_BINARY_PATH', slow);
+    const first = await start(dataDir);
+    await vi.waitUntil(() => existsSync(begun), { timeout: 10_000 });
+    await first.stop();
+    vi.unstubAllEnvs();
+    const { current } = await start(dataDir);
+    await expect.poll(() => current()[0]?.recipes, { timeout: 30_000 }).toBeGreaterThan(100);
+    expect(printed).not.toHaveBeenCalled();
   });
 });
