@@ -52,15 +52,31 @@ export const keepCooking = (recipeId: string, id: string, told: Told): Promise<s
 export const changeCooking = (id: string, change: CookingChange): Promise<string | null> =>
   settled(async () => void (await call(changeCookingCall, { params: { id }, body: change })));
 
-/** Sends a photograph of what was cooked; resolves to its name, or to what went wrong. */
-export async function sendCookedPhoto(file: File): Promise<{ picture: string } | string> {
+export interface SentPhoto {
+  /** Its name on the site. */
+  picture: string;
+  /** What it shows, as a `data:` address: nothing else may be shown that the site does not serve. */
+  url: string;
+}
+
+/** Sends a photograph of what was cooked; resolves to what was sent, or to what went wrong. */
+export async function sendCookedPhoto(file: File): Promise<SentPhoto | string> {
   const photo = await photoToSend(file);
   if (typeof photo === 'string') return photo;
   try {
-    return await call(sendCookedPhotoCall, { file: photo });
+    return { ...(await call(sendCookedPhotoCall, { file: photo })), url: await dataUrl(photo) };
   } catch (error) {
     return reasonRefused(error, REFUSED_WORDS);
   }
+}
+
+function dataUrl(picture: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
 }
 
 /** Forgets one time; what was forgotten can be kept again. */

@@ -1,5 +1,10 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { signInAs } from '#tests/support/browser-members.ts';
 import { expect, expectSoundEverywhere, test } from '../fixtures.ts';
+
+const expectShown = (picture: Locator): Promise<void> =>
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
 test('a member keeps what was cooked, sees it by month, changes it and forgets it', async ({ page, context }) => {
   await signInAs(context);
@@ -8,6 +13,9 @@ test('a member keeps what was cooked, sees it by month, changes it and forgets i
   const form = page.getByRole('dialog', { name: 'You cooked it' });
   await form.getByLabel('How was it?').selectOption('4 stars');
   await form.getByLabel('A line for next time').fill('Twice the spinach.');
+  const buffer = await sharp('public/pictures/minestrone.jpg').resize(1200).jpeg().toBuffer();
+  await form.getByLabel('Photograph').setInputFiles([{ name: 'dinner.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expectShown(form.getByRole('img', { name: 'What you cooked' }));
   await form.getByRole('button', { name: 'Save' }).click();
   const link = page.getByRole('link', { name: /^You cooked this once, last on / });
   await expect(link).toBeVisible();
@@ -18,6 +26,7 @@ test('a member keeps what was cooked, sees it by month, changes it and forgets i
   const item = page.getByRole('listitem').filter({ hasText: 'Twice the spinach.' });
   await expect(item.getByRole('link', { name: 'Palak Tofu' })).toBeVisible();
   await expect(item.getByRole('img', { name: '4 stars of 5' })).toBeVisible();
+  await expectShown(item.getByRole('img', { name: /^Palak Tofu as you cooked it/ }));
   await expectSoundEverywhere(page);
   await item.getByRole('button', { name: /^Change Palak Tofu/ }).click();
   const change = page.getByRole('dialog', { name: 'Palak Tofu' });

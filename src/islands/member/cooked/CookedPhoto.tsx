@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { UPLOAD_TYPES } from '#src/domain/pictures/media.ts';
 import { paths } from '#src/paths.ts';
-import { sendCookedPhoto } from '#src/stores/members/cookings.ts';
+import { type SentPhoto, sendCookedPhoto } from '#src/stores/members/cookings.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface Props {
@@ -16,14 +16,13 @@ export function CookedPhoto({ photo, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'sending' | { failed: string }>('idle');
   /** What was chosen just now: until the time is saved the site shows it to nobody. */
-  const [preview, setPreview] = useState<{ of: string; url: string }>();
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview.url)), [preview]);
+  const [preview, setPreview] = useState<SentPhoto>();
   const send = async (file: File | undefined) => {
     if (!file) return;
     setState('sending');
     const sent = await sendCookedPhoto(file);
     if (typeof sent === 'string') return setState({ failed: sent });
-    setPreview({ of: sent.picture, url: URL.createObjectURL(file) });
+    setPreview(sent);
     setState('idle');
     onChange(sent.picture);
   };
@@ -32,7 +31,7 @@ export function CookedPhoto({ photo, onChange }: Props) {
       <legend className="field-label">A photograph</legend>
       {photo && (
         <img
-          src={preview?.of === photo ? preview.url : paths.cookedPhoto(photo)}
+          src={preview?.picture === photo ? preview.url : paths.cookedPhoto(photo)}
           alt="What you cooked"
           width={240}
           height={180}
