@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import type { TemplateMeal } from '#src/domain/premium/meal-plan/week-template.ts';
+import type { ShoppingAisle } from '#src/domain/premium/shopping/aisles.ts';
 import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
@@ -62,6 +63,21 @@ export const shoppingListTicks = sqliteTable(
     at: momentColumn('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** What a member said of a list: of two who read it together, the later word counts. */
+export const shoppingLists = sqliteTable(
+  'shopping_lists',
+  {
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    /** `first` for the one everybody has. */
+    id: text('id').notNull(),
+    /** The aisles in the order of its shop; empty for the usual one. */
+    aisles: listColumn<ShoppingAisle>('aisles'),
+    /** When the server learned of it. */
+    at: momentColumn('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 /** The operations on a shopping list that were done, so that none is done twice; kept 90 days. */

@@ -29,6 +29,8 @@ export const myDataSchema = z.object({
     }),
   ),
   shoppingListTicks: z.array(z.object({ item: z.string(), isTicked: z.boolean(), at: z.number() })),
+  /** The aisles in the order of their shop, where they said it. */
+  shoppingListAisles: z.object({ aisles: z.array(z.string()), at: z.number() }).nullable(),
   /** The link by which others may read the list, where there is one. */
   shoppingListShare: z.object({ createdAt: z.number() }).nullable(),
   /** The household they are in: first names of the others, since when, and the invitations they made that are open. */

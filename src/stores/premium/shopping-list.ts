@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { listChangesCall, shoppingListCall } from '#src/contracts/premium/shopping-list.ts';
+import type { ShoppingAisle } from '#src/domain/premium/shopping/aisles.ts';
 import { type ListChange, listWithChange, type Removal } from '#src/domain/premium/shopping/changes.ts';
 import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
@@ -203,6 +204,9 @@ export function setEntryServings(entryId: string, servings: number): void {
   const title = $shoppingList.get()?.entries.find(({ id }) => id === entryId)?.title ?? '';
   change({ type: 'servings', id: crypto.randomUUID(), entryId, title, servings });
 }
+
+export const orderAisles = (aisles: readonly ShoppingAisle[]): void =>
+  change({ type: 'aisles', id: crypto.randomUUID(), aisles: [...aisles] });
 
 export const removeItemsFromList = (keys: readonly string[], title: string): void =>
   remove({ type: 'remove-items', id: crypto.randomUUID(), keys: [...keys] }, title);

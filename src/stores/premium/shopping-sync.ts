@@ -48,6 +48,8 @@ function operationOf(change: ListChange): ListOperation {
       return { type, id, keys: change.keys };
     case 'remove-entry':
       return { type, id, entryId: change.entryId };
+    case 'aisles':
+      return { type, id, aisles: change.aisles };
     case 'restore':
       return { type, id, removed: change.removed };
   }

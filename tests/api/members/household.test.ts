@@ -91,6 +91,23 @@ describe('a household', () => {
     expect((await leave(bo)).status).toBe(204);
   });
 
+  it('has one order of aisles, which everybody keeps who parts', async () => {
+    await cookTogether(ada, bo);
+    const { revision } = await listOf(ada);
+    await operate(ada.cookie, { type: 'aisles', aisles: ['tins'] });
+    await operate(bo.cookie, { type: 'aisles', aisles: ['frozen', 'bakery'] });
+    const seen = await listOf(ada);
+    expect(seen.aisles).toEqual(['frozen', 'bakery']);
+    expect(seen.revision).toBeGreaterThan(revision);
+    const session = await findSession(/session=(\w+)/.exec(bo.cookie)?.[1] ?? '');
+    const exported = session && (await exportMyData(session.member));
+    expect(exported?.shoppingListAisles?.aisles).toEqual(['frozen', 'bakery']);
+    await leave(bo);
+    for (const who of [ada, bo]) expect((await listOf(who)).aisles).toEqual(['frozen', 'bakery']);
+    await operate(bo.cookie, { type: 'aisles', aisles: [] });
+    expect((await listOf(ada)).aisles).toEqual(['frozen', 'bakery']);
+  });
+
   it('is handed to the longest member, and gone with the last', async () => {
     await cookTogether(ada, bo, cy);
     await leave(ada);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { householdMembers, households } from '#src/db/schema.ts';
+import { moved } from '#src/domain/moved.ts';
+import { SHOPPING_AISLES } from '#src/domain/premium/shopping/aisles.ts';
 import { type ListChange, listWithChange } from '#src/domain/premium/shopping/changes.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import type { ListOperation } from '#src/domain/premium/shopping/operations.ts';
@@ -94,17 +96,18 @@ const shown = (list: ShoppingListView | null) => ({
   items: list?.items
     .map(({ key, name, isTicked, amount }) => [key, name, isTicked, amount])
     .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+  aisles: list?.aisles,
 });
 
 /** Of every item only what was said of it: a page without the food table may call two lemons a lemon. */
-const ticks = ({ entries, items }: ReturnType<typeof shown>) => ({
-  entries,
+const ticks = ({ entries, items, aisles }: ReturnType<typeof shown>) => ({
+  ...{ entries, aisles },
   items: items?.map(([key, , isTicked]) => [key, isTicked]),
 });
 
 const deed = fc.record({
   who: fc.nat(1),
-  kind: fc.constantFrom('tick', 'tick', 'untick', 'add', 'add', 'remove', 'servings', 'again', 'look'),
+  kind: fc.constantFrom('tick', 'tick', 'untick', 'add', 'add', 'remove', 'servings', 'aisles', 'again', 'look'),
   at: fc.nat(1000),
   // 30 % of the time there is no reception, now and then the answer is lost.
   network: fc.oneof(
@@ -147,6 +150,7 @@ describe('two phones of a household', () => {
           const entry = list?.entries[at % Math.max(1, list.entries.length)];
           if (kind === 'again') await server.again(at);
           else if (kind === 'look') await store.synchronise({ ask: true });
+          else if (kind === 'aisles') store.orderAisles(moved(SHOPPING_AISLES, at % SHOPPING_AISLES.length, 0));
           else if (kind === 'add') store.addOwn(`Thing ${at}`);
           else if (kind === 'servings' && entry) store.setEntryServings(entry.id, 1 + (at % 9));
           else if (kind === 'remove' && item && at % 2) store.removeItemsFromList([item.key], item.name);

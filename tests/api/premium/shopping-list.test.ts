@@ -433,6 +433,20 @@ describe('other members', () => {
   });
 });
 
+describe('the order of the aisles', () => {
+  it('is the shop’s own, for whoever opens the link as well, and each aisle is in it once', async () => {
+    const { cookie } = await signedIn('premium');
+    expect((await listFor(cookie)).aisles).toBeUndefined();
+    const { list, outcomes } = await operate(cookie, { type: 'aisles', aisles: ['frozen', 'produce'] });
+    expect([outcomes, list.aisles]).toEqual([['done'], ['frozen', 'produce']]);
+    const { url } = (await api('POST', `${LIST}/share`, { cookie })).body as { url: string };
+    const shared = await sharedShoppingList(new URL(url).pathname.split('/').at(-1) ?? '', VISITOR);
+    expect(shared?.aisles).toEqual(['frozen', 'produce']);
+    expect((await operate(cookie, { type: 'aisles', aisles: ['tins', 'tins'] })).status).toBe(400);
+    expect((await operate(cookie, { type: 'aisles', aisles: ['shoes'] })).status).toBe(400);
+  });
+});
+
 describe('the link to the list', () => {
   const share = async (cookie: string) => {
     const { status, body } = await api('POST', `${LIST}/share`, { cookie });

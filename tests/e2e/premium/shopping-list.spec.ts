@@ -134,6 +134,38 @@ test.describe('the shopping list', () => {
     await expect(item(page, 'Red lentils')).toContainText('375 g');
   });
 
+  test('has the aisles as one drags them or moves them by keyboard, offline as well', async ({ page, context }) => {
+    await premiumWithDal(page, context);
+    const aisles = page.getByRole('heading', { level: 2 });
+    await expect(aisles.first()).toHaveText('Fruit and vegetables');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Order aisles' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Order of the aisles' });
+    const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+    await row('Dried pulses').locator('.order-grip').hover();
+    await page.mouse.down();
+    for (const passed of ['Bakery', 'Chilled', 'Fresh herbs', 'Fruit and vegetables']) {
+      await row(passed)
+        .locator('.order-grip')
+        .hover({ position: { x: 20, y: 2 } });
+    }
+    await page.mouse.up();
+    await expect(dialog.getByRole('listitem').first()).toContainText('Dried pulses');
+    await dialog.getByRole('button', { name: 'Move Bakery up' }).focus();
+    for (let times = 0; times < 4; times++) await page.keyboard.press('Alt+ArrowUp');
+    await expect(dialog.getByRole('status')).toHaveText('Bakery is number 1 of 16 now');
+    await dialog.getByRole('button', { name: 'Save order' }).click();
+    await expect(aisles).toContainText(['Bakery', 'Dried pulses', 'Fruit and vegetables']);
+    await context.setOffline(false);
+    await expect(page.getByText(/^Offline/)).toHaveCount(0);
+    await page.reload();
+    await expect(aisles).toContainText(['Bakery', 'Dried pulses', 'Fruit and vegetables']);
+    await page.getByRole('button', { name: 'Order aisles' }).click();
+    await dialog.getByRole('button', { name: 'Back to the usual order' }).click();
+    await dialog.getByRole('button', { name: 'Save order' }).click();
+    await expect(aisles).toContainText(['Fruit and vegetables', 'Bakery', 'Dried pulses']);
+  });
+
   test('folds the pantry, copies as text and prints what is still to buy', async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await premiumWithDal(page, context);

@@ -73,6 +73,7 @@ const WITHOUT_PICTURES = [
   'recipes.vegan_answers',
   'shopping_list_entries.removed_keys',
   'shopping_list_entries.swaps',
+  'shopping_lists.aisles',
   'site_text_revisions.fields',
   'users.avoided_allergens',
   'users.dietary_preferences',

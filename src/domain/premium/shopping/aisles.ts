@@ -1,8 +1,21 @@
+import { z } from 'zod';
 import { AISLES, type Aisle, type Food } from '../../foods/food.ts';
 
 /** The shop's aisles in the order of a walk through it; last what no aisle is known of. */
 export const SHOPPING_AISLES = [...AISLES, 'other'] as const;
 export type ShoppingAisle = Aisle | 'other';
+
+/** Aisles as one comes by them in a shop, each once. */
+export const aisleOrderSchema = z
+  .array(z.enum(SHOPPING_AISLES))
+  .max(SHOPPING_AISLES.length)
+  .refine((aisles) => new Set(aisles).size === aisles.length, 'Name each aisle once');
+
+/** All aisles, in a shop's order; those it doesn't know come last, as usual. */
+export const aislesInOrder = (order: readonly ShoppingAisle[] = []): ShoppingAisle[] => [
+  ...order,
+  ...SHOPPING_AISLES.filter((aisle) => !order.includes(aisle)),
+];
 
 export const AISLE_LABELS: Record<ShoppingAisle, string> = {
   produce: 'Fruit and vegetables',

@@ -10,6 +10,7 @@ export type ListChange =
   | Of<'add-own'>
   | (Of<'servings'> & { title: string })
   | Removal
+  | Of<'aisles'>
   | Of<'restore'>;
 
 type Of<Type extends ListOperation['type']> = Extract<ListOperation, { type: Type }>;
@@ -33,6 +34,8 @@ export function listWithChange<L extends ShoppingList>(list: L, change: ListChan
       return withoutItems(list, new Set(change.keys));
     case 'remove-entry':
       return withoutEntry(list, change.entryId);
+    case 'aisles':
+      return { ...list, aisles: change.aisles };
     case 'restore':
       // It takes the place of a removal the list does not have yet.
       return list;

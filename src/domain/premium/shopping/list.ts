@@ -4,7 +4,7 @@ import { recipeSchema } from '../../recipes/recipe.ts';
 import { slugSchema } from '../../recipes/slug.ts';
 import { SERVINGS_LIMIT } from '../../scaling/scaling.ts';
 import { weekSchema } from '../weeks.ts';
-import { SHOPPING_AISLES } from './aisles.ts';
+import { aisleOrderSchema, SHOPPING_AISLES } from './aisles.ts';
 import { portionSchema } from './portion.ts';
 import { purchaseSchema } from './purchase.ts';
 
@@ -81,8 +81,10 @@ export type ShoppingEntry = z.infer<typeof shoppingEntrySchema>;
 const shoppingListSchema = z.object({
   /** Recipes in the order they were added. */
   entries: z.array(shoppingEntrySchema),
-  /** By aisle, then by name. */
+  /** By aisle, in the usual order, then by name. */
   items: z.array(shoppingItemSchema),
+  /** The aisles in the order of the member's shop; left out while that is the usual one. */
+  aisles: aisleOrderSchema.optional(),
 });
 export type ShoppingList = z.infer<typeof shoppingListSchema>;
 

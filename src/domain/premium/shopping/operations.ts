@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aisleOrderSchema } from './aisles.ts';
 import { itemKeySchema, ownItemTextSchema, removedFromListSchema, shoppingServingsSchema } from './list.ts';
 
 /** Most operations that go out together. */
@@ -13,6 +14,7 @@ export const listOperationSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('servings'), id, entryId: z.uuid(), servings: shoppingServingsSchema }),
   z.strictObject({ type: z.literal('remove-items'), id, keys: z.array(itemKeySchema).min(1).max(500) }),
   z.strictObject({ type: z.literal('remove-entry'), id, entryId: z.uuid() }),
+  z.strictObject({ type: z.literal('aisles'), id, aisles: aisleOrderSchema }),
   z.strictObject({ type: z.literal('restore'), id, removed: removedFromListSchema }),
 ]);
 export type ListOperation = z.infer<typeof listOperationSchema>;

@@ -4,7 +4,7 @@ import { ItemRow } from './ItemRow.tsx';
 
 /** What to buy, in the order of a walk through the shop; what a kitchen usually has can be folded away. */
 export function Aisles({ list }: { list: ShoppingList }) {
-  const { aisles, staples } = byAisle(list.items);
+  const { aisles, staples } = byAisle(list);
   const titles = new Map(list.entries.map(({ id, title }) => [id, title]));
   const rows = (items: readonly ShoppingItem[]) => (
     <ul className="mt-2 border-b border-border">

@@ -1,4 +1,4 @@
-import { Copy, House, ListX, Printer, Share2 } from 'lucide-react';
+import { ArrowDownUp, Copy, House, ListX, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { listText } from '#src/domain/premium/shopping/by-aisle.ts';
@@ -10,11 +10,13 @@ import { $units, chooseUnits } from '#src/stores/recipes/units.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { UnitSwitch } from '../../visitor/UnitSwitch.tsx';
+import { AislesDialog } from './AislesDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
 /** How far one is, and what can be done with the list as a whole. */
 export function Toolbar({ list }: { list: ShoppingListView }) {
-  const [isSharing, setSharing] = useState(false);
+  const [open, setOpen] = useState<'aisles' | 'share' | null>(null);
+  const close = () => setOpen(null);
   const ticked = list.items.filter(({ isTicked }) => isTicked);
   const removeTicked = () => {
     const title = counted(ticked.length, 'ticked item');
@@ -51,11 +53,15 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
         <Button Icon={Printer} look="quiet" onClick={() => print()}>
           Print
         </Button>
-        <Button Icon={Share2} look="quiet" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+        <Button Icon={Share2} look="quiet" aria-haspopup="dialog" onClick={() => setOpen('share')}>
           Share
         </Button>
+        <Button Icon={ArrowDownUp} look="quiet" aria-haspopup="dialog" onClick={() => setOpen('aisles')}>
+          Order aisles
+        </Button>
       </div>
-      {isSharing && <ShareDialog share={list.share} onClose={() => setSharing(false)} />}
+      {open === 'share' && <ShareDialog share={list.share} onClose={close} />}
+      {open === 'aisles' && <AislesDialog aisles={list.aisles} onClose={close} />}
     </div>
   );
 }

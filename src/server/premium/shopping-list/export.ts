@@ -1,12 +1,12 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
+import { shoppingListEntries, shoppingListShares, shoppingLists, shoppingListTicks } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/my-data.ts';
 import { read } from '../../base/database.ts';
 import { recipePlaced } from '../../recipes/own/visible.ts';
 
-type Exported = Pick<MyData, 'shoppingList' | 'shoppingListTicks' | 'shoppingListShare'>;
+type Exported = Pick<MyData, 'shoppingList' | 'shoppingListTicks' | 'shoppingListAisles' | 'shoppingListShare'>;
 
-/** Everything a member put on the shopping list, what they ticked off, and whether a link to it is open. */
+/** Everything a member put on the shopping list, what they ticked off, the order of the aisles they chose, and whether a link to it is open. */
 export async function exportShoppingList(userId: string): Promise<Exported> {
   const entries = await read()
     .select({
@@ -31,5 +31,14 @@ export async function exportShoppingList(userId: string): Promise<Exported> {
     .select({ createdAt: shoppingListShares.createdAt })
     .from(shoppingListShares)
     .where(eq(shoppingListShares.userId, userId));
-  return { shoppingList: entries, shoppingListTicks: ticks, shoppingListShare: share ?? null };
+  const [order] = await read()
+    .select({ aisles: shoppingLists.aisles, at: shoppingLists.at })
+    .from(shoppingLists)
+    .where(eq(shoppingLists.userId, userId));
+  return {
+    shoppingList: entries,
+    shoppingListTicks: ticks,
+    shoppingListAisles: order ?? null,
+    shoppingListShare: share ?? null,
+  };
 }

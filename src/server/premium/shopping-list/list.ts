@@ -19,6 +19,7 @@ import type { OwnRow } from '../../recipes/own/own-row.ts';
 import { ownVisibleTo, recipePlaced } from '../../recipes/own/visible.ts';
 import { visibleTo } from '../../recipes/recipes.ts';
 import { ownersOf } from '../shared-kitchen.ts';
+import { saidOfAisles } from './aisles.ts';
 
 export type ListDatabase = Pick<Reader | Transaction, 'select'>;
 
@@ -101,6 +102,7 @@ export async function listFrom(db: ListDatabase, userId: string, rows: readonly 
     .where(ticksOf(userId))
     // Of two members who ticked before they shared it, the later counts.
     .orderBy(asc(shoppingListTicks.at));
+  const aisles = (await saidOfAisles(db, userId))?.aisles ?? [];
   const ticked = new Map(ticks.map(({ key, isTicked }) => [key, isTicked]));
   const others = <Row extends { userId: string }>(each: readonly Row[]) => each.filter((row) => row.userId !== userId);
   const adders = new Map(others(rows).map(({ id, by }) => [id, by]));
@@ -137,6 +139,7 @@ export async function listFrom(db: ListDatabase, userId: string, rows: readonly 
         ...(addedBy && { addedBy }),
       };
     }),
+    ...(aisles.length > 0 && { aisles }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
 import type { ListOperation, OperationResult } from '#src/domain/premium/shopping/operations.ts';
 import { write } from '../../base/database.ts';
 import { addOwnItem, changeServingsIn, listChanges } from './adding.ts';
+import { setAisles } from './aisles.ts';
 import { removeEntry, removeItems, restoreToList } from './removal.ts';
 import { setTick } from './ticks.ts';
 
@@ -53,6 +54,9 @@ async function work(tx: Transaction, userId: string, operation: ListOperation): 
       return removal(await removeItems(tx, userId, new Set(operation.keys)));
     case 'remove-entry':
       return removal(await removeEntry(tx, userId, operation.entryId));
+    case 'aisles':
+      await setAisles(tx, userId, operation.aisles);
+      return { outcome: 'done' };
     case 'restore':
       await restoreToList(tx, userId, operation.removed);
       return { outcome: 'done' };

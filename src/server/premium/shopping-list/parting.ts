@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { householdMembers, shoppingListTicks } from '#src/db/schema.ts';
+import { keepAisles, saidOfAisles } from './aisles.ts';
 import { keysOnList, ticksOf } from './list.ts';
 import { removeStrayTicks } from './removal.ts';
 
@@ -8,16 +9,20 @@ type Tick = typeof shoppingListTicks.$inferSelect;
 
 /**
  * Parts a member's list from that of their household: `part` ends the sharing. Everybody keeps their own entries, and
- * whatever was ticked on those stays ticked, whoever did it. To be called while the list is shared.
+ * whatever was ticked on those stays ticked, whoever did it; the aisles stay in the order they were in. To be called while the list is shared.
  */
 export async function partList(tx: Transaction, userId: string, part: () => Promise<unknown>): Promise<void> {
   const ticks = await tx.select().from(shoppingListTicks).where(ticksOf(userId)).orderBy(asc(shoppingListTicks.at));
   // Of two who ticked before they shared it, the later counts.
   const said = new Map(ticks.map((tick) => [tick.key, tick]));
+  const aisles = await saidOfAisles(tx, userId);
   const heir = await heirOf(tx, userId);
   await part();
   if (!heir) return;
-  for (const each of [userId, heir]) await keepTicks(tx, each, said);
+  for (const each of [userId, heir]) {
+    await keepTicks(tx, each, said);
+    if (aisles) await keepAisles(tx, each, aisles);
+  }
 }
 
 /** Who has the ticks from then on that the leaver made on the others' lines: the longest member of those who share theirs. */

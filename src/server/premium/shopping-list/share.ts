@@ -48,9 +48,10 @@ export async function sharedShoppingList(secret: string, viewer: Viewer): Promis
   const rows = await entryRows(read(), share.userId);
   const isLeftOut = ({ shown }: ListEntryRow) => shown !== null && !seesWhole(viewer, shown);
   const { true: leftOut = [], false: left = [] } = Object.groupBy(rows, (row) => `${isLeftOut(row)}`);
-  const { entries, items } = await listFrom(read(), share.userId, left);
+  const { entries, items, ...rest } = await listFrom(read(), share.userId, left);
   const isOwn = new Set(left.flatMap(({ id, recipeId }) => (recipeId !== null && isOwnId(recipeId) ? id : [])));
   return {
+    ...rest,
     entries: entries.map(({ addedBy: _, ...entry }) => (isOwn.has(entry.id) ? unnamed(entry) : entry)),
     items: items.map(({ addedBy: _, tickedBy: __, ...item }) => item),
     leftOut: { recipes: leftOut.length, items: leftOut.flatMap(itemsOf).length },

@@ -126,3 +126,17 @@ it('puts what is ticked away at home, and takes it off the list', async () => {
   expect(sent.find(([call]) => call === 'POST /api/pantry')?.[1]).toMatchObject({ items: [{ text: '2 Limes' }] });
   expect(screen.queryByRole('checkbox', { name: /Limes/ })).toBe(null);
 });
+
+it('has the aisles in the order of one’s shop, saved at once', async () => {
+  const { sent } = await open();
+  const aisles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(aisles().slice(0, 2)).toEqual(['Fruit and vegetables', 'Dried pulses']);
+  await press('Order aisles');
+  for (let times = 0; times < 4; times++) await press('Move Dried pulses up');
+  screen.getByText('Dried pulses is number 1 of 16 now');
+  await press('Save order');
+  expect(screen.queryByRole('dialog')).toBe(null);
+  expect(aisles().slice(0, 2)).toEqual(['Dried pulses', 'Fruit and vegetables']);
+  const [, body] = sent.at(-1) as [string, { operations: { aisles: string[] }[] }];
+  expect(body.operations[0]?.aisles.slice(0, 3)).toEqual(['pulses', 'produce', 'herbs']);
+});

@@ -16,13 +16,22 @@ const items = [
 
 describe('byAisle', () => {
   it('walks through the shop and keeps staples apart', () => {
-    const { aisles, staples } = byAisle(items);
+    const { aisles, staples } = byAisle({ items });
     expect(aisles.map(({ label, items }) => [label, items.map(({ name }) => name)])).toEqual([
       ['Fruit and vegetables', ['Lemon', 'Onions']],
       ['Tins and jars', ['Chickpeas']],
       ['Everything else', ['Bin bags']],
     ]);
     expect(staples.map(({ name }) => name)).toEqual(['Salt']);
+  });
+});
+
+describe('a shop’s own order', () => {
+  it('is that of the groups and of the text; what it doesn’t name comes after', () => {
+    const list = { items, aisles: ['other', 'tins'] as const };
+    const labels = ['Everything else', 'Tins and jars', 'Fruit and vegetables'];
+    expect(byAisle({ ...list, aisles: [...list.aisles] }).aisles.map(({ label }) => label)).toEqual(labels);
+    expect(listText({ ...list, aisles: [...list.aisles] }).split('\n')[0]).toBe('Everything else');
   });
 });
 

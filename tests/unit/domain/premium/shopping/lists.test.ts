@@ -35,14 +35,14 @@ const listsOf = (file: string): TrueList[] =>
     });
 
 const listed = (ids: readonly string[]) =>
-  byAisle(
-    mergeRecipes(
+  byAisle({
+    items: mergeRecipes(
       ids.map((id) => {
         const { ingredients = [], servings = 1 } = byId.get(id) ?? {};
         return { entryId: id, ingredients, recipeServings: servings, servings };
       }),
     ),
-  );
+  });
 
 describe.each(FILES)('mergeRecipes by %s', (file) => {
   it.each(listsOf(file))('is what a person takes to the shop for $recipes', ({ recipes, bought, atHome }) => {
