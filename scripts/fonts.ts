@@ -1,7 +1,7 @@
 /**
- * Makes the self-hosted fonts from their packages (Fraunces at opsz 144, SOFT 50, WONK 0), each in three files by what
- * a page needs: what nearly every page does, which is loaded ahead; the other letters and signs of Western Europe; and
- * those of the rest of Europe. Writes src/styles/fonts.css, too, which tells the browser what is where, and the same of
+ * Makes the self-hosted fonts from their packages (Fraunces at opsz 144, SOFT 50, WONK 0), each in files by what a page
+ * needs: what nearly every page does, which is loaded ahead; the other letters and signs of Western Europe; those of the
+ * rest of Europe; and, where the package has them, Vietnam's. Writes src/styles/fonts.css, too, which tells the browser what is where, and the same of
  * each further pair to src/domain/site/appearance/pair-faces.json. Prints the sizes.
  * Usage: npm run script -- scripts/fonts.ts
  */
@@ -10,13 +10,24 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fitTo } from './fonts/fit.ts';
-import { FIGTREE, FRAUNCES, FRAUNCES_AXES, fileOf, PAIRS, type Part, range, readPart } from './fonts/packages.ts';
+import {
+  FIGTREE,
+  FRAUNCES,
+  FRAUNCES_AXES,
+  fileOf,
+  hasPart,
+  PAIRS,
+  type Part,
+  range,
+  readPart,
+} from './fonts/packages.ts';
 
 const ASCII = range(0x20, 0x7e);
 /** What names of dishes borrow from other languages. */
 const BORROWED = 'àáâäãåçèéêëìíîïñòóôöùúûüÉ';
 const WESTERN = range(0xa0, 0xff);
 const EUROPEAN = range(0x100, 0x17f);
+const VIETNAMESE = `ƠơƯư${range(0x1ea0, 0x1ef9)}`;
 const PUNCTUATION = '–—‘’“”„…•·×°\u00a0‑';
 /** Of all these, what headings seldom have. */
 const SELDOM = '"#$*+/;<=>@[\\]^_`{|}~ãåòù„•×°';
@@ -51,7 +62,7 @@ const FEATURES = ['kern', 'liga', 'tnum'];
 
 await mkdir('public/fonts', { recursive: true });
 const house = (await Promise.all(HOUSE.map(facesOf))).flat();
-await writeFile('src/styles/fonts.css', `/* Written by scripts/fonts.ts. */\n${house.join('\n')}`);
+await writeFile('src/styles/fonts.css', `/* Written by scripts/fonts.ts. */\n${house.join('')}`);
 
 const pairs: Record<string, { css: string; files: string[] }> = {};
 for (const [key, { display, text }] of Object.entries(PAIRS)) {
@@ -95,8 +106,10 @@ async function facesOf({ name, from, weights, axes, common, fit = [] }: Family):
   const rest = [
     { file: `${file}-western`, part: 'latin', letters: without(ASCII + WESTERN + PUNCTUATION + SIGNS, common) },
     { file: `${file}-european`, part: 'latin-ext', letters: EUROPEAN },
+    { file: `${file}-vietnamese`, part: 'vietnamese', letters: VIETNAMESE },
   ] as const;
   for (const { file, part, letters } of rest) {
+    if (!hasPart(from, part)) continue;
     // A family of its own: where one has several ranges, browsers take twice as long over every word.
     faces.push(face(`${name} Rest`, file, await make(file, part, letters)));
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /** A family's files in its package; `{part}` stands for the letters that one has. */
@@ -46,11 +47,13 @@ export const PAIRS: Record<'press' | 'market' | 'book', { display: PairFamily; t
 /** The name of a family's files: "bricolage-grotesque". */
 export const fileOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 
-/** Western letters, and those of the rest of Europe. */
-export type Part = 'latin' | 'latin-ext';
+/** Western letters, those of the rest of Europe, and Vietnam's. */
+export type Part = 'latin' | 'latin-ext' | 'vietnamese';
 
-export const readPart = (family: string, part: Part): Promise<Buffer> =>
-  readFile(`node_modules/${family.replace('{part}', part)}`);
+const partFile = (family: string, part: Part): string => `node_modules/${family.replace('{part}', part)}`;
+/** Figtree knows no Vietnamese. */
+export const hasPart = (family: string, part: Part): boolean => existsSync(partFile(family, part));
+export const readPart = (family: string, part: Part): Promise<Buffer> => readFile(partFile(family, part));
 
 /** Every character between two code points, which belong to them. */
 export const range = (from: number, to: number): string =>

@@ -44,14 +44,16 @@ test('rarer letters are loaded by the pages that have them', async ({ page }) =>
   await page.goto('/recipes/palak-tofu');
   await page.evaluate(async () => {
     const [title, text] = ['h1', 'main p'].map((selector) => document.querySelector(selector));
-    if (title) title.textContent = 'Şakşuka';
+    if (title) title.textContent = 'Şakşuka và phở';
     if (text) text.textContent = 'Smørrebrød';
     // The layout asks for them.
     document.body.getBoundingClientRect();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await document.fonts.ready;
   });
-  await expect.poll(() => [...fonts].sort()).toEqual(['figtree', 'figtree-western', 'fraunces', 'fraunces-european']);
+  await expect
+    .poll(() => [...fonts].sort())
+    .toEqual(['figtree', 'figtree-western', 'fraunces', 'fraunces-european', 'fraunces-vietnamese']);
 });
 
 test.describe('without JavaScript', () => {
