@@ -3,7 +3,7 @@ import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { totalTime } from '#src/domain/recipes/times.ts';
+import { restText, timeText } from '#src/domain/recipes/times.ts';
 import { capital } from '#src/domain/words/capital.ts';
 import type { Block } from './flow.ts';
 import { drawLine, type Ink, type PagePoint } from './ink.ts';
@@ -104,14 +104,14 @@ export function headBlock(
 const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { leading }) => sum + leading, 0);
 
 function factsOf(recipe: Recipe, servings: number | null): { label: string; value: string }[] {
-  const { prepTime, cookTime, restTime, restKind } = recipe;
+  const { prepTime, cookTime } = recipe;
+  const [total, rest] = [timeText(recipe), restText(recipe)];
   const time = (label: string, minutes: number | null) =>
     minutes === null ? [] : [{ label, value: minutesText(minutes) }];
   return [
     ...time('Prep', prepTime),
     ...time('Cook', cookTime),
-    ...time(capital(restKind ?? 'resting'), restTime || null),
-    ...time('Total', totalTime(recipe)),
+    ...(total ? [{ label: 'Total', value: total }] : rest ? [{ label: 'Rest', value: rest }] : []),
     ...(servings === null ? [] : [{ label: nounFor(servings, 'Serving'), value: String(servings) }]),
   ];
 }
