@@ -18,16 +18,15 @@ export function ingredientPartsOf(value: unknown, reader: ValueReader): MarkedPa
 
 /** "2 tbsp lemon juice, fresh" of an object that says amount, unit, food and remark one by one. */
 function lineOf(node: Node, reader: ValueReader): string | null {
-  const said = (...values: unknown[]) =>
-    textsOf(values.find((value) => value !== undefined && value !== null) ?? '', reader);
-  const whole = said(node.text, node.originalText, node.original);
+  const said = (value: unknown) => textsOf(value ?? '', reader);
+  const whole = said(node.text ?? node.originalText ?? node.original);
   if (whole.length > 0) return whole.join(' ');
   const quantity = node.requiredQuantity ?? node.quantity ?? node.amount;
   const measured = isNode(quantity) ? [quantity.value, quantity.unitText ?? quantity.unitCode] : [quantity];
   const unit = node.unit ?? node.unitText;
-  const food = said(node.name, node.food, node.ingredient, node.value);
+  const food = said(node.name ?? node.food ?? node.ingredient ?? node.value);
   if (food.length === 0) return null;
   const line = [...measured.flatMap((each) => said(each)), ...said(unit), ...food].join(' ');
-  const remark = said(node.notes, node.note, node.comment).join(' ');
+  const remark = said(node.notes ?? node.note ?? node.comment).join(' ');
   return remark === '' ? line : `${line}, ${remark}`;
 }

@@ -9,6 +9,16 @@ import { minutesOf, textsOf, type ValueReader, yieldsOf } from './text-values.ts
 /** Labels that are looked at. */
 const MOST_LABELS = 60;
 
+/** Properties that say the same, of which the first that is there counts. */
+export const SAME = {
+  title: ['name', 'headline'],
+  yields: ['recipeYield', 'yield', 'servings'],
+  cook: ['cookTime', 'performTime'],
+  steps: ['recipeInstructions', 'instructions', 'steps'],
+  notes: ['notes', 'recipeNotes'],
+  equipment: ['tool', 'recipeEquipment'],
+} as const satisfies Record<string, readonly string[]>;
+
 /**
  * What a schema.org `Recipe` says, of a page or of another product's file. `place` is where it stands, for the account of
  * its properties. Pure: whoever has HTML in its texts hands in what makes lines of them.
@@ -19,7 +29,7 @@ export function markedRecipeOf(node: Node, reader: ValueReader, place = 'recipe 
   const value = (...names: string[]): unknown =>
     names.map((name) => byName.get(name)).find((each) => each !== undefined);
   const texts = (...names: string[]): string[] => textsOf(value(...names), reader);
-  const { steps, tips, isRunTogether } = stepPartsOf(value('recipeInstructions', 'instructions', 'steps'), reader);
+  const { steps, tips, isRunTogether } = stepPartsOf(value(...SAME.steps), reader);
   const addresses = [node['@id'], value('url'), value('mainEntityOfPage')].flatMap(valuesOf).flatMap((each) =>
     typeof each === 'object' && each !== null
       ? Object.entries(each)
@@ -27,15 +37,15 @@ export function markedRecipeOf(node: Node, reader: ValueReader, place = 'recipe 
           .map(([, own]) => own)
       : [each],
   );
-  const yields = yieldsOf(value('recipeYield', 'yield', 'servings'), reader);
+  const yields = yieldsOf(value(...SAME.yields), reader);
   const minutes = {
     prep: minutesOf(value('prepTime'), reader),
-    cook: minutesOf(value('cookTime', 'performTime'), reader),
+    cook: minutesOf(value(...SAME.cook), reader),
     rest: null,
     total: minutesOf(value('totalTime'), reader),
   };
   return {
-    title: textsOf(valuesOf(value('name', 'headline')).slice(0, 1), reader).join(' '),
+    title: textsOf(valuesOf(value(...SAME.title)).slice(0, 1), reader).join(' '),
     description: texts('description').join(' '),
     yields,
     minutes,
@@ -44,8 +54,8 @@ export function markedRecipeOf(node: Node, reader: ValueReader, place = 'recipe 
       .reduce(withUnsaid),
     steps,
     isRunTogether,
-    notes: [...tips, ...authorNotes(value('comment'), reader), ...texts('notes', 'recipeNotes')],
-    equipment: texts('tool', 'recipeEquipment'),
+    notes: [...tips, ...authorNotes(value('comment'), reader), ...texts(...SAME.notes)],
+    equipment: texts(...SAME.equipment),
     labels: {
       categories: texts('recipeCategory').flatMap(listed).slice(0, MOST_LABELS),
       cuisine: texts('recipeCuisine')[0] ?? '',
@@ -80,12 +90,14 @@ const authorNotes = (value: unknown, reader: ValueReader): string[] =>
   });
 
 const TIMES: readonly string[] = ['prepTime', 'cookTime', 'performTime', 'totalTime'];
-const YIELDS: readonly string[] = ['recipeYield', 'yield', 'servings'];
 
 /** Whether what a property says can be: a time of 99,999 hours and a yield of −4 cannot. */
 function isUnderstood(name: string, said: unknown, reader: ValueReader): boolean {
   if (TIMES.includes(name)) return minutesOf(said, reader) !== null || isNothing(said, reader);
-  return !YIELDS.includes(name) || yieldsOf(said, reader).every((words) => !/^\s*(?:[-−–]|0+\s*\p{L}*$)/u.test(words));
+  return (
+    !SAME.yields.some((each) => each === name) ||
+    yieldsOf(said, reader).every((words) => !/^\s*(?:[-−–]|0+\s*\p{L}*$)/u.test(words))
+  );
 }
 
 /** "PT0M" and an empty text say that there is none. */

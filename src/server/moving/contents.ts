@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '#src/domain/errors.ts';
-import { isSecret } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { isSecret } from '#src/domain/recipes/formats/leftovers.ts';
 import { FILE_MAX } from './unzip.ts';
 
 /** What a file is, as its bytes say; its name says nothing. */

@@ -30,6 +30,13 @@ export const isAddress = (value: unknown): value is string =>
 /** The address that a value is; `undefined` for anything else. */
 export const addressTold = (value: unknown): string | undefined => (isAddress(value) ? value : undefined);
 
+interface MarkedDraft {
+  fields: ForeignFields;
+  kept: Record<string, unknown>;
+  /** What the fields hold in part, word for word. */
+  within: Record<string, unknown>;
+}
+
 /**
  * The draft of a recipe that a file marks, and what of it became nothing. What nobody says stays open: a file is no prose.
  * A language is no reason to refuse one whose lines are named. Throws `validation` where there are no ingredients.
@@ -37,7 +44,7 @@ export const addressTold = (value: unknown): string | undefined => (isAddress(va
 export function markedDraft(
   { categories, tags = [], equipment = [], cuisine = '', language = null, ...marks }: FileMarks,
   sourceUrl: string | null,
-): { fields: ForeignFields; kept: Record<string, unknown> } {
+): MarkedDraft {
   const steps = marks.steps.map(({ heading, lines }) => ({ heading, lines: lines.map(asHeading) }));
   const marked: MarkedRecipe = {
     ...{ ...marks, steps, equipment, language },
@@ -54,6 +61,25 @@ export function markedDraft(
       ...(labels.length > 0 && { labels }),
       ...tooLong(marks),
     },
+    within: inPart(made, { ...marks, steps }),
+  };
+}
+
+/** Yields of which the number alone was taken, and headings that stand over nothing here. */
+function inPart(
+  made: GeneratedRecipe,
+  { yields, ingredients, steps }: Pick<MarkedRecipe, 'yields' | 'ingredients' | 'steps'>,
+) {
+  const { servings, ingredientGroups, instructions } = made;
+  const plain = [`${servings}`, `${servings} servings`, `serves ${servings}`];
+  const written = yields.filter((words) => !plain.includes(words.trim().toLowerCase()));
+  const here = [...ingredientGroups.map(({ name }) => name), ...instructions].join('\n').toLowerCase();
+  const headings = [...ingredients, ...steps].flatMap(({ heading }) =>
+    heading !== null && !here.includes(heading.toLowerCase()) ? [heading] : [],
+  );
+  return {
+    ...(written.length > 0 && { 'yield as written': written.join('; ') }),
+    ...(headings.length > 0 && { headings: [...new Set(headings)] }),
   };
 }
 

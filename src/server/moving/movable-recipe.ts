@@ -4,6 +4,7 @@ import type { Reader } from '#src/db/client.ts';
 import { movedRecipes, recipes } from '#src/db/schema.ts';
 import type { NewRecipe } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { beside } from '#src/domain/recipes/formats/leftovers.ts';
 import { safely, type ToldRecipe } from './formats/told-recipe.ts';
 import { movedDraft } from './moved-draft.ts';
 import { otherLanguageNotes } from './other-language.ts';
@@ -38,12 +39,12 @@ export function readMovable(told: ToldRecipe, source: string): MovableRecipe {
     name: told.name,
     foreign,
     draft,
-    kept: { ...foreign.kept, ...kept },
+    kept: beside(beside(foreign.account?.within ?? {}, foreign.kept), kept),
     notes: otherLanguageNotes(draft),
   };
 }
 
-function keyOf({ foreignId, fields, pictures: _, ...rest }: ForeignRecipe): string {
+function keyOf({ foreignId, fields, pictures: _, account: __, ...rest }: ForeignRecipe): string {
   if (foreignId !== '' && foreignId.length <= LONGEST_ID) return foreignId;
   const content = foreignId === '' ? JSON.stringify([fields, rest]) : foreignId;
   return `sha256:${createHash('sha256').update(content).digest('hex')}`;

@@ -1,7 +1,8 @@
 import { AppError } from '../../errors.ts';
 import { recipeChangeSchema } from '../editing/recipe-editing.ts';
 import { fieldEntries } from '../recipe-fields.ts';
-import { type ForeignFields, type ForeignRecipe, leftovers } from './foreign-recipe.ts';
+import type { ForeignFields, ForeignRecipe } from './foreign-recipe.ts';
+import { leftovers } from './leftovers.ts';
 import { PICTURE_FOLDER, RECIPE_FORMAT, RECIPE_FORMAT_VERSION } from './recipe-file.ts';
 import { dateIn, recordIn, recordsIn, textIn } from './values.ts';
 
@@ -13,37 +14,37 @@ export const isRecipeFile = (value: unknown): boolean => recordIn(value)?.format
  * later version.
  */
 export function readRecipeFile(value: unknown): ForeignRecipe {
-  const { read, drop, rest } = leftovers(recordIn(value) ?? {});
-  const version = read((each) => (typeof each === 'number' ? each : undefined), 'version');
+  const { read, within, drop, told } = leftovers(recordIn(value) ?? {});
+  const version = read('id', (each) => (typeof each === 'number' ? each : undefined), 'version');
   if (version !== RECIPE_FORMAT_VERSION)
     throw new AppError(
       'validation',
       `This recipe file is of version ${version ?? 'none'}; we read version ${RECIPE_FORMAT_VERSION}.`,
     );
-  const written = leftovers(read(recordIn, 'recipe') ?? {});
+  const written = within('recipe');
   const fields = Object.fromEntries(
     fieldEntries.flatMap(([name]) => {
-      const field = written.read((each) => taken(name, each), name);
+      const field = written.read(name, (each) => taken(name, each), name);
       return field ? [[name, field.value]] : [];
     }),
   ) as ForeignFields;
-  const created = dateIn(recordIn(read(recordIn, 'dates'))?.created);
-  const from = read(recordIn, 'from');
+  const created = dateIn(read('createdAt', recordIn, 'dates')?.created);
+  const from = read('oldAddress', recordIn, 'from');
   const url = textIn(from?.url);
-  const foreignId = read(textIn, 'id') ?? url ?? fields.title ?? '';
-  const pictures = recordsIn(read((each) => recordsIn(each), 'pictures')).flatMap(({ name, url: at }) => {
+  const foreignId = read('id', textIn, 'id') ?? url ?? fields.title ?? '';
+  const pictures = (read('pictures', (each) => recordsIn(each), 'pictures') ?? []).flatMap(({ name, url: at }) => {
     const [file, address] = [textIn(name), textIn(at)];
     return file ? [{ file: `${PICTURE_FOLDER}/${file}`, ...(address && { url: address }) }] : [];
   });
   // Worked out anew from what is written.
-  drop('format', 'estimated');
+  drop('format', 'estimated', 'dates', 'from', 'pictures');
   return {
     foreignId,
     fields,
     pictures,
     ...(created !== undefined && { createdAt: created }),
     ...(url && URL.canParse(url) && { oldAddress: url }),
-    kept: { ...rest(), ...written.rest() },
+    ...told({}),
   };
 }
 

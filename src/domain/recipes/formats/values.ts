@@ -13,6 +13,7 @@ import {
   type Difficulty,
 } from '../kitchen.ts';
 import { slugOf } from '../slug.ts';
+import { rawOf } from './watched.ts';
 
 // Values as other places write them. Each is read or is `undefined`: nobody guesses.
 
@@ -25,7 +26,11 @@ export function textIn(value: unknown): string | undefined {
 
 /** Texts of a list, whose empty entries are passed over; of one text, its parts between commas. */
 export function textsIn(value: unknown): string[] {
-  const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  const parts = Array.isArray(value)
+    ? looking(value, (part) => textIn(part) !== undefined)
+    : typeof value === 'string'
+      ? value.split(',')
+      : [];
   return parts.flatMap((part) => textIn(part) ?? []);
 }
 
@@ -35,7 +40,11 @@ export const recordIn = (value: unknown): Record<string, unknown> | undefined =>
 
 /** Objects of a list: entries that are `null` are real in exports, and say nothing. */
 export const recordsIn = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map(recordIn).filter((each) => each !== undefined) : [];
+  Array.isArray(value) ? (looking(value, (each) => recordIn(each) !== undefined) as Record<string, unknown>[]) : [];
+
+/** The entries of a list that are wanted; nobody has seen the others, which are kept. */
+const looking = (list: unknown[], isWanted: (each: unknown) => boolean): unknown[] =>
+  rawOf(list).flatMap((each, at) => (isWanted(each) ? [list[at]] : []));
 
 /** Minutes: of a number, of "PT1H15M", of "1 h 15 min"; `undefined` for anything else. */
 export function minutesIn(value: unknown): number | undefined {

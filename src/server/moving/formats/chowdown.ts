@@ -1,7 +1,7 @@
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
-import { leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
 import { frontMatter } from '#src/domain/recipes/formats/front-matter.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { dateIn, textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
 import type { Content } from '../contents.ts';
 import { addressTold, isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
@@ -39,41 +39,41 @@ function pageIn(content: Content | undefined): Page | null {
 }
 
 function readChowdown({ head, body }: Page, file: MovedFile): ForeignRecipe {
-  const { read, drop, rest } = leftovers(head);
-  const components = read((value) => textsIn(value), 'components') ?? [];
+  const { read, drop, told } = leftovers(head);
+  const components = read('ingredients', (value) => textsIn(value), 'components') ?? [];
   const pages = [...(file.companions?.values() ?? [])].flatMap((content) => pageIn(content) ?? []);
   const named = components.map((name) => ({ name, page: pages.find((page) => textIn(page.head.title) === name) }));
   const parts = named.flatMap(({ name, page }) => (page ? [{ name, page }] : []));
   const missing = named.flatMap(({ name, page }) => (page ? [] : [name]));
   const minutes = (value: unknown) => clockMinutes(textIn(value)) ?? minutesTold(value);
-  const createdAt = read(dateIn, 'date');
-  const pictures = read(namesIn, 'image', 'images') ?? [];
+  const createdAt = read('createdAt', dateIn, 'date');
+  const pictures = read('pictures', namesIn, 'image', 'images') ?? [];
   drop('layout');
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
-      title: read(textIn, 'title') ?? '',
-      description: [...(read(linesOf, 'description') ?? []), ...textLines(body)].join(' '),
-      yields: [read(textIn, 'yield', 'servings')].filter((each) => each !== undefined),
+      title: read('title', textIn, 'title') ?? '',
+      description: [...(read('description', linesOf, 'description') ?? []), ...textLines(body)].join(' '),
+      yields: [read('servings', textIn, 'yield', 'servings')].filter((each) => each !== undefined),
       minutes: {
-        prep: read(minutes, 'prep_time', 'preptime') ?? null,
-        cook: read(minutes, 'cook_time', 'cooktime') ?? null,
-        rest: read(minutes, 'waiting_time') ?? null,
-        total: read(minutes, 'total_time', 'totaltime') ?? null,
+        prep: read('prepTime', minutes, 'prep_time', 'preptime') ?? null,
+        cook: read('cookTime', minutes, 'cook_time', 'cooktime') ?? null,
+        rest: read('restTime', minutes, 'waiting_time') ?? null,
+        total: read('total', minutes, 'total_time', 'totaltime') ?? null,
       },
       ingredients: [
-        partOf(null, read(listIn, 'ingredients')),
+        partOf(null, read('ingredients', listIn, 'ingredients')),
         ...parts.map(({ name, page }) => partOf(name, listIn(page.head.ingredients))),
       ].filter(({ lines }) => lines.length > 0),
       // The parts are made first; what is put together of them comes last.
       steps: [
         ...parts.map(({ name, page }) => partOf(name, listIn(page.head.directions))),
-        partOf(null, read(listIn, 'directions')),
+        partOf(null, read('instructions', listIn, 'directions')),
       ].filter(({ lines }) => lines.length > 0),
-      notes: read(linesOf, 'notes') ?? [],
-      categories: read((value) => textsIn(value), 'category', 'categories') ?? [],
-      tags: read((value) => textsIn(value), 'tags') ?? [],
+      notes: read('tipsAndNotes', linesOf, 'notes') ?? [],
+      categories: read('labels', (value) => textsIn(value), 'category', 'categories') ?? [],
+      tags: read('labels', (value) => textsIn(value), 'tags') ?? [],
     },
-    read(addressTold, 'url', 'source') ?? null,
+    read('sourceUrl', addressTold, 'url', 'source') ?? null,
   );
   return {
     foreignId: '',
@@ -81,7 +81,7 @@ function readChowdown({ head, body }: Page, file: MovedFile): ForeignRecipe {
     pictures: pictures.flatMap((name) => pictureOf(name, siteOf(file.path))),
     author: textIn(head.author),
     ...(createdAt !== undefined && { createdAt }),
-    kept: { ...rest(), ...(missing.length > 0 && { 'components that are not there': missing }), ...kept },
+    ...told({ ...(missing.length > 0 && { 'components that are not there': missing }), ...kept }, within),
   };
 }
 

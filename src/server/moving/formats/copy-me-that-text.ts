@@ -20,7 +20,7 @@ function readText(lines: readonly string[]): ForeignRecipe {
   const behind = (name: string) => head.find((line) => line.startsWith(name))?.slice(name.length);
   const [source, yields, rated] = [behind('Adapted from '), behind('Servings: '), behind('Rated ')];
   const description = head.filter((line) => !/^(?:Adapted from |Servings: |Rated \d)/.test(line));
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
       ...{ title, description: description.join(' '), yields: yields === undefined ? [] : [yields] },
       minutes: { prep: null, cook: null, rest: null, total: null },
@@ -37,6 +37,7 @@ function readText(lines: readonly string[]): ForeignRecipe {
     fields,
     pictures: [],
     kept: { ...(source && !isAddress(source) && { source }), ...(rated && { rating: rated }), ...kept },
+    account: { fields: [], within },
   };
 }
 

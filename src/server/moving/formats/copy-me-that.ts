@@ -62,7 +62,7 @@ function readRecipe(page: CheerioAPI, recipe: Elements, folder: string): Foreign
   const timeOf = (name: string): number | null =>
     minutesIn(line(take(`#${name}, [meta="${name}"], [itemprop="${name}"]`))) ?? null;
   const minutes = { prep: timeOf('prepTime'), cook: timeOf('cookTime'), rest: null, total: timeOf('totalTime') };
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
       title: line(take('#name')),
       description: lines(take('#description')).join(' '),
@@ -91,6 +91,7 @@ function readRecipe(page: CheerioAPI, recipe: Elements, folder: string): Foreign
       ...(more.length > 0 && { 'more words': more }),
       ...kept,
     },
+    account: { fields: [], within },
   };
 }
 

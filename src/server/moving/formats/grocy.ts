@@ -1,6 +1,7 @@
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import { quantityText } from '#src/domain/quantities/amounts.ts';
-import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
 import { markedDraft, textLines } from '../marked-draft.ts';
 import { type FormatReader, filesIn, folderOf, type MovedFile, stemOf } from './told-recipe.ts';
@@ -54,24 +55,27 @@ const isSame = (a: unknown, b: unknown): boolean =>
 const byId = (rows: readonly Row[], id: unknown): Row | undefined => rows.find((row) => isSame(row.id, id));
 
 function readGrocy(recipe: Row, tables: Tables, file: MovedFile): ForeignRecipe {
-  const { read, drop, rest } = leftovers(recipe);
-  const createdAt = read(dateIn, 'row_created_timestamp');
-  const servings = read((value) => (Number(value) > 0 ? Number(value) : undefined), 'base_servings');
-  const picture = read(textIn, 'picture_file_name');
-  const foreignId = [read(textIn, 'id'), textIn(recipe.row_created_timestamp)].filter(Boolean).join(' ');
+  const { read, drop, told } = leftovers({ ...recipe, recipes_pos: positionsOf(recipe, tables) });
+  const createdAt = read('createdAt', dateIn, 'row_created_timestamp');
+  const servings = read('servings', (value) => (Number(value) > 0 ? Number(value) : undefined), 'base_servings');
+  const picture = read('pictures', textIn, 'picture_file_name');
+  const foreignId = [read('id', textIn, 'id'), textIn(recipe.row_created_timestamp)].filter(Boolean).join(' ');
   // What only its stock has a use for.
-  drop('desired_servings', 'base_servings', 'not_check_shoppinglist', 'type', 'product_id', 'description');
-  const within = nested(recipe, tables, 1, 0);
-  const { fields, kept } = markedDraft(
+  drop('desired_servings', 'base_servings', 'not_check_shoppinglist', 'type', 'product_id');
+  drop(...OF_ITS_STOCK.map((name) => `recipes_pos.${name}`));
+  const lines = read('ingredients', recordsIn, 'recipes_pos') ?? [];
+  const steps = textLines(read('instructions', textIn, 'description'));
+  const inside = nested(recipe, tables, 1, 0);
+  const { fields, kept, within } = markedDraft(
     {
-      title: read(textIn, 'name') ?? '',
+      title: read('title', textIn, 'name') ?? '',
       description: '',
       yields: servings === undefined ? [] : [`${servings} servings`],
       minutes: { prep: null, cook: null, rest: null, total: null },
-      ingredients: [...partsOf(recipe, tables, 1), ...within.flatMap(({ ingredients }) => ingredients)],
+      ingredients: [...partsOf(lines, tables, 1), ...inside.flatMap(({ ingredients }) => ingredients)],
       steps: [
-        ...within.map(({ name, steps }) => ({ heading: name, lines: steps })),
-        { heading: null, lines: textLines(textIn(recipe.description)) },
+        ...inside.map(({ name, steps }) => ({ heading: name, lines: steps })),
+        { heading: null, lines: steps },
       ].filter(({ lines }) => lines.length > 0),
       notes: [],
       categories: [],
@@ -83,7 +87,7 @@ function readGrocy(recipe: Row, tables: Tables, file: MovedFile): ForeignRecipe 
     fields,
     pictures: picture === undefined ? [] : [{ file: folderOf(file.path) + picture }],
     ...(createdAt !== undefined && { createdAt }),
-    kept: { ...rest(), ...kept },
+    ...told(kept, within),
   };
 }
 
@@ -103,7 +107,7 @@ function nested(recipe: Row, tables: Tables, factor: number, depth: number): Nes
       if (!other) return [];
       const times = (factor * (Number(row.servings ?? 1) || 1)) / (Number(other.base_servings ?? 1) || 1);
       const name = textIn(other.name) ?? '';
-      const ingredients = partsOf(other, tables, times).map(({ heading, lines }) => ({
+      const ingredients = partsOf(positionsOf(other, tables), tables, times).map(({ heading, lines }) => ({
         heading: heading ?? name,
         lines,
       }));
@@ -114,9 +118,17 @@ function nested(recipe: Row, tables: Tables, factor: number, depth: number): Nes
     });
 }
 
+const positionsOf = (recipe: Row, tables: Tables): Row[] =>
+  tables('recipes_pos').filter((row) => isSame(row.recipe_id, recipe.id));
+
+/** Of a line: numbers of rows, and what its stock does with it. */
+const OF_ITS_STOCK = [
+  ...['id', 'recipe_id', 'qu_id', 'product_id', 'row_created_timestamp', 'price_factor', 'round_up'],
+  ...['not_check_stock_fulfillment', 'only_check_single_unit_in_stock'],
+];
+
 /** Its ingredients by their groups: those without one first. */
-function partsOf(recipe: Row, tables: Tables, factor: number): MarkedPart[] {
-  const rows = tables('recipes_pos').filter((row) => isSame(row.recipe_id, recipe.id));
+function partsOf(rows: readonly Row[], tables: Tables, factor: number): MarkedPart[] {
   const groups = Map.groupBy(rows, (row) => textIn(row.ingredient_group) ?? null);
   return [...groups]
     .toSorted(([a], [b]) => Number(a !== null) - Number(b !== null))

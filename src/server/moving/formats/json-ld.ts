@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { bareAddress } from '#src/domain/pictures/picture-address.ts';
-import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { dateIn, textIn } from '#src/domain/recipes/formats/values.ts';
+import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { graphOf, isNode, type Node, nodesIn, propertiesOf, valuesOf } from '#src/domain/schema-org/nodes.ts';
 import { isRecipe } from '#src/domain/schema-org/own-recipe.ts';
 import { pictureAddresses } from '#src/domain/schema-org/pictures.ts';
 import { PROPERTIES } from '#src/domain/schema-org/properties.ts';
-import { markedRecipeOf } from '#src/domain/schema-org/recipe-node.ts';
+import { markedRecipeOf, SAME } from '#src/domain/schema-org/recipe-node.ts';
 import type { ValueReader } from '#src/domain/schema-org/text-values.ts';
 import { linesOfHtml } from '../../web-pages/plain-text.ts';
 import { addressTold, isAddress, markedDraft } from '../marked-draft.ts';
@@ -47,26 +50,34 @@ const TIMES = [
 ] as const;
 
 function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): ForeignRecipe {
-  const marked = markedRecipeOf(node, reader);
-  const { read, drop, rest } = leftovers(Object.fromEntries(propertiesOf(node)));
+  const said = Object.fromEntries(propertiesOf(node));
+  const { read, used, keep, drop, view, told } = leftovers(said);
+  const marked = markedRecipeOf({ ...view, '@id': node['@id'], '@type': node['@type'] }, reader);
   const unread = TIMES.filter(([name, time]) => name in node && marked.minutes[time] === null).map(
     ([name]): string => name,
   );
-  const used = Object.entries(PROPERTIES).flatMap(([name, { fate }]) =>
-    fate === 'used' || fate === 'kept' ? [name] : [],
-  );
   const addresses = marked.addresses.filter(isAddress);
   const oldAddress = pageOf(addresses);
-  const sourceUrl = oldAddress ?? read(addressTold, 'isBasedOn') ?? null;
-  const foreignId = textIn(node['@id']) ?? read(textIn, 'identifier', 'id') ?? addresses[0] ?? '';
-  const createdAt = read(dateIn, 'dateCreated', 'datePublished');
+  const sourceUrl = oldAddress ?? read('sourceUrl', addressTold, 'isBasedOn') ?? null;
+  const foreignId = textIn(node['@id']) ?? read('id', textIn, 'identifier', 'id') ?? addresses[0] ?? '';
+  const createdAt = read('createdAt', dateIn, 'dateCreated', 'datePublished');
   const images: ForeignPicture[] =
-    beside.length > 0 ? [] : (read(() => pictureAddresses(node), 'image') ?? []).map((url) => ({ url }));
+    beside.length > 0
+      ? []
+      : (read('pictures', (image) => pictureAddresses({ image }), 'image') ?? []).map((url) => ({ url }));
   const labels = marked.labels;
-  drop(...used.filter((name) => !unread.includes(name)));
+  for (const names of Object.values(SAME)) {
+    const [first, ...others] = names.filter((name) => name in said);
+    keep(...others.filter((name) => !isDeepStrictEqual(said[name], said[first ?? ''])));
+  }
+  if (valuesOf(node.recipeCuisine).length > 1) keep('recipeCuisine');
+  for (const [name, { fate, where }] of Object.entries(PROPERTIES))
+    if ((fate === 'used' || fate === 'kept') && !unread.includes(name)) used(where, name);
+  // The grammar of the format.
+  drop(...Object.keys(said).flatMap((name) => ['@type', '@id', 'position'].map((each) => `${name}.${each}`)));
   if (valuesOf(node.comment).every((each) => isNode(each) && /^author notes?$/i.test(String(each.name ?? ''))))
-    drop('comment');
-  const { fields, kept } = markedDraft(
+    used(RECIPE_FIELDS.tipsAndNotes.label, 'comment');
+  const { fields, kept, within } = markedDraft(
     { ...marked, categories: [...labels.categories], tags: [...labels.keywords], cuisine: labels.cuisine },
     sourceUrl,
   );
@@ -77,7 +88,7 @@ function readNode(node: Node, reader: ValueReader, beside: ForeignPicture[]): Fo
     author: authorOf(node, reader),
     ...(createdAt !== undefined && { createdAt }),
     ...(oldAddress !== undefined && { oldAddress }),
-    kept: { ...rest(), ...kept },
+    ...told(kept, within),
   };
 }
 

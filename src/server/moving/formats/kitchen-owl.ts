@@ -1,4 +1,5 @@
-import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { recordIn, recordsIn, textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
 import { addressTold, isAddress, markedDraft } from '../marked-draft.ts';
 import { markdownSteps } from './markdown-steps.ts';
@@ -16,17 +17,21 @@ export const kitchenOwlIn: FormatReader = ({ content, path }) => {
 };
 
 function readKitchenOwl(recipe: Row, folder: string): ForeignRecipe {
-  const { read, drop, rest } = leftovers(recipe);
-  const items = read(recordsIn, 'items') ?? [];
-  const { intro, steps } = markdownSteps(withItems(read(textIn, 'description') ?? '', items));
-  const [prep, cook, total] = [read(minutes, 'prep_time'), read(minutes, 'cook_time'), read(minutes, 'time')];
-  const yields = read(minutes, 'yields');
-  const photo = read(textIn, 'photo');
+  const { read, drop, told } = leftovers(recipe);
+  const items = read('ingredients', recordsIn, 'items') ?? [];
+  const { intro, steps } = markdownSteps(withItems(read('instructions', textIn, 'description') ?? '', items));
+  const [prep, cook, total] = [
+    read('prepTime', minutes, 'prep_time'),
+    read('cookTime', minutes, 'cook_time'),
+    read('total', minutes, 'time'),
+  ];
+  const yields = read('servings', minutes, 'yields');
+  const photo = read('pictures', textIn, 'photo');
   // 0 is none said.
   drop('prep_time', 'cook_time', 'time', 'yields');
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
-      title: read(textIn, 'name') ?? '',
+      title: read('title', textIn, 'name') ?? '',
       description: steps.length > 0 ? intro.join(' ') : '',
       yields: yields === undefined ? [] : [`${yields} servings`],
       minutes: { prep: prep ?? null, cook: cook ?? null, rest: null, total: total ?? null },
@@ -34,11 +39,11 @@ function readKitchenOwl(recipe: Row, folder: string): ForeignRecipe {
       steps: steps.length > 0 ? steps : [{ heading: null, lines: intro }],
       notes: [],
       categories: [],
-      tags: read((value) => textsIn(value), 'tags') ?? [],
+      tags: read('labels', (value) => textsIn(value), 'tags') ?? [],
     },
-    read(addressTold, 'source') ?? null,
+    read('sourceUrl', addressTold, 'source') ?? null,
   );
-  return { foreignId: '', fields, pictures: pictureOf(photo, folder), kept: { ...rest(), ...kept } };
+  return { foreignId: '', fields, pictures: pictureOf(photo, folder), ...told(kept, within) };
 }
 
 /** Whole numbers from 1; 0 is none said. */
@@ -49,12 +54,14 @@ const pictureOf = (photo: string | undefined, folder: string): ForeignPicture[] 
   photo === undefined ? [] : isAddress(photo) ? [{ url: photo }] : [{ file: folder + photo }];
 
 /** "200 g flour"; words that are no amount stand behind: "parsley, chopped". */
-function lineOf({ name, description, optional }: Row): string[] {
+const lineOf = (item: Row): string[] =>
+  measured(item).map((line) => (item.optional === true ? `${line} (optional)` : line));
+
+function measured({ name, description }: Row): string[] {
   const [food, said] = [textIn(name), textIn(description)];
   if (food === undefined) return said === undefined ? [] : [said];
   const isAmount = said !== undefined && /^(?:[\d½¼¾⅓⅔⅛]|an? )/i.test(said);
-  const line = said === undefined ? food : isAmount ? `${said} ${food}` : `${food}, ${said}`;
-  return [optional === true ? `${line} (optional)` : line];
+  return [said === undefined ? food : isAmount ? `${said} ${food}` : `${food}, ${said}`];
 }
 
 /** The text with its ingredients in words: "@flour" is "200 g flour" there. */
@@ -62,9 +69,7 @@ function withItems(text: string, items: readonly Row[]): string {
   const named = items
     .flatMap((item) => {
       const name = textIn(item.name);
-      return name === undefined
-        ? []
-        : [{ name: name.toLowerCase(), line: lineOf({ ...item, optional: false })[0] ?? name }];
+      return name === undefined ? [] : [{ name: name.toLowerCase(), line: measured(item)[0] ?? name }];
     })
     .toSorted((a, b) => b.name.length - a.name.length);
   const [first = '', ...more] = text.split('@');

@@ -59,6 +59,7 @@ function readRecipe(lines: readonly string[]): ForeignRecipe {
     pictures: [],
     ...(fields.by && { author: fields.by }),
     kept: { ...(fields.by && { 'recipe by': fields.by }), ...more, ...draft.kept },
+    account: { fields: [], within: draft.within },
   };
 }
 

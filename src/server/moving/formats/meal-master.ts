@@ -47,7 +47,7 @@ function readRecipe(lines: readonly string[]): ForeignRecipe {
       .split(',')
       .map((word) => word.trim())
       .filter(Boolean);
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
       ...{ title, description: '', notes: [], categories: words(categories), tags: words(tags) },
       yields: [given ?? servings ?? ''].filter(Boolean),
@@ -59,7 +59,7 @@ function readRecipe(lines: readonly string[]): ForeignRecipe {
   );
   // It has no id of its own; the same text is the same recipe.
   const foreignId = createHash('sha256').update(lines.join('\n')).digest('hex');
-  return { foreignId, fields, pictures: [], kept };
+  return { foreignId, fields, pictures: [], kept, account: { fields: [], within } };
 }
 
 /** Each field by its name, the first of each. */

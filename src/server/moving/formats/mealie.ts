@@ -1,6 +1,7 @@
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import { quantityText } from '#src/domain/quantities/amounts.ts';
-import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
 import { addressTold, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
 import { joinedRecipes } from './mealie-backup.ts';
@@ -39,62 +40,74 @@ const picturesBeside = (file: MovedFile): string[] => besides(file, 'images/orig
 const uuidOf = (id: string): string =>
   id.replaceAll('-', '').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
+/** A name as it was before 1.0 and since: "recipe_yield", "recipeYield". */
+const eitherWay = (name: string): string[] => [
+  name,
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+];
+/** What only Mealie itself has a use for: numbers of rows, and what it knows of a food or a unit in all recipes. */
+const OF_ITSELF = [
+  'slug',
+  ...[
+    'image',
+    'settings',
+    'group_id',
+    'user_id',
+    'household_id',
+    'name_normalized',
+    'description_normalized',
+    'assets',
+  ],
+  ...['disable_comments', 'update_at', 'updated_at', 'date_updated'],
+  ...['title', 'original_text', 'display', 'disable_amount', 'reference_id', 'is_food'].map(ofLine),
+  ...['food', 'unit'].flatMap((part) =>
+    ['id', 'plural_name', 'label_id', 'created_at', 'updated_at', 'group_id'].map((name) => ofLine(`${part}.${name}`)),
+  ),
+  ...['unit.plural_abbreviation', 'unit.use_abbreviation', 'unit.fraction'].map(ofLine),
+  ...['id', 'ingredient_references'].map((name) => `recipe_instructions.${name}`),
+  ...['recipe_category', 'tags', 'tools'].flatMap((list) => [`${list}.id`, `${list}.slug`, `${list}.group_id`]),
+].flatMap(eitherWay);
+function ofLine(name: string): string {
+  return `recipe_ingredient.${name}`;
+}
+
 function readMealie(recipe: Record<string, unknown>, pictures: ForeignPicture[]): ForeignRecipe {
-  const { read, drop, rest } = leftovers(recipe);
-  const slug = read(textIn, 'slug');
-  const foreignId = read(textIn, 'id') ?? slug ?? '';
-  const createdAt = read(dateIn, 'created_at', 'createdAt', 'date_added', 'dateAdded');
+  const { read, drop, told } = leftovers(recipe);
+  const foreignId = read('id', textIn, 'id', 'slug') ?? '';
+  const createdAt = read('createdAt', dateIn, 'created_at', 'createdAt', 'date_added', 'dateAdded');
   const servings = read(
+    'servings',
     (value) => (Number(value) > 0 ? `${Number(value)} servings` : undefined),
     'recipe_servings',
     'recipeServings',
   );
-  const yields = read(textIn, 'recipe_yield', 'recipeYield');
-  // What only Mealie itself has a use for.
-  drop(
-    'image',
-    'settings',
-    'group_id',
-    'groupId',
-    'user_id',
-    'userId',
-    'household_id',
-    'householdId',
-    'name_normalized',
-  );
-  drop(
-    'description_normalized',
-    'assets',
-    'disable_comments',
-    'update_at',
-    'updated_at',
-    'updatedAt',
-    'dateUpdated',
-    'date_updated',
-  );
+  const yields = read('servings', textIn, 'recipe_yield', 'recipeYield');
+  drop(...OF_ITSELF);
   if (Number(recipe.recipe_yield_quantity ?? recipe.recipeYieldQuantity ?? 0) === 0)
-    drop('recipe_yield_quantity', 'recipeYieldQuantity');
-  const { fields, kept } = markedDraft(
+    drop(...eitherWay('recipe_yield_quantity'));
+  const { fields, kept, within } = markedDraft(
     {
-      title: read(textIn, 'name') ?? '',
-      description: read(textIn, 'description') ?? '',
+      title: read('title', textIn, 'name') ?? '',
+      description: read('description', textIn, 'description') ?? '',
       yields: [servings, yields].filter((each) => each !== undefined),
       minutes: {
-        prep: read(minutesTold, 'prep_time', 'prepTime') ?? null,
-        cook: read(minutesTold, 'perform_time', 'performTime', 'cook_time', 'cookTime') ?? null,
+        prep: read('prepTime', minutesTold, 'prep_time', 'prepTime') ?? null,
+        cook: read('cookTime', minutesTold, 'perform_time', 'performTime', 'cook_time', 'cookTime') ?? null,
         rest: null,
-        total: read(minutesTold, 'total_time', 'totalTime') ?? null,
+        total: read('total', minutesTold, 'total_time', 'totalTime') ?? null,
       },
-      ingredients: partsOf(read(recordsIn, 'recipe_ingredient', 'recipeIngredient') ?? [], (line) => lineOf(line)),
-      steps: partsOf(read(recordsIn, 'recipe_instructions', 'recipeInstructions') ?? [], stepOf),
-      notes: (read(recordsIn, 'notes') ?? []).flatMap(noteOf),
-      categories: namesIn(read(named, 'recipe_category', 'recipeCategory', 'categories')),
-      tags: namesIn(read(named, 'tags')),
-      equipment: namesIn(read(named, 'tools')),
+      ingredients: partsOf(read('ingredients', recordsIn, 'recipe_ingredient', 'recipeIngredient') ?? [], (line) =>
+        lineOf(line),
+      ),
+      steps: partsOf(read('instructions', recordsIn, 'recipe_instructions', 'recipeInstructions') ?? [], stepOf),
+      notes: (read('tipsAndNotes', recordsIn, 'notes') ?? []).flatMap(noteOf),
+      categories: namesIn(read('labels', named, 'recipe_category', 'recipeCategory', 'categories')),
+      tags: namesIn(read('labels', named, 'tags')),
+      equipment: namesIn(read('tipsAndNotes', named, 'tools')),
     },
-    read(addressTold, 'org_url', 'orgURL') ?? null,
+    read('sourceUrl', addressTold, 'org_url', 'orgURL') ?? null,
   );
-  return { foreignId, fields, pictures, ...(createdAt !== undefined && { createdAt }), kept: { ...rest(), ...kept } };
+  return { foreignId, fields, pictures, ...(createdAt !== undefined && { createdAt }), ...told(kept, within) };
 }
 
 /** Lines under the titles that stand in the first of each part. */
@@ -114,8 +127,8 @@ function partsOf(
 /** "½ cup oats, rolled"; where nobody has parted it, all of it is the note. */
 function lineOf(line: Record<string, unknown>): string[] {
   const [food, note, unit] = [nameIn(line.food), textIn(line.note), nameIn(line.unit)];
-  const original = textIn(line.original_text ?? line.originalText ?? line.display);
-  if (food === undefined && note === undefined) return original === undefined ? [] : [original];
+  if (food === undefined && note === undefined)
+    return [textIn(line.original_text ?? line.originalText ?? line.display) ?? ''].filter(Boolean);
   const isWhole =
     line.disable_amount === true || line.disableAmount === true || (food === undefined && unit === undefined);
   const quantity = isWhole && food === undefined && Number(line.quantity) === 1 ? 0 : Number(line.quantity ?? 0);

@@ -1,4 +1,5 @@
-import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { dateIn, difficultyIn, recordIn, recordsIn, textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
 import { addressTold, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
 import type { FormatReader } from './told-recipe.ts';
@@ -11,45 +12,45 @@ export const paprikaIn: FormatReader = ({ content }) => {
 };
 
 function readPaprika(recipe: Record<string, unknown>): ForeignRecipe {
-  const { read, drop, rest } = leftovers(recipe);
-  const photo = read(textIn, 'photo_data');
-  const address = photo ? undefined : read(addressTold, 'image_url');
-  const more = recordsIn(read(recordsIn, 'photos')).flatMap(({ data }) => textIn(data) ?? []);
+  const { read, drop, told } = leftovers(recipe);
+  const photo = read('pictures', textIn, 'photo_data');
+  const address = photo ? undefined : read('pictures', addressTold, 'image_url');
+  const more = recordsIn(read('pictures', recordsIn, 'photos')).flatMap(({ data }) => textIn(data) ?? []);
   const pictures: ForeignPicture[] = [
     ...(photo ? [{ base64: photo }] : []),
     ...(address ? [{ url: address }] : []),
     ...more.map((base64) => ({ base64 })),
   ];
-  const foreignId = read(textIn, 'uid') ?? '';
-  const createdAt = read(dateIn, 'created');
-  const difficulty = read(difficultyIn, 'difficulty');
+  const foreignId = read('id', textIn, 'uid') ?? '';
+  const createdAt = read('createdAt', dateIn, 'created');
+  const difficulty = read('difficulty', difficultyIn, 'difficulty');
   // Names of its pictures, its own marks, and a rating of 0, which is none.
   drop('photo', 'photo_hash', 'photo_large', 'photo_url', 'hash', 'in_trash', 'is_pinned');
   if (recipe.rating === 0) drop('rating');
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
-      title: read(textIn, 'name') ?? '',
-      description: read(textIn, 'description') ?? '',
-      yields: read(textsWhole, 'servings') ?? [],
+      title: read('title', textIn, 'name') ?? '',
+      description: read('description', textIn, 'description') ?? '',
+      yields: read('servings', textsWhole, 'servings') ?? [],
       minutes: {
-        prep: read(minutesTold, 'prep_time') ?? null,
-        cook: read(minutesTold, 'cook_time') ?? null,
+        prep: read('prepTime', minutesTold, 'prep_time') ?? null,
+        cook: read('cookTime', minutesTold, 'cook_time') ?? null,
         rest: null,
-        total: read(minutesTold, 'total_time') ?? null,
+        total: read('total', minutesTold, 'total_time') ?? null,
       },
-      ingredients: [{ heading: null, lines: textLines(read(textIn, 'ingredients')) }],
-      steps: [{ heading: null, lines: textLines(read(textIn, 'directions')) }],
-      notes: textLines(read(textIn, 'notes')),
-      categories: read((value) => textsIn(value), 'categories') ?? [],
+      ingredients: [{ heading: null, lines: textLines(read('ingredients', textIn, 'ingredients')) }],
+      steps: [{ heading: null, lines: textLines(read('instructions', textIn, 'directions')) }],
+      notes: textLines(read('tipsAndNotes', textIn, 'notes')),
+      categories: read('labels', (value) => textsIn(value), 'categories') ?? [],
     },
-    read(addressTold, 'source_url') ?? null,
+    read('sourceUrl', addressTold, 'source_url') ?? null,
   );
   return {
     foreignId,
     fields: { ...fields, ...(difficulty && { difficulty }) },
     pictures,
     ...(createdAt !== undefined && { createdAt }),
-    kept: { ...rest(), ...kept },
+    ...told(kept, within),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
 import { bounded } from '#src/domain/pattern.ts';
 import { quantityText } from '#src/domain/quantities/amounts.ts';
-import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
 import { addressTold, markedDraft, textLines } from '../marked-draft.ts';
 import { besides, type FormatReader } from './told-recipe.ts';
@@ -18,22 +19,25 @@ export const tandoorIn: FormatReader = (file) => {
 };
 
 function readTandoor(recipe: Row, pictures: readonly string[]): ForeignRecipe {
-  const { read, drop, rest } = leftovers(recipe);
-  const steps = read(recordsIn, 'steps') ?? [];
-  const [working, waiting] = [read(minutes, 'working_time') ?? null, read(minutes, 'waiting_time') ?? null];
-  const servings = read(minutes, 'servings');
-  const unit = read(textIn, 'servings_text') ?? 'servings';
-  const createdAt = read(dateIn, 'created_at');
-  drop('internal', 'working_time', 'waiting_time');
-  const named = read(recordsIn, 'keywords') ?? [];
+  const { read, drop, told } = leftovers(recipe);
+  const steps = read('instructions', recordsIn, 'steps') ?? [];
+  const [working, waiting] = [
+    read('prepTime', minutes, 'working_time') ?? null,
+    read('cookTime', minutes, 'waiting_time') ?? null,
+  ];
+  const servings = read('servings', minutes, 'servings');
+  const unit = read('servings', textIn, 'servings_text') ?? 'servings';
+  const createdAt = read('createdAt', dateIn, 'created_at');
+  drop('internal', 'working_time', 'waiting_time', ...OF_ITSELF);
+  const named = read('labels', recordsIn, 'keywords') ?? [];
   const said = named.flatMap(({ name, description }) =>
     textIn(description) ? [`${textIn(name)}: ${textIn(description)}`] : [],
   );
   const keywords = named.flatMap((each) => textIn(each.name) ?? textIn(each.label) ?? []);
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
-      title: read(textIn, 'name') ?? '',
-      description: read(textIn, 'description') ?? '',
+      title: read('title', textIn, 'name') ?? '',
+      description: read('description', textIn, 'description') ?? '',
       yields: servings === undefined ? [] : [`${servings} ${unit}`],
       // Its own import writes the cooking time of a page there.
       minutes: { prep: working, cook: waiting, rest: null, total: null },
@@ -42,16 +46,35 @@ function readTandoor(recipe: Row, pictures: readonly string[]): ForeignRecipe {
       notes: [],
       categories: keywords,
     },
-    read(addressTold, 'source_url') ?? null,
+    read('sourceUrl', addressTold, 'source_url') ?? null,
   );
   return {
     foreignId: '',
     fields,
     pictures: pictures.map((path) => ({ file: path })),
     ...(createdAt !== undefined && { createdAt }),
-    kept: { ...rest(), ...(said.length > 0 && { 'said of keywords': said }), ...keptOfSteps(steps), ...kept },
+    ...told({ ...(said.length > 0 && { 'said of keywords': said }), ...keptOfSteps(steps), ...kept }, within),
   };
 }
+
+/** What says how it shows a recipe, and what it knows of a food or a unit in all of them. */
+const OF_ITSELF = [
+  ...[
+    'steps.order',
+    'steps.show_as_header',
+    'steps.show_ingredients_table',
+    'keywords.created_at',
+    'keywords.updated_at',
+  ],
+  ...['steps.ingredients.always_use_plural_unit', 'steps.ingredients.always_use_plural_food'],
+  ...[
+    'food.plural_name',
+    'food.ignore_shopping',
+    'food.supermarket_category',
+    'unit.plural_name',
+    'unit.description',
+  ].map((name) => `steps.ingredients.${name}`),
+];
 
 const minutes = (value: unknown): number | undefined => (Number(value) > 0 ? Math.round(Number(value)) : undefined);
 

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
-import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { recordIn, recordsIn, textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
 import { partsIn } from '../../web-pages/card-lists.ts';
 import { addressTold, isAddress, markedDraft, minutesTold, textLines } from '../marked-draft.ts';
@@ -29,12 +30,12 @@ const isOwn = (row: Row): boolean => OWN.some((name) => name in row) || ('title'
 const RENDERED = ['title', 'description', 'ingredients', 'instructions', 'notes'].map((name) => `${name}_rendered`);
 
 function readTasty(recipe: Row): ForeignRecipe {
-  const { read, drop, rest } = leftovers(recipe);
-  const ingredients = read(textIn, 'ingredients') ?? '';
-  const instructions = read(textIn, 'instructions') ?? '';
-  const picture = biggestIn(read(recordIn, 'image_sizes'));
-  const wait = read(minutesTold, 'additional_time_value');
-  const total = read(minutesTold, 'total_time_raw', 'total_time');
+  const { read, drop, told } = leftovers(recipe);
+  const ingredients = read('ingredients', textIn, 'ingredients') ?? '';
+  const instructions = read('instructions', textIn, 'instructions') ?? '';
+  const picture = biggestIn(read('pictures', recordIn, 'image_sizes'));
+  const wait = read('restTime', minutesTold, 'additional_time_value');
+  const total = read('total', minutesTold, 'total_time_raw', 'total_time');
   // Said twice, or by numbers of another site's table.
   drop(...RENDERED, 'image_sizes', 'image_id', 'total_time_raw', 'total_time');
   if (wait === undefined || /^(?:additional|rest|resting|chill\w*) time$/i.test(String(recipe.additional_time_label)))
@@ -42,34 +43,34 @@ function readTasty(recipe: Row): ForeignRecipe {
   for (const name of Object.keys(recipe)) if (name.endsWith('_video_settings') && !recipe[name]) drop(name);
   if (Number(recipe.average_rating ?? 0) === 0) drop('average_rating', 'total_reviews');
   if (Number(recipe.nutrifox_id ?? 0) === 0) drop('nutrifox_id');
-  const video = read(addressTold, 'video_url');
+  const video = read('videoUrl', addressTold, 'video_url');
   const author = plain(textIn(recipe.author_name));
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
-      title: plain(read(textIn, 'title')),
-      description: plain(read(textIn, 'description')),
-      yields: [plain(read(textIn, 'yield'))].filter(Boolean),
+      title: plain(read('title', textIn, 'title')),
+      description: plain(read('description', textIn, 'description')),
+      yields: [plain(read('servings', textIn, 'yield'))].filter(Boolean),
       minutes: {
-        prep: read(minutesTold, 'prep_time') ?? null,
-        cook: read(minutesTold, 'cook_time') ?? null,
+        prep: read('prepTime', minutesTold, 'prep_time') ?? null,
+        cook: read('cookTime', minutesTold, 'cook_time') ?? null,
         rest: wait ?? null,
         total: total ?? null,
       },
       ingredients: partsOf(ingredients, false),
       steps: partsOf(instructions, true),
-      notes: textLines(read(textIn, 'notes')),
-      categories: read((value) => textsIn(value).map(plain), 'category') ?? [],
-      tags: read((value) => textsIn(value).map(plain), 'keywords') ?? [],
-      cuisine: plain(read(textIn, 'cuisine')),
+      notes: textLines(read('tipsAndNotes', textIn, 'notes')),
+      categories: read('labels', (value) => textsIn(value).map(plain), 'category') ?? [],
+      tags: read('labels', (value) => textsIn(value).map(plain), 'keywords') ?? [],
+      cuisine: plain(read('cuisine', textIn, 'cuisine')),
     },
     null,
   );
   return {
-    foreignId: read(textIn, 'id') ?? '',
+    foreignId: read('id', textIn, 'id') ?? '',
     fields: { ...fields, ...(video && { videoUrl: video }) },
     ...(author && { author }),
     pictures: [...picture, ...picturesIn(instructions)],
-    kept: { ...rest(), ...kept },
+    ...told(kept, within),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
-import { type ForeignPicture, type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignPicture, ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { dateIn, recordIn, recordsIn, textIn } from '#src/domain/recipes/formats/values.ts';
 import { addressTold, isAddress, markedDraft, textLines } from '../marked-draft.ts';
 import type { FormatReader } from './told-recipe.ts';
@@ -41,55 +42,60 @@ function flatList(value: unknown, name: string): Row[] | null {
 }
 
 function readWprm(recipe: Row): ForeignRecipe {
-  const { read, drop, rest } = leftovers(recipe);
-  const steps = recordsIn(recipe.instructions_flat);
-  const servings = [read(textIn, 'servings'), read(textIn, 'servings_unit')].filter((each) => each !== undefined);
-  const tags = recordIn(recipe.tags) ?? {};
-  const parent = recordIn(recipe.parent);
-  const address = isAddress(recipe.parent_url) ? recipe.parent_url : undefined;
-  const picture = read(addressTold, 'image_url', 'pin_image_url');
+  const { read, drop, told } = leftovers(recipe);
+  const steps = read('instructions', recordsIn, 'instructions_flat') ?? [];
+  const servings = [read('servings', textIn, 'servings'), read('servings', textIn, 'servings_unit')].filter(
+    (each) => each !== undefined,
+  );
+  const tags = read('labels', recordIn, 'tags') ?? {};
+  const parent = read('createdAt', recordIn, 'parent');
+  const address = read('oldAddress', addressTold, 'parent_url');
+  const cuisines = namesIn(tags.cuisine);
+  const picture = read('pictures', addressTold, 'image_url', 'pin_image_url');
   const createdAt = dateIn(parent?.post_date_gmt) ?? dateIn(parent?.post_date);
   const author = plain(textIn(recipe.author_name));
-  const wait = read(minutes, 'custom_time');
-  const { fields, kept } = markedDraft(
+  const wait = read('restTime', minutes, 'custom_time');
+  const { fields, kept, within } = markedDraft(
     {
-      title: plain(read(textIn, 'name')),
-      description: plain(read(textIn, 'summary')),
+      title: plain(read('title', textIn, 'name')),
+      description: plain(read('description', textIn, 'summary')),
       yields: servings.length > 0 ? [servings.join(' ')] : [],
       minutes: {
-        prep: read(minutes, 'prep_time') ?? null,
-        cook: read(minutes, 'cook_time') ?? null,
+        prep: read('prepTime', minutes, 'prep_time') ?? null,
+        cook: read('cookTime', minutes, 'cook_time') ?? null,
         rest: wait ?? null,
-        total: read(minutes, 'total_time') ?? null,
+        total: read('total', minutes, 'total_time') ?? null,
       },
-      ingredients: inGroups(read(recordsIn, 'ingredients_flat') ?? [], (row) => [ingredientLine(row)]),
+      ingredients: inGroups(read('ingredients', recordsIn, 'ingredients_flat') ?? [], (row) => [ingredientLine(row)]),
       steps: inGroups(steps, (row) => textLines(textIn(row.text))),
-      notes: textLines(read(textIn, 'notes')),
-      equipment: (read(recordsIn, 'equipment') ?? []).map(({ name }) => plain(textIn(name))).filter(Boolean),
+      notes: textLines(read('tipsAndNotes', textIn, 'notes')),
+      equipment: (read('tipsAndNotes', recordsIn, 'equipment') ?? [])
+        .map(({ name }) => plain(textIn(name)))
+        .filter(Boolean),
       categories: namesIn(tags.course),
       tags: namesIn(tags.keyword),
-      cuisine: namesIn(tags.cuisine)[0] ?? '',
+      cuisine: cuisines[0] ?? '',
     },
     address ?? null,
   );
   // Their names in the table of another site, what its theme shows and how; the post around it is no recipe's.
-  drop('instructions_flat', 'ingredients', 'instructions', 'tags', 'slug', 'type', 'parent', 'parent_id', 'parent_url');
+  drop('ingredients', 'instructions', 'slug', 'type', 'parent', 'parent_id');
   drop('image_id', 'pin_image_id', 'post_status', 'post_author', 'import_source', 'custom_time_zero');
-  const { course, keyword, cuisine, ...otherTags } = tags;
   return {
-    foreignId: textIn(recipe.id) ?? '',
+    foreignId: read('id', textIn, 'id') ?? '',
     fields,
     pictures: [...(picture ? [{ url: picture }] : []), ...steps.flatMap(pictureOf)],
     ...(author && { author }),
     ...(createdAt !== undefined && { createdAt }),
     ...(address !== undefined && { oldAddress: address }),
-    kept: {
-      ...rest(),
-      ...(Object.values(otherTags).some((each) => namesIn(each).length > 0) && { tags: otherTags }),
-      ...(namesIn(cuisine).length > 1 && { cuisines: namesIn(cuisine) }),
-      ...(parent && { post: textIn(parent.post_name) ?? textIn(parent.post_title) }),
-      ...kept,
-    },
+    ...told(
+      {
+        ...(cuisines.length > 1 && { cuisines }),
+        ...(parent && { post: textIn(parent.post_name) ?? textIn(parent.post_title) }),
+        ...kept,
+      },
+      within,
+    ),
   };
 }
 

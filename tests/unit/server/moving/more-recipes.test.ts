@@ -42,7 +42,7 @@ const CASES: { title: string; file: string | Buffer; row: object; kept?: object 
       ],
       instructions: ['Heat the oil.', 'Add the beans and simmer.'],
     },
-    kept: {},
+    kept: { 'yield as written': 'Serves 4-6' },
   },
   {
     title: 'Paprika: total time alone, fractions, address',

@@ -194,7 +194,7 @@ describe('moveIn', () => {
       instructions: ['Mix and press.', 'Top: Melt the chocolate.'],
     });
     expect(row.tipsAndNotes).toContain('Keep: A week in a tin.');
-    expect(kept).toEqual({ rating: 3 });
+    expect(kept).toEqual({ rating: 3, 'yield as written': '12 bars' });
   });
 
   it('joins the tables of Mealie’s backup in order, and never looks at its users', async () => {

@@ -44,7 +44,8 @@ describe('WP Recipe Maker’s export', () => {
       oldAddress: 'https://blog.example/smoky-chilli-rice/',
       createdAt: Date.UTC(2021, 2, 4, 10, 20, 30),
       pictures: [{ url: 'https://blog.example/c.jpg' }, { url: 'https://blog.example/s.jpg' }],
-      kept: { nutrition: { calories: '410' }, custom_fields: { mood: 'cosy' }, tags: { season: ['winter'] } },
+      kept: { nutrition: { calories: '410' }, custom_fields: { mood: 'cosy' } },
+      account: { within: { 'tags.season': ['winter'] } },
       fields: {
         ...{ title: 'Smoky Chilli & Rice', servings: 4, prepTime: 15, cookTime: 45, category: 'dinner' },
         ingredients: ['2 tbsp olive oil', '300 g basmati rice, rinsed'],

@@ -73,6 +73,7 @@ describe('Tandoor', () => {
         ['400 g chickpeas, drained', '1½ tbsp oil'],
       ],
       'minutes by step': [5, 20],
+      'yield as written': '4 portions',
       'said of keywords': ['Dinner: For evenings'],
     });
     expect((await outcomesOf(path, actor)).map(({ became }) => became)).toEqual(['there', 'there']);

@@ -1,5 +1,7 @@
 import { heldGroups, type IngredientGroup } from '../../../ingredients/ingredient-groups.ts';
-import { definedFields, type ForeignPicture, type ForeignRecipe, leftovers } from '../foreign-recipe.ts';
+import { RECIPE_FIELDS } from '../../recipe-fields.ts';
+import { definedFields, type ForeignPicture, type ForeignRecipe } from '../foreign-recipe.ts';
+import { leftovers } from '../leftovers.ts';
 import {
   categoryNamed,
   dietsIn,
@@ -19,45 +21,50 @@ import { type CookBlock, type CookItem, parseCooklang } from './parse.ts';
 /** The recipe of a file in Cooklang; its name is the title of one that says none. */
 export function readCooklang(source: string, fileName: string): ForeignRecipe {
   const { metadata, blocks } = parseCooklang(source);
-  const { read, drop, rest } = leftovers(spread(spread(metadata, 'time'), 'source'));
-  const course = read(someTexts, 'course', 'category') ?? [];
+  const { read, used, told } = leftovers(spread(spread(metadata, 'time'), 'source'));
+  const course = read('labels', someTexts, 'course', 'category') ?? [];
   const category = categoryNamed(course);
-  const told = read(writtenLines, 'ingredients') ?? toldIn(blocks);
+  const lines = read('ingredients', writtenLines, 'ingredients') ?? toldIn(blocks);
   const steps = blocks.filter(({ kind }) => kind === 'step');
   const notes = blocks.filter(({ kind }) => kind === 'note').map(({ items }) => textOf(items));
-  const tips = [read(textIn, 'tips'), ...notes].filter(Boolean).join('\n\n');
+  const tips = [read('tipsAndNotes', textIn, 'tips'), ...notes].filter(Boolean).join('\n\n');
   const diets = textsIn(metadata.diet ?? metadata.diets);
   const fields = definedFields({
-    title: read(textIn, 'title') ?? fileName.replace(/^.*\//, '').replace(/\.cook$/i, ''),
-    description: read(textIn, 'description', 'introduction'),
+    title: read('title', textIn, 'title') ?? fileName.replace(/^.*\//, '').replace(/\.cook$/i, ''),
+    description: read('description', textIn, 'description', 'introduction'),
     category,
-    categories: read((value) => textsIn(value).flatMap((word) => categoryNamed([word]) ?? []), 'also fits'),
-    cuisine: read(textIn, 'cuisine'),
-    difficulty: read(difficultyIn, 'difficulty'),
-    tags: tagsOfWords([...(read(someTexts, 'tags') ?? []), ...(category ? [] : course)]),
+    categories: read(
+      'categories',
+      (value) => textsIn(value).flatMap((word) => categoryNamed([word]) ?? []),
+      'also fits',
+    ),
+    cuisine: read('cuisine', textIn, 'cuisine'),
+    difficulty: read('difficulty', difficultyIn, 'difficulty'),
+    tags: tagsOfWords([...(read('tags', someTexts, 'tags') ?? []), ...(category ? [] : course)]),
     dietaryRestrictions: dietsIn(diets),
-    prepTime: read(minutesIn, 'prep time', 'time.prep', 'prep_time'),
-    cookTime: read(minutesIn, 'cook time', 'time.cook', 'cook_time'),
-    restTime: read(minutesIn, 'rest time'),
-    servings: read(servingsWritten, 'servings', 'serves', 'yield'),
-    ...told,
+    prepTime: read('prepTime', minutesIn, 'prep time', 'time.prep', 'prep_time'),
+    cookTime: read('cookTime', minutesIn, 'cook time', 'time.cook', 'cook_time'),
+    restTime: read('restTime', minutesIn, 'rest time'),
+    servings: read('servings', servingsWritten, 'servings', 'serves', 'yield'),
+    ...lines,
     instructions: stepsOf(steps[0] && isAlso(steps[0]) ? steps.slice(1) : steps),
-    nutritionalBenefits: read(textIn, 'benefits'),
+    nutritionalBenefits: read('nutritionalBenefits', textIn, 'benefits'),
     tipsAndNotes: tips || undefined,
-    author: read(textIn, 'author', 'source.author'),
-    sourceUrl: read(addressIn, 'source.url', 'source'),
-    videoUrl: read(addressIn, 'video'),
-    seoTitle: read(textIn, 'search title'),
-    seoDescription: read(textIn, 'search text'),
+    author: read('author', textIn, 'author', 'source.author'),
+    sourceUrl: read('sourceUrl', addressIn, 'source.url', 'source'),
+    videoUrl: read('videoUrl', addressIn, 'video'),
+    seoTitle: read('seoTitle', textIn, 'search title'),
+    seoDescription: read('seoDescription', textIn, 'search text'),
   });
-  if (diets.every((word) => word === 'vegan' || dietsIn([word]).length > 0)) drop('diet', 'diets');
+  if (diets.every((word) => word === 'vegan' || dietsIn([word]).length > 0))
+    used(RECIPE_FIELDS.dietaryRestrictions.label, 'diet', 'diets');
   const total = (fields.prepTime ?? 0) + (fields.cookTime ?? 0) + (fields.restTime ?? 0);
-  if (minutesIn(metadata.time) === total) drop('time');
-  const foreignId = read(textIn, 'url') ?? fileName;
-  const images = ['image', 'images', 'picture'].flatMap((name) => read(someTexts, name) ?? []);
+  if (minutesIn(metadata.time) === total) used(RECIPE_FIELDS.cookTime.label, 'time');
+  const foreignId = read('id', textIn, 'url') ?? fileName;
+  const images = ['image', 'images', 'picture'].flatMap((name) => read('pictures', someTexts, name) ?? []);
   const tools = blocks.flatMap(({ items }) => items.flatMap((item) => (item.type === 'cookware' ? [item.name] : [])));
-  const kept = { ...rest(), ...(tools.length > 0 && { cookware: [...new Set(tools)] }) };
-  return { foreignId, fields, pictures: images.map(pictureAt), kept };
+  const cookware = tools.length > 0 && { cookware: [...new Set(tools)] };
+  return { foreignId, fields, pictures: images.map(pictureAt), ...told({ ...cookware }) };
 }
 
 const someTexts = (value: unknown): string[] => textsIn(value);

@@ -1,4 +1,4 @@
-import { leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { textIn, textsIn } from '#src/domain/recipes/formats/values.ts';
 import { addressTold, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
 import type { FormatReader } from '../told-recipe.ts';
@@ -17,28 +17,30 @@ export const csvIn: FormatReader = ({ content }) => {
 const TITLE = ['title', 'name'];
 
 function readRow(row: Record<string, string>) {
-  const { read, rest } = leftovers(row);
+  const { read, told } = leftovers(row);
   const lines = (value: unknown) => textLines(textIn(value));
-  const url = read(addressTold, 'url', 'source_url', 'source', 'link') ?? null;
-  const image = read(addressTold, 'image', 'image_url', 'picture', 'photo');
-  const foreignId = read(textIn, 'id', 'uid') ?? url ?? '';
-  const { fields, kept } = markedDraft(
+  const url = read('sourceUrl', addressTold, 'url', 'source_url', 'source', 'link') ?? null;
+  const image = read('pictures', addressTold, 'image', 'image_url', 'picture', 'photo');
+  const foreignId = read('id', textIn, 'id', 'uid') ?? url ?? '';
+  const { fields, kept, within } = markedDraft(
     {
-      title: read(textIn, ...TITLE) ?? '',
-      description: read(textIn, 'description', 'summary') ?? '',
-      yields: [read(textIn, 'servings', 'serves', 'yield')].filter((each) => each !== undefined),
+      title: read('title', textIn, ...TITLE) ?? '',
+      description: read('description', textIn, 'description', 'summary') ?? '',
+      yields: [read('servings', textIn, 'servings', 'serves', 'yield')].filter((each) => each !== undefined),
       minutes: {
-        prep: read(minutesTold, 'prep_time', 'prep') ?? null,
-        cook: read(minutesTold, 'cook_time', 'cook') ?? null,
-        rest: read(minutesTold, 'rest_time', 'rest') ?? null,
-        total: read(minutesTold, 'total_time', 'total', 'time') ?? null,
+        prep: read('prepTime', minutesTold, 'prep_time', 'prep') ?? null,
+        cook: read('cookTime', minutesTold, 'cook_time', 'cook') ?? null,
+        rest: read('restTime', minutesTold, 'rest_time', 'rest') ?? null,
+        total: read('total', minutesTold, 'total_time', 'total', 'time') ?? null,
       },
-      ingredients: [{ heading: null, lines: read(lines, 'ingredients') ?? [] }],
-      steps: [{ heading: null, lines: read(lines, 'instructions', 'directions', 'steps', 'method') ?? [] }],
-      notes: read(lines, 'notes', 'tips') ?? [],
-      categories: read((value) => textsIn(value), 'category', 'categories', 'course') ?? [],
-      tags: read((value) => textsIn(value), 'tags', 'keywords') ?? [],
-      cuisine: read(textIn, 'cuisine') ?? '',
+      ingredients: [{ heading: null, lines: read('ingredients', lines, 'ingredients') ?? [] }],
+      steps: [
+        { heading: null, lines: read('instructions', lines, 'instructions', 'directions', 'steps', 'method') ?? [] },
+      ],
+      notes: read('tipsAndNotes', lines, 'notes', 'tips') ?? [],
+      categories: read('labels', (value) => textsIn(value), 'category', 'categories', 'course') ?? [],
+      tags: read('labels', (value) => textsIn(value), 'tags', 'keywords') ?? [],
+      cuisine: read('cuisine', textIn, 'cuisine') ?? '',
     },
     url,
   );
@@ -47,6 +49,6 @@ function readRow(row: Record<string, string>) {
     fields,
     author: textIn(row.author),
     pictures: image ? [{ url: image }] : [],
-    kept: { ...rest(), ...kept },
+    ...told(kept, within),
   };
 }

@@ -1,4 +1,5 @@
-import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { textIn } from '#src/domain/recipes/formats/values.ts';
 import { addressTold, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
 import type { FormatReader } from '../told-recipe.ts';
@@ -15,7 +16,7 @@ export const myRecipeBoxIn: FormatReader = ({ content }) => {
 const OWN = ['title', 'ingredients', 'instructions', 'preparationtime', 'cookingtime'];
 
 function readRow(row: Record<string, string>): ForeignRecipe {
-  const { read, drop, rest } = leftovers(row);
+  const { read, drop, told } = leftovers(row);
   const lines = (value: unknown) => textLines(textIn(value));
   const words = (value: unknown) =>
     textIn(value)
@@ -23,28 +24,29 @@ function readRow(row: Record<string, string>): ForeignRecipe {
       .map((word) => word.trim())
       .filter(Boolean);
   // A row may be one cell longer than its columns: then each address stands one cell further on.
-  const beyond = read(addressTold, '');
-  const url = read(addressTold, 'source') ?? (beyond && read(addressTold, 'originalpicture')) ?? null;
-  const video = read(addressTold, 'video');
-  const image = beyond ?? read(addressTold, 'originalpicture', 'picture');
+  const beyond = read('pictures', addressTold, '');
+  const url =
+    read('sourceUrl', addressTold, 'source') ?? (beyond && read('sourceUrl', addressTold, 'originalpicture')) ?? null;
+  const video = read('videoUrl', addressTold, 'video');
+  const image = beyond ?? read('pictures', addressTold, 'originalpicture', 'picture');
   for (const name of ['rating', 'favorite', 'totaltime', 'preparationtime', 'cookingtime', 'inactivetime'])
     if (/^(?:0|false)?$/i.test(row[name] ?? '')) drop(name);
-  const { fields, kept } = markedDraft(
+  const { fields, kept, within } = markedDraft(
     {
-      title: lines(read(textIn, 'title')).join(' '),
-      description: lines(read(textIn, 'description')).join(' '),
-      yields: [read(textIn, 'quantity')].filter((each) => each !== undefined),
+      title: lines(read('title', textIn, 'title')).join(' '),
+      description: lines(read('description', textIn, 'description')).join(' '),
+      yields: [read('servings', textIn, 'quantity')].filter((each) => each !== undefined),
       minutes: {
-        prep: read(minutesTold, 'preparationtime') ?? null,
-        cook: read(minutesTold, 'cookingtime') ?? null,
-        rest: read(minutesTold, 'inactivetime') ?? null,
-        total: read(minutesTold, 'totaltime') ?? null,
+        prep: read('prepTime', minutesTold, 'preparationtime') ?? null,
+        cook: read('cookTime', minutesTold, 'cookingtime') ?? null,
+        rest: read('restTime', minutesTold, 'inactivetime') ?? null,
+        total: read('total', minutesTold, 'totaltime') ?? null,
       },
-      ingredients: [{ heading: null, lines: read(lines, 'ingredients') ?? [] }],
-      steps: [{ heading: null, lines: read(lines, 'instructions') ?? [] }],
-      notes: read(lines, 'notes') ?? [],
-      categories: read(words, 'categories') ?? [],
-      tags: read(words, 'tags') ?? [],
+      ingredients: [{ heading: null, lines: read('ingredients', lines, 'ingredients') ?? [] }],
+      steps: [{ heading: null, lines: read('instructions', lines, 'instructions') ?? [] }],
+      notes: read('tipsAndNotes', lines, 'notes') ?? [],
+      categories: read('labels', words, 'categories') ?? [],
+      tags: read('labels', words, 'tags') ?? [],
     },
     url,
   );
@@ -52,6 +54,6 @@ function readRow(row: Record<string, string>): ForeignRecipe {
     foreignId: '',
     fields: { ...fields, ...(video && { videoUrl: video }) },
     pictures: image ? [{ url: image }] : [],
-    kept: { ...rest(), ...kept },
+    ...told(kept, within),
   };
 }

@@ -1,5 +1,6 @@
 import type { MarkedPart } from '#src/domain/marked/marked-recipe.ts';
-import { type ForeignRecipe, leftovers } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import type { ForeignRecipe } from '#src/domain/recipes/formats/foreign-recipe.ts';
+import { leftovers } from '#src/domain/recipes/formats/leftovers.ts';
 import { dateIn, textIn } from '#src/domain/recipes/formats/values.ts';
 import { addressTold, markedDraft, minutesTold, textLines } from '../../marked-draft.ts';
 import { clockMinutes } from '../clock-minutes.ts';
@@ -49,7 +50,7 @@ function toldInText(text: string): Record<string, string>[] {
 }
 
 function readRow(row: Record<string, string>): ForeignRecipe {
-  const { read, drop, rest } = leftovers(row);
+  const { read, drop, told } = leftovers(row);
   const lines = (value: unknown) => textLines(textIn(value));
   const minutes = (value: unknown) => clockMinutes(textIn(value)) ?? minutesTold(value);
   // Its text parts them by "^".
@@ -58,32 +59,32 @@ function readRow(row: Record<string, string>): ForeignRecipe {
       ?.split(/[,^]/)
       .map((word) => word.trim())
       .filter(Boolean);
-  const title = lines(read(textIn, 'title')).join(' ');
-  const created = read(dateIn, 'created_at');
-  const image = read(addressTold, 'photo_url', 'photo');
+  const title = lines(read('title', textIn, 'title')).join(' ');
+  const created = read('createdAt', dateIn, 'created_at');
+  const image = read('pictures', addressTold, 'photo_url', 'photo');
   if (Number(row.rating ?? 0) === 0) drop('rating');
   // Amounts that its columns of figures have where nobody gave one.
   for (const [name, value] of Object.entries(row)) if (/^0(?:\.0+)?$/.test(value)) drop(name);
-  const mainIngredient = read(words, 'main_ingredient') ?? [];
-  const { fields, kept } = markedDraft(
+  const mainIngredient = read('labels', words, 'main_ingredient') ?? [];
+  const { fields, kept, within } = markedDraft(
     {
       title,
-      description: lines(read(textIn, 'description')).join(' '),
-      yields: [read(textIn, 'servings', 'serves', 'yield')].filter((each) => each !== undefined),
+      description: lines(read('description', textIn, 'description')).join(' '),
+      yields: [read('servings', textIn, 'servings', 'serves', 'yield')].filter((each) => each !== undefined),
       minutes: {
-        prep: read(minutes, 'prep_time') ?? null,
-        cook: read(minutes, 'cook_time') ?? null,
+        prep: read('prepTime', minutes, 'prep_time') ?? null,
+        cook: read('cookTime', minutes, 'cook_time') ?? null,
         rest: null,
-        total: read(minutes, 'total_time') ?? null,
+        total: read('total', minutes, 'total_time') ?? null,
       },
-      ingredients: partsOf(read(lines, 'ingredients') ?? []),
-      steps: [{ heading: null, lines: read(lines, 'directions') ?? [] }],
-      notes: read(lines, 'notes') ?? [],
-      categories: read(words, 'course') ?? [],
-      tags: [...(read(words, 'tags') ?? []), ...mainIngredient],
-      cuisine: read(textIn, 'cuisine') ?? '',
+      ingredients: partsOf(read('ingredients', lines, 'ingredients') ?? []),
+      steps: [{ heading: null, lines: read('instructions', lines, 'directions') ?? [] }],
+      notes: read('tipsAndNotes', lines, 'notes') ?? [],
+      categories: read('labels', words, 'course') ?? [],
+      tags: [...(read('labels', words, 'tags') ?? []), ...mainIngredient],
+      cuisine: read('cuisine', textIn, 'cuisine') ?? '',
     },
-    read(addressTold, 'url', 'source') ?? null,
+    read('sourceUrl', addressTold, 'url', 'source') ?? null,
   );
   return {
     // It has no id of its own, and two recipes of one page are two.
@@ -91,7 +92,7 @@ function readRow(row: Record<string, string>): ForeignRecipe {
     fields,
     pictures: image ? [{ url: image }] : [],
     ...(created !== undefined && { createdAt: created }),
-    kept: { ...rest(), ...kept },
+    ...told(kept, within),
   };
 }
 
