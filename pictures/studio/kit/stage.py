@@ -83,6 +83,18 @@ def sweep(c1,c2,y0=3.2,R=1.6,H=7):
     o=obj(mesh('sweep',V,grid_faces(2,n),mat=tabletop('sweepm',c1,c2,'backdrop'))); o.visible_shadow=False
 def base(S,table,seed=1,**cam):
     S=dict(S); S.update(cam); stage(table=TB[table] if isinstance(table,str) else table,**S); return random.Random(seed)
+# The three tables there are now.
+TABLES=dict(oak=('#6f4a2a','#b88a56'),linen=('#d8cdb8','#e8dfcd'),stone=('#8d8a84','#a8a49c'))
+def on_table(S,kind,seed,wall=None,y0=3.2,**cam):
+    """A table of its own in front of a wall (two colours), or without end."""
+    rng=base(S,TABLES[kind],seed,**cam); far=14
+    if wall: sweep(*wall,y0); far=y0-.5
+    for o in list(bpy.data.objects):
+        if o.name.startswith('table'): bpy.data.objects.remove(o)
+    if kind!='oak': obj(mesh('top',[(-14,-14,.002),(14,-14,.002),(14,far,.002),(-14,far,.002)],[(0,1,2,3)],mat=tabletop('top'+kind,*TABLES[kind],'plaster' if kind=='stone' else 'linen'),smooth=False)); return rng
+    w=1.28; obj(mesh('gap',[(-14,-14,.002),(14,-14,.002),(14,far,.002),(-14,far,.002)],[(0,1,2,3)],mat=fm('#1d120a',rough=.9,sss=0,bump=0,rndv=0),smooth=False))
+    for k in range(-9,int(far/w)+1): q=w/2-.006; dx=rng.uniform(-5,5); obj(mesh('oak',[(-14-dx,-q,0),(14-dx,-q,0),(14-dx,q,0),(-14-dx,q,0)],[(0,1,2,3)],mat=wood('oaktop',*TABLES['oak'],rough=.55),smooth=False),(dx,(k+.62)*w,rng.uniform(.005,.009)))
+    return rng
 def tray_board(w=2.2,h=1.5,th=.07,c1='#8a5a34',c2='#c08d5a',loc=(0,0),rot=0,handle=False):
     m=wood('board'+c1,c1,c2); ol=rrect(w,h,.14,200); nr=10
     return obj(prism('board',ol,0,th,lambda x,y,z,p,s:np.ones(x.shape+(3,)),m,.02,4,10),(*loc,0),(0,0,rot))
