@@ -20,17 +20,11 @@ def closed_kitchen(S):
 
 
 def empty_plate(S):
-    rng=base(S,('#e4d6bd','#f0e5d0'),301,elev=54,dist=6.5,target=(.02,.04,.05),exposure=.16)
-    cloth((1.86,1.02),(1.5,2.3),-.22,'#7d9980','#f2ede1',seed=311)
-    plate(1.08,.15,'#f1efe8',speck='#6d7a70',clay='#b08b66',speck_amt=.4)
-    fork((-1.36,.78,.0),-1.62,.92); spoon((1.42,.62,.06),-1.50,.86,metal('steel','#d6d3cc',.22))
-    # what is left of the meal: a few crumbs and one leaf on the rim's far side
-    cr=crumb(food('crst','#a8702f','#d9a45c',scale=6,rough=.7,sss=.05,bump=.4,rndv=.2),.035,6,.4,'crst')
-    for x,y in poisson(rng,.30,.09,11,.28,.18): obj(rng.choice(cr),(x,y,.072),quat=rq(rng),scale=rng.uniform(.4,.95))
-    for x,y in [(.72,-1.12),(.88,-1.02),(-.72,1.22)]: obj(rng.choice(cr),(x,y,.02),quat=rq(rng),scale=.8)
-    ms=leaf('basil',4); lay(ms,rng,-.30,-.12,.085,tilt=.12,spin=.7,scale=1.15); lay(ms,rng,-.12,.02,.10,tilt=.25,spin=2.1,scale=.85)
-    scatter_table(ms,rng,[(-.55,1.12)],.04)
-    bowl(.58,.34,'#3a5848',inner='#e9e3d6',loc=(-1.42,1.62),name='sbx')
+    on_table(S,'oak',301,elev=32,dist=5.9,target=(-.06,.06,.10),exposure=.08,wall=('#6f7a70','#838d82'),y0=5.2)
+    cloth((-1.50,-.35),(.86,2.7),.12,'#cfc6b2',seed=312,fold=.02); fork((-1.40,.52,.05),-1.46,1.0)
+    plate(1.30,.15,'#d9d0be',speck='#6d6152',clay='#7d5c40',speck_amt=.35,loc=(.05,0))
+    plate(.98,.13,'#e9e2d2',speck='#6d6152',clay='#7d5c40',name='small',speck_amt=.35,loc=(.05,0))[0].location.z=.06
+    G=glassware('tumbler',1.28,1.62,.9); pour(G,.62,[(0,'#f4f7f6'),(1,'#f4f7f6')],drink_mat('water','clear',emis=0,alpha=.03))
 
 
 def _from_above(S): return base(S,('#8c8c8c','#8c8c8c'),303,kind='plaster',elev=89.5,dist=8.4,target=(0,0,0),fstop=16)
